@@ -1,0 +1,152 @@
+import { posix } from 'node:path';
+import { say } from './process.mjs';
+import { importsOf, readJson, rows, shortName, sourcesIn, workspaceFolders } from './workspaces.mjs';
+
+/**
+ * @typedef {import('./workspaces.mjs').Row} Row
+ * @typedef {{ [name: string]: string }} Dependencies
+ * @typedef {{ name: string, dependencies?: Dependencies, devDependencies?: Dependencies }} Manifest
+ * @typedef {{ references?: readonly { path: string }[] }} Project
+ */
+
+/** @param {string} name */
+const packageName = (name) => `@rudel/${name}`;
+
+/** @param {readonly string[]} names */
+const listed = (names) => names.join(', ') || 'nothing';
+
+/**
+ * @param {string} where
+ * @param {readonly string[]} found
+ * @param {readonly string[]} wanted
+ */
+function differences(where, found, wanted) {
+  const extra = found.filter((name) => !wanted.includes(name));
+  const missing = wanted.filter((name) => !found.includes(name));
+  return [
+    ...extra.map((name) => `${where} names ${name}, which levels.json does not allow.`),
+    ...missing.map((name) => `${where} does not name ${name}, which levels.json lists.`),
+  ];
+}
+
+function tableFaults() {
+  const paths = rows.map((row) => row.path);
+  const folders = workspaceFolders();
+  return [
+    ...folders.filter((path) => !paths.includes(path)).map((path) => `${path} is missing in levels.json.`),
+    ...paths
+      .filter((path) => !folders.includes(path))
+      .map((path) => `levels.json lists ${path}, which is no workspace.`),
+    ...rows.flatMap((row, at) => orderFaults(row, rows.slice(0, at))),
+  ];
+}
+
+/**
+ * @param {Row} row
+ * @param {readonly Row[]} above
+ */
+function orderFaults(row, above) {
+  const known = above.map(shortName);
+  const used = [...row.imports, ...(row.inTests ?? [])];
+  const faults = used
+    .filter((name) => !known.includes(name))
+    .map((name) => `levels.json: ${row.path} imports ${name}, which does not stand above it.`);
+  if (above.some(({ level }) => level > row.level)) {
+    faults.push(`levels.json: ${row.path} stands below a row of a higher level.`);
+  }
+  return faults;
+}
+
+/** @param {Row} row */
+function manifestFaults(row) {
+  const where = `${row.path}/package.json`;
+  /** @type {Manifest} */
+  const { name, dependencies = {}, devDependencies = {} } = readJson(where);
+  const wanted = [...row.imports.map(packageName), ...(row.outside ?? [])];
+  const wantedForDev = [...(row.inTests ?? []).map(packageName), ...(row.outsideForDev ?? [])];
+  return [
+    ...(name === packageName(shortName(row))
+      ? []
+      : [`${where} should have the name ${packageName(shortName(row))}.`]),
+    ...differences(`${where} (dependencies)`, Object.keys(dependencies), wanted),
+    ...differences(`${where} (devDependencies)`, Object.keys(devDependencies), wantedForDev),
+  ];
+}
+
+/** @param {string} file */
+function referencesOf(file) {
+  /** @type {Project} */
+  const { references = [] } = readJson(file);
+  return references.map(({ path }) => posix.join(posix.dirname(file), path));
+}
+
+/** @param {Row} row */
+function projectFaults(row) {
+  const wanted = rows.filter((other) => row.imports.includes(shortName(other))).map(({ path }) => path);
+  const file = `${row.path}/tsconfig.json`;
+  return differences(file, referencesOf(file), wanted);
+}
+
+function rootProjectFaults() {
+  const paths = rows.map((row) => row.path);
+  return ['tsconfig.json', 'tsconfig.test.json'].flatMap((file) => {
+    const found = referencesOf(file).filter((path) => path.includes('/'));
+    const faults = differences(file, found, paths);
+    const disordered = faults.length === 0 && listed(found) !== listed(paths);
+    return disordered ? [`${file} should list its references in this order: ${listed(paths)}.`] : faults;
+  });
+}
+
+/**
+ * @param {Row} row
+ * @param {string} file
+ * @param {readonly string[]} allowed
+ */
+function importFaults(row, file, allowed) {
+  return importsOf(file).flatMap((specifier) => {
+    const [, name] = /^@rudel\/([^/]+)/.exec(specifier) ?? [];
+    if (name !== undefined) {
+      return allowed.includes(name) ? [] : [`${file} may import ${listed(allowed)}, but not ${specifier}.`];
+    }
+    const target = posix.join(posix.dirname(file), specifier);
+    const leaves = specifier.startsWith('.') && !target.startsWith(`${row.path}/`);
+    return leaves ? [`${file} reaches ${target} by its path; use the name of the workspace.`] : [];
+  });
+}
+
+/** @param {Row} row */
+function sourceFaults(row) {
+  const inTests = [...row.imports, ...(row.inTests ?? []), shortName(row)];
+  return [
+    ...sourcesIn(`${row.path}/src`).flatMap((file) => importFaults(row, file, row.imports)),
+    ...sourcesIn(`${row.path}/test`).flatMap((file) => importFaults(row, file, inTests)),
+  ];
+}
+
+/**
+ * What a player runs must not be able to open a secret, not even through another file.
+ *
+ * @param {Row} row
+ */
+function playerFaults(row) {
+  const own = sourcesIn(`${row.path}/src`);
+  const reached = new Set(own.filter((file) => file === `${row.path}/src/player.ts`));
+  for (const file of reached) {
+    const targets = importsOf(file, { atRuntime: true }).map((path) => posix.join(posix.dirname(file), path));
+    for (const target of targets) if (own.includes(target)) reached.add(target);
+  }
+  return [...reached]
+    .filter((file) => importsOf(file, { atRuntime: true }).includes('@rudel/kernel/hidden'))
+    .map((file) => `${file} opens secrets, yet ${row.path}/src/player.ts reaches it.`);
+}
+
+const faults = [
+  ...tableFaults(),
+  ...rootProjectFaults(),
+  ...rows.flatMap((row) =>
+    [manifestFaults, projectFaults, sourceFaults, playerFaults].flatMap((check) => check(row)),
+  ),
+];
+for (const fault of faults) say(fault);
+if (faults.length === 0) say(`${rows.length} workspaces agree with levels.json.`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs a program in the repository root on this terminal.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ readonly [name: string]: string }} [env]
+ * @returns {number} its exit code
+ */
+export function run(command, args, env = {}) {
+  const shell = process.platform === 'win32';
+  const ended = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell,
+    env: { ...process.env, ...env },
+  });
+  return ended.status ?? 1;
+}
+
+/**
+ * Runs a program that a development dependency brings along.
+ *
+ * @param {string} tool
+ * @param {readonly string[]} args
+ * @param {{ readonly [name: string]: string }} [env]
+ */
+export function runTool(tool, args, env) {
+  return run(join(root, 'node_modules', '.bin', tool), args, env);
+}
+
+function isInstalled() {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  const wanted = join(root, 'package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
+}
+
+/** Installs what the lockfile names, unless that has happened since it last changed. */
+export function install() {
+  return isInstalled() ? 0 : run('npm', ['ci']);
+}
+
+export function build() {
+  return run('npm', ['run', '--silent', 'build']);
+}
+
+/** @param {string} line */
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
