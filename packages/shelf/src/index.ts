@@ -1,1 +1,20 @@
-export {};
+import { randomBot, sealBot } from '@rudel/bots';
+import type { AnyBot, Bot } from '@rudel/bots';
+import { dog } from '@rudel/dog';
+import { dogBots } from '@rudel/dog/bot';
+import { seal } from '@rudel/kernel';
+import type { AnyGame, Game, GameTypes } from '@rudel/kernel';
+
+/** A game with the bots that play it, the weakest first. */
+export type Shelved = { readonly game: AnyGame; readonly bots: readonly AnyBot[] };
+
+function shelve<G extends GameTypes>(game: Game<G>, bots: readonly Bot<G>[]): Shelved {
+  return { game: seal(game), bots: [randomBot(game.player), ...bots].map((bot) => sealBot(bot)) };
+}
+
+/** All games there are, one line each. */
+export const shelf: readonly Shelved[] = [shelve(dog, dogBots)];
+
+export function findGame(id: string): Shelved | undefined {
+  return shelf.find(({ game }) => game.id === id);
+}

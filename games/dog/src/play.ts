@@ -1,0 +1,89 @@
+import type { Seat } from '@rudel/kernel';
+import {
+  fresh,
+  inNest,
+  isStallPlace,
+  placeOf,
+  ringSize,
+  seatOf,
+  sortBoard,
+  sortSeat,
+  stallDoor,
+  startOf,
+  stoneAt,
+} from './board.ts';
+import type { Board, Place, Stone } from './board.ts';
+import { stepForward, stepsToStart } from './driving.ts';
+import type { Hit, Leg, Play } from './types.ts';
+
+/** Collects the stones that a play sends home, for the eye. */
+type OnHit = (hit: Hit) => void;
+
+/** The board after a lawful play. */
+export function playedOn(board: Board, play: Play, onHit?: OnHit): Board {
+  if (play.kind === 'idle') return board;
+  const stones = board.slice();
+  if (play.kind === 'exit') leaveNest(stones, play.seat, onHit);
+  else if (play.kind === 'swap') swap(stones, play.mine, play.theirs);
+  else if (play.as === '7') for (const leg of play.legs) driveSteps(stones, leg, onHit);
+  else for (const leg of play.legs) land(stones, leg, onHit);
+  if (play.kind === 'drive' && play.as !== '7') return stones;
+  sortBoard(stones);
+  return stones;
+}
+
+function sendHome(stones: Stone[], index: number, onHit?: OnHit): void {
+  const seat = seatOf(index);
+  onHit?.({ seat, from: placeOf(seat, stones[index] as Stone) });
+  stones[index] = inNest;
+}
+
+function leaveNest(stones: Stone[], seat: Seat, onHit?: OnHit): void {
+  const other = stoneAt(stones, startOf(seat));
+  if (other >= 0) sendHome(stones, other, onHit);
+  stones[stones.indexOf(inNest, seat * 4)] = fresh;
+}
+
+/** The stone of a seat that stands at a place, as the seat counts it. */
+function stoneFor(seat: Seat, place: Place): Stone {
+  if (isStallPlace(place)) return stallDoor + ((place - ringSize) & 3);
+  return (place - startOf(seat)) & (ringSize - 1);
+}
+
+function swap(stones: Stone[], mine: Place, theirs: Place): void {
+  const one = stoneAt(stones, mine);
+  const other = stoneAt(stones, theirs);
+  stones[one] = stoneFor(seatOf(one), theirs);
+  stones[other] = stoneFor(seatOf(other), mine);
+}
+
+function land(stones: Stone[], leg: Leg, onHit?: OnHit): void {
+  const index = stoneAt(stones, leg.from);
+  const seat = seatOf(index);
+  const other = stoneAt(stones, leg.to);
+  if (other >= 0) {
+    sendHome(stones, other, onHit);
+    sortSeat(stones, seatOf(other));
+  }
+  const now = other >= 0 ? stoneAt(stones, leg.from) : index;
+  stones[now] = stoneFor(seat, leg.to);
+  sortSeat(stones, seat);
+}
+
+/** How many steps a leg takes when it is driven forward. */
+export function stepsOfLeg(seat: Seat, stone: Stone, to: Place): number {
+  const target = stoneFor(seat, to);
+  if (target < stallDoor) return (target - Math.max(stone, 0)) & (ringSize - 1);
+  return stone >= stallDoor ? target - stone : stepsToStart(stone) + target - stallDoor + 1;
+}
+
+function driveSteps(stones: Stone[], leg: Leg, onHit?: OnHit): void {
+  const index = stoneAt(stones, leg.from);
+  const seat = seatOf(index);
+  const turnsIn = isStallPlace(leg.to);
+  const report = (hit: number): void =>
+    onHit?.({ seat: seatOf(hit), from: placeOf(seatOf(hit), stones[hit] as Stone) });
+  for (let left = stepsOfLeg(seat, stones[index] as Stone, leg.to); left > 0; left -= 1) {
+    stepForward(stones, index, turnsIn, onHit === undefined ? undefined : report);
+  }
+}

@@ -1,0 +1,214 @@
+import type { NameOf, Words } from '@rudel/kernel';
+import { drivenBy, partnerOf, seatOf, stoneAt } from '../board.ts';
+import type { Card, DogTypes, Hit, Move, View } from '../types.ts';
+import {
+  cardNamed,
+  cardsNamed,
+  hitsNamed,
+  hitsOf,
+  legsNamed,
+  listed,
+  placeName,
+  placeNamed,
+} from './parts.ts';
+import type { Phrases } from './parts.ts';
+
+const phrases: Phrases = {
+  language: 'de',
+  field: (number) => `Feld ${number}`,
+  stall: (depth) => `Stall ${depth}`,
+  stoneOf: (name, place) => `den Stein von ${name} auf ${place}`,
+  cards: {
+    A: 'Ass',
+    '2': 'Zwei',
+    '3': 'Drei',
+    '4': 'Vier',
+    '5': 'Fünf',
+    '6': 'Sechs',
+    '7': 'Sieben',
+    '8': 'Acht',
+    '9': 'Neun',
+    '10': 'Zehn',
+    J: 'Bube',
+    Q: 'Dame',
+    K: 'König',
+    X: 'Joker',
+  },
+};
+
+/** Grammar that English does without: gender, and the cases in which cards are laid and given. */
+const neuter = new Set<Card>(['A']);
+const masculine = new Set<Card>(['J', 'K', 'X']);
+const weak: { readonly [C in Card]?: string } = { J: 'Buben' };
+const articles = { none: 'kein', one: 'ein' };
+
+function accusative(what: Card, stem: string = articles.one): string {
+  const name = weak[what] ?? phrases.cards[what];
+  if (neuter.has(what)) return `${stem} ${name}`;
+  return `${stem}${masculine.has(what) ? 'en' : 'e'} ${name}`;
+}
+
+function dative(what: Card): string {
+  const name = weak[what] ?? phrases.cards[what];
+  return `${neuter.has(what) || masculine.has(what) ? 'einem' : 'einer'} ${name}`;
+}
+
+const asCard = (text: string | undefined): Card => (text ?? 'X') as Card;
+const place = (text: string | undefined): string => placeNamed(phrases, text);
+const card = (text: string | undefined): string => cardNamed(phrases, text);
+const laid = (what: Card, as: Card): string =>
+  what === as ? accusative(what) : `einen Joker als ${phrases.cards[as]}`;
+
+const sendsHome = (hits: readonly Hit[], nameOf: NameOf): string =>
+  hits.length === 0 ? '' : ` und schickt ${hitsNamed(phrases, hits, nameOf)} heim`;
+
+function label(move: Move, view: View, nameOf: NameOf): string {
+  if (move.kind === 'fold') return 'Aussteigen: die ganze Hand ablegen';
+  if (move.kind === 'give') return `${accusative(move.card).replace(/^e/, 'E')} geben`;
+  const name = move.as === move.card ? phrases.cards[move.as] : `Joker als ${phrases.cards[move.as]}`;
+  return `${name}: ${deed(move, view, nameOf)}${sendsHome(hitsOf(move, view), nameOf)}`;
+}
+
+function deed(move: Exclude<Move, { kind: 'fold' | 'give' }>, view: View, nameOf: NameOf): string {
+  switch (move.kind) {
+    case 'exit':
+      return move.seat === view.eye ? 'aus dem Nest' : `aus dem Nest von ${nameOf(move.seat)}`;
+    case 'drive':
+      return legsNamed(phrases, move.legs);
+    case 'swap': {
+      const owner = nameOf(seatOf(stoneAt(view.shown.board, move.theirs)));
+      return `${placeName(phrases, move.mine)} gegen ${phrases.stoneOf(owner, placeName(phrases, move.theirs))} tauschen`;
+    }
+    case 'idle':
+      return 'niemand zum Tauschen da, ohne Wirkung';
+  }
+}
+
+function status({ eye, shown, gifts }: View, nameOf: NameOf): string {
+  switch (shown.phase) {
+    case 'starter':
+      return 'Es wird ausgelost, wer beginnt.';
+    case 'deal':
+      return `Runde ${shown.round} wird ausgeteilt.`;
+    case 'exchange':
+      if (eye === 'table') return 'Die Partner tauschen je eine Karte.';
+      return gifts[eye] === null
+        ? `Gib ${nameOf(partnerOf(eye))} eine Karte; deine siehst du, wenn alle gegeben haben.`
+        : 'Gleich geht es los: noch haben nicht alle eine Karte gegeben.';
+    case 'play':
+      if (shown.turn !== eye) return `${nameOf(shown.turn ?? 0)} ist dran.`;
+      return drivenBy(shown.board, eye) === eye
+        ? 'Du bist dran: spiel eine Karte.'
+        : `Du bist dran: deine Steine sind daheim, also fährst du für ${nameOf(partnerOf(eye))}.`;
+    case 'over':
+      return 'Die Partie ist zu Ende.';
+  }
+}
+
+export const de: Words<DogTypes> = {
+  name: 'Dog',
+  blurb: 'Karten und Steine, zwei gegen zwei: heimfahren, tauschen, die Sieben teilen, einander helfen.',
+  refusals: {
+    'only-watching': () => 'Du schaust zu; ziehen können nur, die am Tisch sitzen.',
+    'match-over': () => 'Die Partie ist zu Ende: eine Partei hat alle acht Steine daheim.',
+    'not-your-turn': () => 'Du bist nicht dran.',
+    'exchange-first': () => 'Zuerst geben alle ihrer Partnerin oder ihrem Partner eine Karte.',
+    'nothing-to-give': () => 'Getauscht wird nur einmal, am Anfang der Runde.',
+    'card-not-held': ([what]) => `Du hast ${accusative(asCard(what), articles.none)} auf der Hand.`,
+    'must-play': () => 'Eine deiner Karten lässt sich spielen, also musst du eine spielen.',
+    'joker-unnamed': () => 'Sag, für welche Karte der Joker steht.',
+    'not-its-value': ([what, as]) =>
+      `${card(what)} lässt sich nicht als ${card(as)} spielen; das kann nur der Joker.`,
+    'exact-number': ([what]) =>
+      `Mit ${dative(asCard(what))} kommt der Stein dort nicht hin: die ganze Zahl wird gefahren.`,
+    'no-exit-card': ([what]) =>
+      `Mit ${dative(asCard(what))} kommt kein Stein aus dem Nest; das können Ass, König und Joker.`,
+    'nest-empty': () => 'In diesem Nest ist kein Stein.',
+    'start-barred': () => 'Der frische Stein auf dem Start versperrt den Weg aus dem Nest.',
+    'fresh-in-way': () =>
+      'Ein frischer Stein auf seinem Start sperrt den Weg: niemand kommt an ihm vorbei oder auf sein Feld.',
+    'no-stone-there': ([where]) => `Auf ${place(where)} steht kein Stein.`,
+    'not-your-stone': () => 'Diesen Stein darfst du nicht fahren.',
+    'partner-not-yet': () =>
+      'Die Steine deiner Partnerin oder deines Partners fährst du erst, wenn deine alle daheim sind.',
+    'own-stones-home': () =>
+      'Deine Steine sind alle daheim; jetzt fährst du die der anderen Hälfte deiner Partei.',
+    'foreign-stall': () => 'Ein Stein kann nur in den eigenen Stall.',
+    'fresh-into-stall': () =>
+      'Ein frischer Stein muss seinen Start erst verlassen haben, bevor er in den Stall darf.',
+    'stall-backwards': () => 'In den Stall geht es nur vorwärts, nie mit einer Vier zurück.',
+    'stall-forward-only': () => 'Im Stall geht es nur vorwärts.',
+    'stall-no-way-out': () => 'Was im Stall ist, bleibt dort.',
+    'stall-blocked': () => 'Im Stall überholt kein Stein einen anderen und nimmt keinem den Platz.',
+    'one-stone-only': ([what]) =>
+      `Mit ${dative(asCard(what))} fährt nur ein Stein; teilen lässt sich nur die Sieben.`,
+    'seven-not-used-up': () =>
+      'Eine Sieben sind genau sieben einzelne Schritte vorwärts, nicht mehr und nicht weniger.',
+    'partner-after-last': () =>
+      'Die Sieben hilft der Partnerin oder dem Partner erst, wenn dein letzter Stein daheim ist.',
+    'jack-only-swaps': () => 'Mit einem Buben wird nicht gefahren, sondern getauscht.',
+    'only-jack-swaps': ([what]) => `Mit ${dative(asCard(what))} wird nicht getauscht; das kann nur der Bube.`,
+    'swap-out-of-reach': () => 'Der Bube erreicht nur Steine auf dem Rundweg, keine im Stall.',
+    'swap-fresh': () => 'Ein frischer Stein auf seinem Start lässt sich nicht tauschen.',
+    'swap-two-own': () => 'Der Bube tauscht einen deiner Steine mit einem fremden.',
+    'jack-must-swap': () => 'Es gibt einen Stein zum Tauschen, also muss der Bube tauschen.',
+    'jack-needs-stone': () =>
+      'Ohne einen eigenen Stein, der sich tauschen lässt, kann der Bube nicht gespielt werden.',
+    'jack-needs-effect': () => 'An diesem Tisch darf der Bube nicht ohne Wirkung gespielt werden.',
+    'joker-may-not-finish': () =>
+      'An diesem Tisch darf der letzte Stein einer Partei nicht mit einem Joker heimkommen.',
+  },
+  glimpses: {
+    starter: ({ seat }, nameOf) => `Das Los fällt auf ${nameOf(seat)}: Anfang!`,
+    dealt: ({ round, size, cards }) =>
+      `Runde ${round}: ${size} Karten für alle${cards === null ? '' : `; du bekommst ${cardsNamed(phrases, cards)}`}.`,
+    reshuffled: () => 'Der Stapel ist leer; die abgelegten Karten werden neu gemischt.',
+    gave: ({ card: what, to }, nameOf) => `Du gibst ${nameOf(to)} ${accusative(what)}.`,
+    exchanged: ({ received }) =>
+      received === null
+        ? 'Die Partner haben ihre Karten getauscht.'
+        : `Alle haben gegeben; du bekommst ${accusative(received)}.`,
+    exit: ({ seat, card: what, as, stone, hits }, nameOf) =>
+      `${nameOf(seat)} spielt ${laid(what, as)}: ein Stein ${stone === seat ? '' : `von ${nameOf(stone)} `}kommt aus dem Nest${sendsHome(hits, nameOf)}.`,
+    drove: ({ seat, card: what, as, legs, hits }, nameOf) =>
+      `${nameOf(seat)} spielt ${laid(what, as)}: ${legsNamed(phrases, legs)}${sendsHome(hits, nameOf)}.`,
+    swapped: ({ seat, card: what, as, mine, theirs, with: other }, nameOf) =>
+      `${nameOf(seat)} spielt ${laid(what, as)} und tauscht ${placeName(phrases, mine)} gegen ${phrases.stoneOf(nameOf(other), placeName(phrases, theirs))}.`,
+    idled: ({ seat, card: what, as }, nameOf) => `${nameOf(seat)} spielt ${laid(what, as)} ohne Wirkung.`,
+    folded: ({ seat, cards }, nameOf) =>
+      `${nameOf(seat)} kann nicht fahren und legt ab: ${cardsNamed(phrases, cards)}.`,
+    home: ({ seat }, nameOf) => `${nameOf(seat)} hat alle vier Steine daheim.`,
+    roundOver: ({ round }) => `Runde ${round} ist zu Ende.`,
+    won: ({ seats }, nameOf) => `${listed(phrases, seats.map(nameOf))} gewinnen die Partie.`,
+  },
+  options: {
+    deck: {
+      label: 'Karten und Handgrössen',
+      values: {
+        wyden: '112 Karten mit 8 Jokern; 6-5-4-3-2, dann immer wieder 5-4-3-2',
+        braendi: '110 Karten mit 6 Jokern; immer wieder 6-5-4-3-2',
+      },
+    },
+    jackWithoutEffect: {
+      label: 'Bube, wenn niemand zum Tauschen da ist',
+      values: { yes: 'darf ohne Wirkung gespielt werden', no: 'kann nicht gespielt werden' },
+    },
+    jackTakesFresh: {
+      label: 'Bube und der eigene frische Stein',
+      values: {
+        no: 'ein frischer Stein ist nicht zu tauschen',
+        own: 'der eigene frische Stein ist zu tauschen',
+      },
+    },
+    sevenHelpsPartner: {
+      label: 'Sieben und die Steine der Partnerin oder des Partners',
+      values: { afterLastStone: 'erst wenn der letzte eigene Stein daheim ist', always: 'jederzeit' },
+    },
+    jokerFinishes: {
+      label: 'Joker für den letzten Stein der Partei',
+      values: { yes: 'darf ihn heimbringen', no: 'darf ihn nicht heimbringen' },
+    },
+  },
+  status,
+  move: label,
+};

@@ -1,0 +1,185 @@
+import type { NameOf, Words } from '@rudel/kernel';
+import { drivenBy, partnerOf, seatOf, stoneAt } from '../board.ts';
+import type { Card, DogTypes, Hit, Move, View } from '../types.ts';
+import {
+  cardNamed,
+  cardsNamed,
+  hitsNamed,
+  hitsOf,
+  legsNamed,
+  listed,
+  placeName,
+  placeNamed,
+} from './parts.ts';
+import type { Phrases } from './parts.ts';
+
+const phrases: Phrases = {
+  language: 'en',
+  field: (number) => `field ${number}`,
+  stall: (depth) => `stall ${depth}`,
+  stoneOf: (name, place) => `${name}’s stone on ${place}`,
+  cards: {
+    A: 'ace',
+    '2': 'two',
+    '3': 'three',
+    '4': 'four',
+    '5': 'five',
+    '6': 'six',
+    '7': 'seven',
+    '8': 'eight',
+    '9': 'nine',
+    '10': 'ten',
+    J: 'jack',
+    Q: 'queen',
+    K: 'king',
+    X: 'joker',
+  },
+};
+
+const place = (text: string | undefined): string => placeNamed(phrases, text);
+const card = (text: string | undefined): string => cardNamed(phrases, text);
+const one = (what: Card): string => `${what === 'A' || what === '8' ? 'an' : 'a'} ${phrases.cards[what]}`;
+const laid = (what: Card, as: Card): string => (what === as ? one(what) : `a joker as ${one(as)}`);
+
+const sendsHome = (hits: readonly Hit[], nameOf: NameOf): string =>
+  hits.length === 0 ? '' : ` and sends home ${hitsNamed(phrases, hits, nameOf)}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function label(move: Move, view: View, nameOf: NameOf): string {
+  if (move.kind === 'fold') return 'Fold: lay down the whole hand';
+  if (move.kind === 'give') return `Give the ${phrases.cards[move.card]}`;
+  const name = move.as === move.card ? phrases.cards[move.as] : `joker as ${phrases.cards[move.as]}`;
+  return `${capital(name)}: ${deed(move, view, nameOf)}${sendsHome(hitsOf(move, view), nameOf)}`;
+}
+
+function deed(move: Exclude<Move, { kind: 'fold' | 'give' }>, view: View, nameOf: NameOf): string {
+  switch (move.kind) {
+    case 'exit':
+      return move.seat === view.eye ? 'out of the nest' : `out of ${nameOf(move.seat)}’s nest`;
+    case 'drive':
+      return legsNamed(phrases, move.legs);
+    case 'swap': {
+      const owner = nameOf(seatOf(stoneAt(view.shown.board, move.theirs)));
+      return `swap ${placeName(phrases, move.mine)} with ${phrases.stoneOf(owner, placeName(phrases, move.theirs))}`;
+    }
+    case 'idle':
+      return 'nobody to swap with, no effect';
+  }
+}
+
+function status({ eye, shown, gifts }: View, nameOf: NameOf): string {
+  switch (shown.phase) {
+    case 'starter':
+      return 'Drawing who begins.';
+    case 'deal':
+      return `Dealing round ${shown.round}.`;
+    case 'exchange':
+      if (eye === 'table') return 'The partners exchange a card each.';
+      return gifts[eye] === null
+        ? `Give ${nameOf(partnerOf(eye))} a card; you see yours when all have given.`
+        : 'Waiting until all have given a card.';
+    case 'play':
+      if (shown.turn !== eye) return `${nameOf(shown.turn ?? 0)} is to play.`;
+      return drivenBy(shown.board, eye) === eye
+        ? 'Your turn: play a card.'
+        : `Your turn: your stones are home, so move ${nameOf(partnerOf(eye))}’s.`;
+    case 'over':
+      return 'The match is over.';
+  }
+}
+
+export const en: Words<DogTypes> = {
+  name: 'Dog',
+  blurb: 'Cards and stones, two against two: race home, swap, split your sevens and help your partner.',
+  refusals: {
+    'only-watching': () => 'You are watching; only seated players move.',
+    'match-over': () => 'The match is over: a party has all eight stones home.',
+    'not-your-turn': () => 'It is not your turn.',
+    'exchange-first': () => 'First every player gives the partner a card.',
+    'nothing-to-give': () => 'Cards are given once, at the beginning of the round.',
+    'card-not-held': ([what]) => `You hold no ${card(what)}.`,
+    'must-play': () => 'You have a card that can be played, so you must play one.',
+    'joker-unnamed': () => 'Say which card the joker stands for.',
+    'not-its-value': ([what, as]) => `A ${card(what)} cannot be played as ${card(as)}; only a joker can.`,
+    'exact-number': ([what]) =>
+      `With a ${card(what)} the stone does not come out there: the whole number is driven.`,
+    'no-exit-card': ([what]) =>
+      `A ${card(what)} brings no stone out of the nest; an ace, a king or a joker does.`,
+    'nest-empty': () => 'There is no stone in this nest.',
+    'start-barred': () => 'The fresh stone on the start bars the way out of the nest.',
+    'fresh-in-way': () => 'A fresh stone on its start bars the way; nobody passes it or lands on it.',
+    'no-stone-there': ([where]) => `There is no stone on ${place(where)}.`,
+    'not-your-stone': () => 'That stone is not yours to drive.',
+    'partner-not-yet': () => 'You drive your partner’s stones only when all of yours are home.',
+    'own-stones-home': () => 'Your stones are all home; now you drive your partner’s.',
+    'foreign-stall': () => 'A stone can only turn into its own stall.',
+    'fresh-into-stall': () => 'A fresh stone must leave its start before it may turn into the stall.',
+    'stall-backwards': () => 'The stall is entered forward, never with a four going back.',
+    'stall-forward-only': () => 'Within the stall stones only move forward.',
+    'stall-no-way-out': () => 'What is in the stall stays there.',
+    'stall-blocked': () => 'Within the stall no stone passes another or takes its place.',
+    'one-stone-only': ([what]) => `A ${card(what)} is driven with one stone; only a seven can be shared out.`,
+    'seven-not-used-up': () => 'A seven is exactly seven single steps forward, no more and no fewer.',
+    'partner-after-last': () => 'A seven helps your partner only once your last stone has come home.',
+    'jack-only-swaps': () => 'A jack drives no stone; it swaps two.',
+    'only-jack-swaps': ([what]) => `A ${card(what)} swaps no stones; only a jack does.`,
+    'swap-out-of-reach': () => 'A jack reaches only stones on the ring, none in a stall.',
+    'swap-fresh': () => 'A fresh stone on its start cannot be swapped.',
+    'swap-two-own': () => 'A jack swaps one of your stones with somebody else’s.',
+    'jack-must-swap': () => 'There is a stone to swap with, so the jack must swap.',
+    'jack-needs-stone': () => 'Without a stone of your own that can be swapped the jack cannot be played.',
+    'jack-needs-effect': () => 'At this table a jack cannot be played without effect.',
+    'joker-may-not-finish': () => 'At this table a party’s last stone may not come home by a joker.',
+  },
+  glimpses: {
+    starter: ({ seat }, nameOf) => `${nameOf(seat)} is drawn to begin.`,
+    dealt: ({ round, size, cards }) =>
+      `Round ${round}: ${size} cards each${cards === null ? '' : `; you get ${cardsNamed(phrases, cards)}`}.`,
+    reshuffled: () => 'The stock is used up; the discards are shuffled into a new one.',
+    gave: ({ card: what, to }, nameOf) => `You give ${nameOf(to)} ${one(what)}.`,
+    exchanged: ({ received }) =>
+      received === null
+        ? 'The partners have exchanged their cards.'
+        : `All have given; you receive ${one(received)}.`,
+    exit: ({ seat, card: what, as, stone, hits }, nameOf) =>
+      `${nameOf(seat)} plays ${laid(what, as)}: a stone ${stone === seat ? '' : `of ${nameOf(stone)} `}leaves the nest${sendsHome(hits, nameOf)}.`,
+    drove: ({ seat, card: what, as, legs, hits }, nameOf) =>
+      `${nameOf(seat)} plays ${laid(what, as)}: ${legsNamed(phrases, legs)}${sendsHome(hits, nameOf)}.`,
+    swapped: ({ seat, card: what, as, mine, theirs, with: other }, nameOf) =>
+      `${nameOf(seat)} plays ${laid(what, as)}: ${placeName(phrases, mine)} and ${phrases.stoneOf(nameOf(other), placeName(phrases, theirs))} change places.`,
+    idled: ({ seat, card: what, as }, nameOf) => `${nameOf(seat)} plays ${laid(what, as)} without effect.`,
+    folded: ({ seat, cards }, nameOf) =>
+      `${nameOf(seat)} cannot play and lays down ${cardsNamed(phrases, cards)}.`,
+    home: ({ seat }, nameOf) => `${nameOf(seat)} has all four stones home.`,
+    roundOver: ({ round }) => `Round ${round} is over.`,
+    won: ({ seats }, nameOf) => `${listed(phrases, seats.map(nameOf))} win the match.`,
+  },
+  options: {
+    deck: {
+      label: 'Deck and hand sizes',
+      values: {
+        wyden: '112 cards with 8 jokers; 6-5-4-3-2, then 5-4-3-2 again and again',
+        braendi: '110 cards with 6 jokers; 6-5-4-3-2 again and again',
+      },
+    },
+    jackWithoutEffect: {
+      label: 'Jack when there is nobody to swap with',
+      values: { yes: 'may be played without effect', no: 'cannot be played' },
+    },
+    jackTakesFresh: {
+      label: 'Jack and your own fresh stone',
+      values: { no: 'a fresh stone cannot be swapped', own: 'your own fresh stone can be swapped' },
+    },
+    sevenHelpsPartner: {
+      label: 'Seven and your partner’s stones',
+      values: { afterLastStone: 'only once your last stone is home', always: 'at any time' },
+    },
+    jokerFinishes: {
+      label: 'Joker for the party’s last stone',
+      values: { yes: 'may bring it home', no: 'may not bring it home' },
+    },
+  },
+  status,
+  move: label,
+};

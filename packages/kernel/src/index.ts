@@ -1,0 +1,52 @@
+export type { Open, OpenObject } from './open.ts';
+export type { Act, Drawn, Eye, Outcome, Seat, Token, Turn, Urn } from './turn.ts';
+export type {
+  AnyGlimpse,
+  AnyOptions,
+  AnyView,
+  Game,
+  GameTypes,
+  PlayerRules,
+  Step,
+  TableRules,
+  WhyNot,
+} from './game.ts';
+export { headOf } from './game.ts';
+export type { Language, NameOf, OptionWords, Sentence, Words, WordsByLanguage } from './words.ts';
+export { languages, tell } from './words.ts';
+export type { Notation, Parsed } from './notation.ts';
+export { longestText, mustParse, notation, parseWith, quoted, unreadable } from './notation.ts';
+export type { Fields } from './fields.ts';
+export { formatFields, formatList, readFields, readList, readMaybe, readOneOf, readWhole } from './fields.ts';
+export type { Choice, OptionSpec, OptionSpecs, OptionsNotation, Range } from './options.ts';
+export { choice, defineOptions, range } from './options.ts';
+export type { Rng } from './random/rng.ts';
+export { pick, shuffled } from './random/rng.ts';
+export { seededRng } from './random/seeded.ts';
+export { couldDraw, drawFrom } from './random/urn.ts';
+export type { Lot, Secret } from './random/fairness.ts';
+export { commitmentTo, drawByLot, secretFromSeed, secretNotation, streamFor } from './random/fairness.ts';
+export type { ActWhyNot, TableReason } from './match.ts';
+export {
+  drawWith,
+  formatAct,
+  parseAct,
+  refusalSentence,
+  sameData,
+  settleChance,
+  tableRefusals,
+  whyNotAct,
+} from './match.ts';
+export type { AnyGame, Sealed, SealedTypes } from './seal.ts';
+export { seal } from './seal.ts';
+export type { MatchRecord, RecordFault, RecordLine, Replayed } from './record.ts';
+export {
+  actLine,
+  fairnessTags,
+  faultOfDraws,
+  formatRecord,
+  lotOf,
+  openingTags,
+  parseRecord,
+  replay,
+} from './record.ts';

@@ -1,0 +1,80 @@
+import { readOneOf, readWhole } from './fields.ts';
+import { quoted, unreadable, notation } from './notation.ts';
+import type { Notation } from './notation.ts';
+
+export type Choice<T extends string> = { readonly kind: 'choice'; readonly values: readonly [T, ...T[]] };
+
+export type Range = {
+  readonly kind: 'range';
+  readonly min: number;
+  readonly max: number;
+  readonly fallback: number;
+};
+
+export type OptionSpec = Choice<string> | Range;
+
+/** Words in brackets, so that a union of them gets one spec and not one for each. */
+export type OptionSpecs<O> = {
+  readonly [K in keyof O]: [O[K]] extends [string] ? Choice<O[K] & string> : Range;
+};
+
+/** The options of a game as data; `format` writes only what differs from the defaults. */
+export interface OptionsNotation<O> extends Notation<O> {
+  readonly specs: OptionSpecs<O>;
+  readonly defaults: O;
+}
+
+/** One of several words; the first is the default. */
+export function choice<const T extends string>(...values: readonly [T, ...T[]]): Choice<T> {
+  return { kind: 'choice', values };
+}
+
+/** A whole number with a default. */
+export function range(min: number, max: number, fallback: number): Range {
+  return { kind: 'range', min, max, fallback };
+}
+
+type AnyOptions = { [key: string]: string | number };
+
+const fallbackOf = (spec: OptionSpec): string | number =>
+  spec.kind === 'choice' ? spec.values[0] : spec.fallback;
+
+function readValue(key: string, spec: OptionSpec, text: string): string | number {
+  const what = `The option '${key}'`;
+  return spec.kind === 'choice'
+    ? readOneOf(text, spec.values, what)
+    : readWhole(text, spec.min, spec.max, what);
+}
+
+function readOptions(specs: ReadonlyMap<string, OptionSpec>, text: string): AnyOptions {
+  const options: AnyOptions = {};
+  for (const [key, spec] of specs) options[key] = fallbackOf(spec);
+  if (text === '-') return options;
+  const seen = new Set<string>();
+  for (const pair of text.split(',')) {
+    const [key = '', value = ''] = pair.split(/=(.*)/s);
+    const spec = specs.get(key);
+    if (spec === undefined) {
+      return unreadable(
+        `There is no option ${quoted(key)}; there are: ${[...specs.keys()].join(', ') || 'none'}.`,
+      );
+    }
+    if (seen.has(key)) unreadable(`The option '${key}' stands twice.`);
+    seen.add(key);
+    options[key] = readValue(key, spec, value);
+  }
+  return options;
+}
+
+export function defineOptions<O extends { readonly [key: string]: string | number }>(
+  specs: OptionSpecs<O>,
+): OptionsNotation<O> {
+  const table = new Map<string, OptionSpec>(Object.entries(specs));
+  const format = (options: O): string =>
+    [...table]
+      .filter(([key, spec]) => options[key] !== fallbackOf(spec))
+      .map(([key]) => `${key}=${options[key]}`)
+      .join(',') || '-';
+  const read = (text: string): O => readOptions(table, text) as O;
+  return { ...notation(format, read), specs, defaults: read('-') };
+}

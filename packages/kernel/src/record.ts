@@ -1,0 +1,164 @@
+import { headOf } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
+import { formatAct, parseAct, refusalSentence, whyNotAct } from './match.ts';
+import { quoted } from './notation.ts';
+import type { Parsed } from './notation.ts';
+import { commitmentTo, drawByLot, secretNotation } from './random/fairness.ts';
+import type { Lot } from './random/fairness.ts';
+import type { Act } from './turn.ts';
+
+/** A line of a record's body, with its number in the text. */
+export type RecordLine = {
+  readonly kind: 'act' | 'assert' | 'comment';
+  readonly text: string;
+  readonly line: number;
+};
+
+/** A match as text: tags, then one act a line, `=` asserting a position, `;` a comment. */
+export type MatchRecord = {
+  readonly tags: ReadonlyMap<string, string>;
+  readonly lines: readonly RecordLine[];
+};
+
+/** What is wrong with a record, and in which line of the text (0: with the whole of it). */
+export type RecordFault = { readonly line: number; readonly error: string };
+
+export type Replayed<G extends GameTypes> = {
+  readonly options: G['Options'];
+  readonly seats: number;
+  readonly acts: readonly Act<G['Move']>[];
+  /** `states[n]` is the truth after n acts. */
+  readonly states: readonly G['State'][];
+};
+
+const marks = { assert: '=', comment: ';' } as const;
+
+export function formatRecord(record: MatchRecord): string {
+  const tags = [...record.tags].map(([key, value]) => `[${key} "${value}"]`);
+  const lines = record.lines.map(({ kind, text }) => (kind === 'act' ? text : `${marks[kind]} ${text}`));
+  return [...tags, '', ...lines, ''].join('\n');
+}
+
+export function parseRecord(text: string): Parsed<MatchRecord> {
+  const tags = new Map<string, string>();
+  const lines: RecordLine[] = [];
+  for (const [index, raw] of text.split(/\r?\n/).entries()) {
+    const content = raw.trim();
+    const line = index + 1;
+    if (content === '') continue;
+    const tag = /^\[(\w{1,40}) "([^"]{0,4000})"\]$/.exec(content);
+    if (tag !== null && lines.length === 0) tags.set(tag[1] ?? '', tag[2] ?? '');
+    else if (content.startsWith('['))
+      return { ok: false, error: `Line ${line}: ${quoted(content)} is not a tag.` };
+    else if (content.startsWith('=')) lines.push({ kind: 'assert', text: content.slice(1).trim(), line });
+    else if (content.startsWith(';')) lines.push({ kind: 'comment', text: content.slice(1).trim(), line });
+    else lines.push({ kind: 'act', text: content, line });
+  }
+  if (!tags.has('Game')) return { ok: false, error: 'This is not a record: it has no [Game "…"] tag.' };
+  return { ok: true, value: { tags, lines } };
+}
+
+/** The tags with which every record begins. */
+export function openingTags<G extends GameTypes>(
+  game: Game<G>,
+  options: G['Options'],
+  seats: number,
+): [string, string][] {
+  return [
+    ['Game', headOf(game)],
+    ['Seats', String(seats)],
+    ['Options', game.options.format(options)],
+  ];
+}
+
+export function actLine<G extends GameTypes>(game: Game<G>, act: Act<G['Move']>): RecordLine {
+  return { kind: 'act', text: formatAct(game, act), line: 0 };
+}
+
+/** The tags that let anybody check the draws after the end. */
+export function fairnessTags(lot: Lot, revealed: boolean): [string, string][] {
+  const tags: [string, string][] = [['Commitment', commitmentTo(lot.secret)]];
+  for (const [seat, text] of lot.contributions.entries()) tags.push([`Contribution${seat}`, text]);
+  if (revealed) tags.push(['Secret', lot.secret]);
+  return tags;
+}
+
+/** Plays a record again, checking every act and every asserted position. */
+export function replay<G extends GameTypes>(game: Game<G>, record: MatchRecord): Replayed<G> | RecordFault {
+  const opening = readOpening(game, record.tags);
+  if ('error' in opening) return opening;
+  const { options, seats } = opening;
+  const acts: Act<G['Move']>[] = [];
+  let now = game.table.start(options, seats);
+  const states = [now];
+  for (const { kind, text, line } of record.lines) {
+    if (kind === 'assert') {
+      const position = game.table.position.format(now);
+      if (position !== text) return { line, error: `The position here is ${position}` };
+    } else if (kind === 'act') {
+      const act = parseAct(game, text);
+      if (!act.ok) return { line, error: act.error };
+      const why = whyNotAct(game, now, act.value);
+      if (why !== null) return { line, error: refusalSentence(game, why, 'en') };
+      now = game.table.apply(now, act.value);
+      acts.push(act.value);
+      states.push(now);
+    }
+  }
+  return { options, seats, acts, states };
+}
+
+function readOpening<G extends GameTypes>(
+  game: Game<G>,
+  tags: ReadonlyMap<string, string>,
+): { options: G['Options']; seats: number } | RecordFault {
+  const head = tags.get('Game') ?? '';
+  if (head !== headOf(game))
+    return { line: 0, error: `The record is of ${quoted(head)}, not of ${headOf(game)}.` };
+  const seats = Number(tags.get('Seats'));
+  if (!game.seats.includes(seats))
+    return { line: 0, error: `${game.id} is not played with ${quoted(tags.get('Seats') ?? '')} seats.` };
+  const options = game.options.parse(tags.get('Options') ?? '-');
+  return options.ok ? { options: options.value, seats } : { line: 0, error: options.error };
+}
+
+/** The lot that a finished record reveals; null where it reveals none. */
+export function lotOf(record: MatchRecord, seats: number): Lot | RecordFault | null {
+  const text = record.tags.get('Secret');
+  if (text === undefined) return null;
+  const secret = secretNotation.parse(text);
+  if (!secret.ok) return { line: 0, error: secret.error };
+  const contributions = Array.from(
+    { length: seats },
+    (_, seat) => record.tags.get(`Contribution${seat}`) ?? '',
+  );
+  return { secret: secret.value, contributions };
+}
+
+/** Recomputes the commitment and every draw; null when all is as promised. */
+export function faultOfDraws<G extends GameTypes>(
+  game: Game<G>,
+  record: MatchRecord,
+  replayed: Replayed<G>,
+  lot: Lot,
+): RecordFault | null {
+  if (record.tags.get('Commitment') !== commitmentTo(lot.secret)) {
+    return { line: 0, error: 'The secret is not the one that was committed to.' };
+  }
+  const actLines = record.lines.filter(({ kind }) => kind === 'act');
+  let nth = 0;
+  for (const [index, act] of replayed.acts.entries()) {
+    if (act.by !== 'chance') continue;
+    const turn = game.table.turn(replayed.states[index] as G['State']);
+    if (turn.kind !== 'chance') continue;
+    const expected = drawByLot(lot, turn.urn, nth).join(',');
+    if (expected !== act.drawn.join(',')) {
+      return {
+        line: actLines[index]?.line ?? 0,
+        error: `By its secret the table should have drawn ${expected}.`,
+      };
+    }
+    nth += 1;
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import type { Open } from './open.ts';
+
+/** A place at the table, counted from 0 in playing order. */
+export type Seat = number;
+
+/** Who looks: a seat, or what anyone in the room may watch. */
+export type Eye = Seat | 'table';
+
+/** One thing that chance can produce: a card, a face of a die. No blanks and no commas. */
+export type Token = string;
+
+/** A chance event, described and not yet sampled. */
+export type Urn =
+  | {
+      readonly kind: 'draw';
+      readonly purpose: string;
+      readonly from: readonly Token[];
+      readonly count: number;
+    }
+  | { readonly kind: 'roll'; readonly purpose: string; readonly dice: readonly (readonly Token[])[] };
+
+/** What chance produced: drawn tokens in order, or one face per die. */
+export type Drawn = readonly Token[];
+
+export type Outcome = {
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+};
+
+/** Whom the match waits for. */
+export type Turn =
+  | { readonly kind: 'seats'; readonly seats: readonly Seat[]; readonly lapses: boolean }
+  | { readonly kind: 'chance'; readonly urn: Urn }
+  | { readonly kind: 'over'; readonly outcome: Outcome };
+
+/** One step of a match. A match is the list of its acts. */
+export type Act<Move extends Open = Open> =
+  | { readonly by: Seat; readonly move: Move }
+  | { readonly by: 'chance'; readonly drawn: Drawn }
+  | { readonly by: 'clock' };
