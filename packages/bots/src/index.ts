@@ -1,1 +1,3 @@
-export {};
+export type { AnyBot, Bot, Budget } from './bot.ts';
+export { sealBot } from './bot.ts';
+export { randomBot } from './random.ts';
