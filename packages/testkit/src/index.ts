@@ -1,1 +1,14 @@
-export {};
+export type { Setup } from './setup.ts';
+export { setupOf } from './setup.ts';
+export type { Trial } from './laws.ts';
+export { lawViolations, trialOf } from './laws.ts';
+export { gameViolations } from './laws/game-law.ts';
+export type { NumberedStatement, Scenario, ScenarioFile } from './scenario/scenario-file.ts';
+export { readScenarioFile } from './scenario/scenario-file.ts';
+export type { Statement } from './scenario/statement.ts';
+export { scenarioFaults, scenarioFileFaults } from './scenario/run-scenario.ts';
+export { recordFaults } from './record-faults.ts';
+export type { Branch } from './perft.ts';
+export { divide, perft } from './perft.ts';
+export type { Playthrough } from './playthrough.ts';
+export { playthroughText } from './playthrough.ts';
