@@ -2,7 +2,8 @@ import type { Act, Drawn, Seat } from '@rudel/kernel';
 import { hide, peek } from '@rudel/kernel/hidden';
 import type { Hidden } from '@rudel/kernel/hidden';
 import { emptyBoard, nextSeat, partnerOf, partyHome } from './board.ts';
-import { cardsLeft, handSize, sortedHand, without } from './cards.ts';
+import type { Board } from './board.ts';
+import { cardsLeft, deckSize, handSize, sortedHand, without } from './cards.ts';
 import { playedOn } from './play.ts';
 import type { Card, Move, Options, Play, Shown, State } from './types.ts';
 
@@ -76,50 +77,67 @@ function give(state: State, seat: Seat, card: Card): State {
 
 const handOf = (hands: Hands, seat: Seat): readonly Card[] => peek(hands[seat] as Hidden<readonly Card[]>);
 
+/** A copy with another item at one place; quicker than `with` on lists as short as these. */
+function replaced<T>(items: readonly T[], place: number, item: T): readonly T[] {
+  const copy = items.slice();
+  copy[place] = item;
+  return copy;
+}
+
 function play(state: State, seat: Seat, move: Play): State {
   const { shown, gifts } = state;
   const board = playedOn(shown.board, move);
-  const hands = state.hands.with(seat, hide(without(handOf(state.hands, seat), move.card)));
-  const played = shown.played.with(seat, [...(shown.played[seat] as readonly Card[]), move.card]);
+  const hands = replaced(state.hands, seat, hide(without(handOf(state.hands, seat), move.card)));
+  const played = replaced(shown.played, seat, [...(shown.played[seat] as readonly Card[]), move.card]);
   if (partyHome(board, seat)) {
     return { shown: { ...shown, phase: 'over', turn: null, board, played }, hands, gifts };
   }
-  return passOn({ shown: { ...shown, board, played }, hands, gifts }, seat);
+  return passOn(shown, seat, board, played, shown.out, hands, gifts);
 }
 
 function fold(state: State, seat: Seat): State {
   const { shown, gifts } = state;
-  const played = shown.played.with(seat, [
-    ...(shown.played[seat] as readonly Card[]),
-    ...handOf(state.hands, seat),
-  ]);
-  const hands = state.hands.with(seat, hide([]));
+  const laid = [...(shown.played[seat] as readonly Card[]), ...handOf(state.hands, seat)];
   const out = [...shown.out, seat].toSorted((one, other) => one - other);
-  return passOn({ shown: { ...shown, played, out }, hands, gifts }, seat);
+  const hands = replaced(state.hands, seat, hide([]));
+  return passOn(shown, seat, shown.board, replaced(shown.played, seat, laid), out, hands, gifts);
 }
 
 /** The next seat that holds a card plays; when none does, the round is over (dog 2.4). */
-function passOn(state: State, from: Seat): State {
-  let seat = nextSeat(from);
-  for (let passed = 0; passed < 4; passed += 1) {
-    if (handOf(state.hands, seat).length > 0) return { ...state, shown: { ...state.shown, turn: seat } };
-    seat = nextSeat(seat);
-  }
-  return endRound(state);
+function passOn(
+  { options, phase, round, starter, tray }: Shown,
+  from: Seat,
+  board: Board,
+  played: Shown['played'],
+  out: Shown['out'],
+  hands: Hands,
+  gifts: State['gifts'],
+): State {
+  const turn = nextHolder(hands, from);
+  const shown: Shown = { options, phase, round, starter, turn, board, played, out, tray };
+  return turn === null ? endRound(shown) : { shown, hands, gifts };
 }
 
-function endRound({ shown, hands }: State): State {
+function nextHolder(hands: Hands, from: Seat): Seat | null {
+  for (let seat = nextSeat(from), passed = 0; passed < 4; seat = nextSeat(seat), passed += 1) {
+    if (handOf(hands, seat).length > 0) return seat;
+  }
+  return null;
+}
+
+function endRound(shown: Shown): State {
+  const { options, round, starter, board } = shown;
   const discards = [...shown.tray, ...shown.played.flat()];
   const next: Shown = {
-    ...shown,
+    options,
     phase: 'deal',
-    round: shown.round + 1,
-    starter: nextSeat(shown.starter ?? 0),
+    round: round + 1,
+    starter: nextSeat(starter ?? 0),
     turn: null,
+    board,
     played: noCards,
     out: [],
-    tray: discards,
+    tray: discards.length < deckSize(options.deck) ? discards : [],
   };
-  const ended = { shown: next, hands, gifts: noGifts };
-  return stockOf(ended).length > 0 ? ended : { ...ended, shown: { ...next, tray: [] } };
+  return { shown: next, hands: emptyHands, gifts: noGifts };
 }

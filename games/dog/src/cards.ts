@@ -21,8 +21,10 @@ export function sortedHand(hand: readonly Card[]): readonly Card[] {
 
 /** The hand without one copy of a card. */
 export function without(hand: readonly Card[], card: Card): readonly Card[] {
-  const index = hand.indexOf(card);
-  return index < 0 ? hand : hand.toSpliced(index, 1);
+  const left = hand.slice();
+  const index = left.indexOf(card);
+  if (index >= 0) left.splice(index, 1);
+  return left;
 }
 
 /** How far each rank drives a stone; seven and jack have sections of their own (dog 3.1). */
@@ -72,13 +74,17 @@ export function handSize(round: number, deck: Options['deck']): number {
   return first ?? (laterSizes[(round - 1 - firstSizes.length) % laterSizes.length] as number);
 }
 
+export function deckSize(deck: Options['deck']): number {
+  return cards.reduce((sum, card) => sum + copiesOf(card, deck), 0);
+}
+
 /** The cards of the deck that are in none of these piles. */
 export function cardsLeft(deck: Options['deck'], ...piles: readonly (readonly Card[])[]): Card[] {
+  const used = new Map<Card, number>();
+  for (const pile of piles) for (const card of pile) used.set(card, (used.get(card) ?? 0) + 1);
   const left: Card[] = [];
   for (const card of cards) {
-    let count = copiesOf(card, deck);
-    for (const pile of piles) for (const used of pile) if (used === card) count -= 1;
-    for (; count > 0; count -= 1) left.push(card);
+    for (let count = copiesOf(card, deck) - (used.get(card) ?? 0); count > 0; count -= 1) left.push(card);
   }
   return left;
 }

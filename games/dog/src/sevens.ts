@@ -80,8 +80,10 @@ function couldFinishNow(board: Board, player: Seat): boolean {
   return true;
 }
 
+const noEntanglement: readonly number[] = Array.from({ length: 16 }, () => 0);
+
 function entanglements(board: Board, candidates: readonly number[], options: Options): number[] {
-  const entangled: number[] = Array.from({ length: 16 }, () => 0);
+  const entangled = noEntanglement.slice();
   for (const one of candidates) {
     for (const other of candidates) {
       if (one !== other && isEntangled(board, one, other, options)) {
