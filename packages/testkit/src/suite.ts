@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mustParse } from '@rudel/kernel';
 import type { Game, GameTypes } from '@rudel/kernel';
+import { notationFaults } from './fuzz/notation-faults.ts';
 import { lawViolations, trialOf } from './laws.ts';
 import { gameViolations } from './laws/game-law.ts';
 import { perft } from './perft.ts';
@@ -9,6 +10,8 @@ import type { Playthrough } from './playthrough.ts';
 import { recordFaults } from './record-faults.ts';
 import { scenarioFaults } from './scenario/run-scenario.ts';
 import { readScenarioFile } from './scenario/scenario-file.ts';
+import { catchesLeak, couplingsOf, searchLeak } from './secrecy/noninterference.ts';
+import type { Secrecy } from './secrecy/noninterference.ts';
 
 /** Texts of files by path, as `import.meta.glob(…, { query: '?raw', import: 'default', eager: true })` gives them. */
 export type Texts = { readonly [path: string]: unknown };
@@ -66,15 +69,18 @@ export function recordSuite<G extends GameTypes>(game: Game<G>, files: Texts): v
   });
 }
 
-/** Short goldens, by name: `../playthroughs/<name>.txt` beside the test's folder. `vitest -u` writes them anew. */
+/** Short goldens, by name: `<name>.txt` in a folder as seen from the test's. `vitest -u` writes them anew. */
 export function playthroughSuite<G extends GameTypes>(
   game: Game<G>,
   playthroughs: { readonly [name: string]: Playthrough<G> },
+  folder = '../playthroughs',
 ): void {
   describe(`${game.id}: playthroughs`, () => {
     for (const [name, playthrough] of Object.entries(playthroughs)) {
       test(name, async () => {
-        await expect(playthroughText(game, playthrough)).toMatchFileSnapshot(`../playthroughs/${name}.txt`);
+        const text = playthroughText(game, playthrough);
+        expect(recordFaults(game, name, text)).toEqual([]);
+        await expect(text).toMatchFileSnapshot(`${folder}/${name}.txt`);
       });
     }
   });
@@ -93,6 +99,46 @@ export function perftSuite<G extends GameTypes>(
       });
     }
   });
+}
+
+/** No eye can tell coupled runs apart; every coupling must find so many real pairs of runs. */
+export function secrecySuite<G extends GameTypes>(
+  game: Game<G>,
+  suite: Secrecy<G> & { readonly pairs?: number },
+): void {
+  const { pairs = 100, longest } = suite;
+  describe(`${game.id}: secrecy`, () => {
+    for (const [name, coupling] of couplingsOf(game, suite)) {
+      test(`${name}: ${pairs} pairs of runs`, { timeout: patience }, () =>
+        expect(searchLeak(game, coupling, pairs, longest)).toEqual({ pairs, leak: null }),
+      );
+    }
+  });
+}
+
+/** Every planted leak, a game made leaky on purpose, is caught by some coupling. */
+export function plantedLeakSuite<G extends GameTypes>(
+  game: Game<G>,
+  suite: Secrecy<G> & { readonly pairs?: number },
+  leaks: { readonly [name: string]: (game: Game<G>) => Game<G> },
+): void {
+  describe(`${game.id}: planted leaks are caught`, () => {
+    for (const [name, plant] of Object.entries(leaks)) {
+      test(name, { timeout: patience }, () =>
+        expect(catchesLeak(plant(game), suite, suite.pairs ?? 100)).toBe(true),
+      );
+    }
+  });
+}
+
+/** Parsers read anything: they answer with a sentence or with a value that reads back. */
+export function notationSuite<G extends GameTypes>(
+  game: Game<G>,
+  suite: { readonly runs?: number; readonly seed?: number } = {},
+): void {
+  test(`${game.id}: parsers survive any text`, { timeout: patience }, () =>
+    expect(notationFaults(game, suite.runs, suite.seed)).toEqual([]),
+  );
 }
 
 /** A pattern that matches no file is a fault, not an empty suite. */
