@@ -2,6 +2,7 @@ export type { Setup } from './setup.ts';
 export { setupOf } from './setup.ts';
 export type { Trial } from './laws.ts';
 export { lawViolations, trialOf } from './laws.ts';
+export type { OddMove } from './move-texts.ts';
 export { gameViolations } from './laws/game-law.ts';
 export type { NumberedStatement, Scenario, ScenarioFile } from './scenario/scenario-file.ts';
 export { readScenarioFile } from './scenario/scenario-file.ts';

@@ -14,6 +14,7 @@ import { wordsLaw } from './laws/words-law.ts';
 import { momentOf } from './moment.ts';
 import type { Law } from './moment.ts';
 import { MoveTexts } from './move-texts.ts';
+import type { OddMove } from './move-texts.ts';
 import { randomAct } from './random-act.ts';
 import { setupOf } from './setup.ts';
 import type { Setup } from './setup.ts';
@@ -25,6 +26,8 @@ export type Trial<G extends GameTypes> = Setup<G> & {
   readonly every: number;
   /** How many acts a match may have at the most. */
   readonly longest: number;
+  /** Where given, every other odd move that is tried is of the game's own making. */
+  readonly oddMove?: OddMove<G>;
 };
 
 const mostViolations = 5;
@@ -55,7 +58,7 @@ class WatchedMatch<G extends GameTypes> {
   readonly #diary: Diary<G>;
   readonly #imagining = new Imagining<G>();
   readonly #laws: readonly Law<G>[];
-  readonly #moveTexts: MoveTexts;
+  readonly #moveTexts: MoveTexts<G>;
   #step = 0;
   #state: G['State'] | null = null;
 
@@ -63,7 +66,7 @@ class WatchedMatch<G extends GameTypes> {
     this.#game = game;
     this.#trial = trial;
     this.#diary = new Diary(game, trial);
-    this.#moveTexts = new MoveTexts(seededRng(`moves ${trial.seed}`));
+    this.#moveTexts = new MoveTexts(seededRng(`moves ${trial.seed}`), trial.oddMove ?? null);
     this.#laws = [
       turnLaw,
       plainLaw,

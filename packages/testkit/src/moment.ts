@@ -22,7 +22,7 @@ export type Moment<G extends GameTypes> = {
   readonly position: string;
   readonly looks: readonly Look<G>[];
   readonly rng: Rng;
-  readonly moveTexts: MoveTexts;
+  readonly moveTexts: MoveTexts<G>;
 };
 
 /** Something that must hold at every moment; it tells how it does not. */
@@ -32,7 +32,7 @@ export function momentOf<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
   rng: Rng,
-  moveTexts: MoveTexts,
+  moveTexts: MoveTexts<G>,
 ): Moment<G> {
   const turn = game.table.turn(state);
   const looks = eyesOf(game.table.seats(state)).map((eye) => lookOf(game, state, turn, eye));

@@ -1,15 +1,20 @@
 import { pick } from '@rudel/kernel';
-import type { Rng } from '@rudel/kernel';
+import type { GameTypes, Rng } from '@rudel/kernel';
 
 const most = 256;
 
+/** A game's own way to think of a move that is perhaps not legal, as text. */
+export type OddMove<G extends GameTypes> = (view: G['View'], rng: Rng) => string;
+
 /** Texts of moves met so far, and the odd moves that one can make of them. */
-export class MoveTexts {
+export class MoveTexts<G extends GameTypes> {
   readonly #texts: string[] = [];
   readonly #rng: Rng;
+  readonly #ownOdd: OddMove<G> | null;
 
-  constructor(rng: Rng) {
+  constructor(rng: Rng, ownOdd: OddMove<G> | null) {
     this.#rng = rng;
+    this.#ownOdd = ownOdd;
   }
 
   remember(texts: readonly string[]): void {
@@ -19,8 +24,9 @@ export class MoveTexts {
     }
   }
 
-  /** A move from another time, or a legal one with something changed in its text. */
-  odd(legal: readonly string[]): string {
+  /** A move from another time, a legal one with something changed in its text, or one that the game thinks of. */
+  odd(view: G['View'], legal: readonly string[]): string {
+    if (this.#ownOdd !== null && this.#rng.int(2) === 0) return this.#ownOdd(view, this.#rng);
     const known = this.#texts.length > 0 ? this.#texts : ['-'];
     const text = legal.length > 0 && this.#rng.int(3) > 0 ? pick(legal, this.#rng) : pick(known, this.#rng);
     return pick(changes, this.#rng)(text, pick(known, this.#rng), this.#rng);
@@ -33,12 +39,18 @@ const changes: readonly Change[] = [
   (text) => text,
   (text, _, rng) => text.replaceAll(/\d/g, (digit) => (rng.int(3) === 0 ? String(rng.int(10)) : digit)),
   (text, _, rng) => text.replaceAll(/\d+/g, (digits) => (rng.int(2) === 0 ? String(rng.int(64)) : digits)),
+  (text, _, rng) =>
+    text.replaceAll(/[A-Z]/g, (letter) => (rng.int(2) === 0 ? letterAt(65 + rng.int(26)) : letter)),
+  (text, _, rng) =>
+    text.replaceAll(/[a-z]/g, (letter) => (rng.int(4) === 0 ? letterAt(97 + rng.int(26)) : letter)),
   (text, other, rng) => withTokens(text, (tokens) => replacedAt(tokens, rng, pick(tokensOf(other), rng))),
   (text, _, rng) =>
     withTokens(text, (tokens) => swapped(tokens, rng.int(tokens.length), rng.int(tokens.length))),
   (text, _, rng) => withTokens(text, (tokens) => tokens.toSpliced(rng.int(tokens.length), 1)),
   (text, other) => text.slice(0, text.length / 2) + other.slice(other.length / 2),
 ];
+
+const letterAt = (code: number): string => String.fromCharCode(code);
 
 /** Words and the marks between them, alternating as they stand. */
 function tokensOf(text: string): readonly string[] {

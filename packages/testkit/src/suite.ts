@@ -4,6 +4,7 @@ import type { Game, GameTypes } from '@rudel/kernel';
 import { notationFaults } from './fuzz/notation-faults.ts';
 import { lawViolations, trialOf } from './laws.ts';
 import { gameViolations } from './laws/game-law.ts';
+import type { OddMove } from './move-texts.ts';
 import { perft } from './perft.ts';
 import { playthroughText } from './playthrough.ts';
 import type { Playthrough } from './playthrough.ts';
@@ -18,25 +19,27 @@ export type Texts = { readonly [path: string]: unknown };
 
 const patience = 120_000;
 
-export type LawSuite = {
+export type LawSuite<G extends GameTypes> = {
   readonly matches?: number;
   /** The costly laws are checked at every nth step. */
   readonly every?: number;
   readonly longest?: number;
   readonly firstSeed?: number;
   readonly matchesPerTest?: number;
+  readonly oddMove?: OddMove<G>;
 };
 
 /** The laws of every game, over random matches with all options varied. */
-export function lawSuite<G extends GameTypes>(game: Game<G>, suite: LawSuite = {}): void {
+export function lawSuite<G extends GameTypes>(game: Game<G>, suite: LawSuite<G> = {}): void {
   const { matches = 40, every = 1, longest, firstSeed = 0, matchesPerTest = 10 } = suite;
+  const own = suite.oddMove === undefined ? {} : { oddMove: suite.oddMove };
   describe(`${game.id}: laws`, () => {
     test('the game has a name, options and words', () => expect(gameViolations(game)).toEqual([]));
     for (let first = firstSeed; first < firstSeed + matches; first += matchesPerTest) {
       const last = Math.min(first + matchesPerTest, firstSeed + matches) - 1;
       test(`matches ${first} to ${last}`, { timeout: patience }, () => {
         for (let seed = first; seed <= last; seed += 1) {
-          expect(lawViolations(game, trialOf(game, seed, every, longest))).toEqual([]);
+          expect(lawViolations(game, { ...trialOf(game, seed, every, longest), ...own })).toEqual([]);
         }
       });
     }

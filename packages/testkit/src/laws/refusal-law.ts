@@ -17,7 +17,7 @@ export function* refusalLaw<G extends GameTypes>(moment: Moment<G>): Generator<s
 }
 
 function* oddMoveFaults<G extends GameTypes>(moment: Moment<G>, look: Look<G>): Generator<string> {
-  const text = moment.moveTexts.odd(look.texts);
+  const text = moment.moveTexts.odd(look.view, look.texts);
   const parsed = moment.game.player.move.parse(text);
   if (!parsed.ok) return;
   const move = deepFreeze(parsed.value);
@@ -42,7 +42,7 @@ function* standInFaults<G extends GameTypes>(
   listed: string,
 ): Generator<string> {
   const standIn = legal[texts.indexOf(listed)];
-  if (eye === 'table' || standIn === undefined) return;
+  if (eye === 'table' || standIn === undefined || sameData(move, standIn)) return;
   const [own, other] = [move, standIn].map((one) =>
     game.table.position.format(game.table.apply(state, { by: eye, move: one })),
   );

@@ -1,5 +1,4 @@
 import type { Eye, Game } from '@rudel/kernel';
-import { peek } from '@rudel/kernel/hidden';
 import type { Fingers, State, View } from './types.ts';
 
 type Toy = Game<Fingers>;
@@ -8,6 +7,13 @@ const withView = (game: Toy, leak: (view: View, state: State) => View): Toy => (
   ...game,
   table: { ...game.table, view: (state: State, eye: Eye) => leak(game.table.view(state, eye), state) },
 });
+
+/** What the seats know together. */
+const known = (game: Toy, state: State): readonly View[] =>
+  Array.from({ length: state.seats }, (_, seat) => game.table.view(state, seat));
+
+const shownBy = (game: Toy, state: State): readonly (number | null)[] =>
+  known(game, state).map(({ shown }) => shown);
 
 const sumOf = (numbers: readonly (number | null)[]): number =>
   numbers.reduce<number>((sum, one) => sum + (one ?? 0), 0);
@@ -22,13 +28,13 @@ export const leaks: { readonly [name: string]: (game: Toy) => Toy } = {
   'the number of those who have shown is in the view': (game) =>
     withView(game, (view, state) => ({
       ...view,
-      waiting: peek(state.shown).filter((one) => one === null).length,
+      waiting: shownBy(game, state).filter((one) => one === null).length,
     })),
-  'the sum of the cards is in the view': (game) =>
-    withView(game, (view, state) => ({ ...view, sum: peek(state.cards)[0] ?? 0 })),
+  'the card of the first seat is in the view': (game) =>
+    withView(game, (view, state) => ({ ...view, first: known(game, state)[0]?.card ?? 0 })),
   'the order of keys tells whether the first seat has shown': (game) =>
     withView(game, (view, state) =>
-      view.eye !== 0 && peek(state.shown)[0] !== null ? reversed(view) : view,
+      view.eye !== 0 && shownBy(game, state)[0] !== null ? reversed(view) : view,
     ),
   'a glimpse without content for every hidden act': (game) => ({
     ...game,
@@ -44,7 +50,7 @@ export const leaks: { readonly [name: string]: (game: Toy) => Toy } = {
       ...game.table,
       glimpses: (step, eye) => {
         const all = game.table.glimpses(step, eye);
-        return step.act.by === 'chance' || sumOf(peek(step.after.shown)) % 2 === 0
+        return step.act.by === 'chance' || sumOf(shownBy(game, step.after)) % 2 === 0
           ? all
           : [...all, { kind: 'lapsed' }];
       },
@@ -54,7 +60,7 @@ export const leaks: { readonly [name: string]: (game: Toy) => Toy } = {
   'the status remembers the state it was not given': (game) => {
     let sum = 0;
     const remembering = withView(game, (view, state) => {
-      sum = sumOf(peek(state.shown));
+      sum = sumOf(shownBy(game, state));
       return view;
     });
     const en = { ...game.words.en, status: () => `Wait for ${sum} fingers.` };
@@ -63,7 +69,7 @@ export const leaks: { readonly [name: string]: (game: Toy) => Toy } = {
   'a refusal depends on what another seat has shown': (game) => {
     let isBarred = false;
     const remembering = withView(game, (view, state) => {
-      isBarred = view.eye !== 1 && peek(state.shown)[1] !== null;
+      isBarred = view.eye !== 1 && shownBy(game, state)[1] !== null;
       return view;
     });
     const whyNot: Toy['player']['whyNot'] = (view, move) =>
@@ -75,8 +81,8 @@ export const leaks: { readonly [name: string]: (game: Toy) => Toy } = {
 function leakyLegal(game: Toy): Toy {
   let isLower = false;
   const remembering = withView(game, (view, state) => {
-    const [first = 0, second = 0] = peek(state.cards).filter((_, seat) => seat !== view.eye);
-    isLower = first < second;
+    const others = known(game, state).filter(({ eye }) => eye !== view.eye);
+    isLower = (others[0]?.card ?? 0) < (others[1]?.card ?? 0);
     return view;
   });
   const legal: Toy['player']['legal'] = (view) =>
