@@ -62,7 +62,8 @@ function startOfPhase<G extends GameTypes>(game: Game<G>, run: Run<G>): number {
   return Math.max(lastBreak, 0);
 }
 
+/** A seat that was asked alone ended its phase, even if it is asked again at once: for something else. */
 function goesOn(before: Turn | undefined, after: Turn): boolean {
-  if (before?.kind !== 'seats' || after.kind !== 'seats') return false;
+  if (before?.kind !== 'seats' || after.kind !== 'seats' || before.seats.length < 2) return false;
   return after.seats.every((seat) => before.seats.includes(seat));
 }

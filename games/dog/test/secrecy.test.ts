@@ -1,0 +1,7 @@
+import { plantedLeakSuite, secrecySuite } from '@rudel/testkit/suite';
+import { dog } from '../src/index.ts';
+import { dogSecrecy } from './couplings.ts';
+import { plantedLeaks } from './planted-leaks.ts';
+
+secrecySuite(dog, { ...dogSecrecy, pairs: 2_000 });
+plantedLeakSuite(dog, dogSecrecy, plantedLeaks);
