@@ -48,29 +48,29 @@ function* moveFaults<G extends GameTypes>(
 
 function* permissionFaults<G extends GameTypes>(
   stage: Stage<G>,
-  { seat, move }: StatementOf<'may'>,
+  { eye, move }: StatementOf<'may'>,
 ): Generator<string> {
-  const why = stage.game.player.whyNot(stage.view(seat), stage.readMove(move));
+  const why = stage.game.player.whyNot(stage.view(eye), stage.readMove(move));
   if (why !== null)
-    yield `Expected that ${seat} may ${move}, but it may not because ${why.reason} ${why.rule}.`;
+    yield `Expected that ${eye} may ${move}, but it may not because ${why.reason} ${why.rule}.`;
 }
 
 function* refusalFaults<G extends GameTypes>(
   stage: Stage<G>,
-  { seat, move, reason, rule }: StatementOf<'may-not'>,
+  { eye, move, reason, rule }: StatementOf<'may-not'>,
 ): Generator<string> {
-  const why = stage.game.player.whyNot(stage.view(seat), stage.readMove(move));
+  const why = stage.game.player.whyNot(stage.view(eye), stage.readMove(move));
   const found = why === null ? `that it may` : `because ${why.reason} ${why.rule}`;
   const isExpected = why?.reason === reason && (rule === null || why.rule === rule);
   if (!isExpected)
-    yield `Expected that ${seat} may not ${move} because ${reason} ${rule ?? ''}, but found ${found}.`;
+    yield `Expected that ${eye} may not ${move} because ${reason} ${rule ?? ''}, but found ${found}.`;
 }
 
 function* listFaults<G extends GameTypes>(
   stage: Stage<G>,
-  { seat, moves }: StatementOf<'must'>,
+  { eye, moves }: StatementOf<'must'>,
 ): Generator<string> {
-  const found = stage.legalTexts(seat).toSorted().join(' | ');
+  const found = stage.legalTexts(eye).toSorted().join(' | ');
   const expected = moves.toSorted().join(' | ');
   if (found !== expected)
     yield `Expected the legal moves ${expected || 'none'} but found ${found || 'none'}.`;

@@ -45,8 +45,8 @@ export class Stage<G extends GameTypes> {
     return this.game.player.sight.format(this.view(eye));
   }
 
-  legalTexts(seat: Seat): string[] {
-    return this.game.player.legal(this.view(seat)).map((move) => this.game.player.move.format(move));
+  legalTexts(eye: Eye): string[] {
+    return this.game.player.legal(this.view(eye)).map((move) => this.game.player.move.format(move));
   }
 
   /** Plays an act, or tells why it cannot be. */

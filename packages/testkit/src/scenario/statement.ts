@@ -1,19 +1,19 @@
 import { quoted, unreadable } from '@rudel/kernel';
-import type { Eye, Seat } from '@rudel/kernel';
+import type { Eye } from '@rudel/kernel';
 import { eyeNamed } from '../eyes.ts';
 
 /** One line of a scenario. Moves and fields are still texts: only a game can read them. */
 export type Statement =
   | { readonly kind: 'given'; readonly fields: string }
-  | { readonly kind: 'may'; readonly seat: Seat; readonly move: string }
+  | { readonly kind: 'may'; readonly eye: Eye; readonly move: string }
   | {
       readonly kind: 'may-not';
-      readonly seat: Seat;
+      readonly eye: Eye;
       readonly move: string;
       readonly reason: string;
       readonly rule: string | null;
     }
-  | { readonly kind: 'must'; readonly seat: Seat; readonly moves: readonly string[] }
+  | { readonly kind: 'must'; readonly eye: Eye; readonly moves: readonly string[] }
   | { readonly kind: 'act'; readonly text: string }
   | { readonly kind: 'then'; readonly fields: string }
   | { readonly kind: 'sees'; readonly eye: Eye; readonly fields: string }
@@ -31,12 +31,12 @@ type Form = readonly [RegExp, (...parts: string[]) => Statement];
 
 const forms: readonly Form[] = [
   [/^given (.+)$/, (fields = '') => ({ kind: 'given', fields })],
-  [/^(\d+) may nothing$/, (seat) => ({ kind: 'must', seat: Number(seat), moves: [] })],
-  [/^(\d+) may not (.+?) because ([a-z\d-]+)(?: (\d+\.\d+))?$/, mayNot],
-  [/^(\d+) may (?!not )(.+)$/, (seat, move = '') => ({ kind: 'may', seat: Number(seat), move })],
+  [/^(\d+|table) may nothing$/, (eye = '') => ({ kind: 'must', eye: eyeNamed(eye), moves: [] })],
+  [/^(\d+|table) may not (.+?) because ([a-z\d-]+)(?: (\d+\.\d+))?$/, mayNot],
+  [/^(\d+|table) may (?!not )(.+)$/, (eye = '', move = '') => ({ kind: 'may', eye: eyeNamed(eye), move })],
   [
-    /^(\d+) must (.+)$/,
-    (seat, moves = '') => ({ kind: 'must', seat: Number(seat), moves: moves.split(' | ') }),
+    /^(\d+|table) must (.+)$/,
+    (eye = '', moves = '') => ({ kind: 'must', eye: eyeNamed(eye), moves: moves.split(' | ') }),
   ],
   [/^(\d+) plays (.+)$/, (seat = '', move = '') => ({ kind: 'act', text: `${seat} ${move}` })],
   [/^chance draws (\S+)$/, (drawn = '') => ({ kind: 'act', text: `chance ${drawn}` })],
@@ -56,8 +56,8 @@ const forms: readonly Form[] = [
   [/^over (\S+)$/, (winners = '') => ({ kind: 'over', winners })],
 ];
 
-function mayNot(seat = '', move = '', reason = '', rule?: string): Statement {
-  return { kind: 'may-not', seat: Number(seat), move, reason, rule: rule ?? null };
+function mayNot(eye = '', move = '', reason = '', rule?: string): Statement {
+  return { kind: 'may-not', eye: eyeNamed(eye), move, reason, rule: rule ?? null };
 }
 
 function hears(eye = '', kinds = '', part?: string): Statement {
