@@ -1,0 +1,25 @@
+import type { Command } from './command.ts';
+import { apply } from './commands/apply.ts';
+import { check } from './commands/check.ts';
+import { games } from './commands/games.ts';
+import { legal } from './commands/legal.ts';
+import { newMatch } from './commands/new.ts';
+import { perft } from './commands/perft.ts';
+import { replay } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { view } from './commands/view.ts';
+import { whynot } from './commands/whynot.ts';
+
+/** All commands, in the order of the help. */
+export const commands: readonly Command[] = [
+  games,
+  newMatch,
+  legal,
+  whynot,
+  apply,
+  view,
+  perft,
+  replay,
+  check,
+  simulate,
+];

@@ -1,0 +1,54 @@
+/** A flag as every command that has it understands it. */
+export type FlagSpec = {
+  /** What stands for its value in the help; a flag without one is a switch. */
+  readonly value?: string;
+  readonly repeatable?: true;
+  readonly help: string;
+};
+
+const names = [
+  'bots',
+  'divide',
+  'eye',
+  'help',
+  'iterations',
+  'json',
+  'lang',
+  'matches',
+  'option',
+  'record',
+  'save',
+  'seat',
+  'seats',
+  'seed',
+  'settle',
+] as const;
+
+export type FlagName = (typeof names)[number];
+
+const specs: { readonly [F in FlagName]: FlagSpec } = {
+  bots: { value: 'a,b,…', help: 'bots by name: one for all seats, or one a seat in turn' },
+  divide: { help: 'count move by move' },
+  eye: { value: 'n|table', help: 'whose eye looks: a seat, or the table' },
+  help: { help: 'show this help' },
+  iterations: { value: 'n', help: 'how much a bot may think a move' },
+  json: { help: 'answer as JSON, one object a line' },
+  lang: { value: 'en|de', help: 'the language of sentences' },
+  matches: { value: 'n', help: 'how many matches' },
+  option: { value: 'name=value', repeatable: true, help: 'a variant of the rules; see `rudel games`' },
+  record: { value: 'dir', help: 'write a record of every match into this folder' },
+  save: { value: 'file', help: 'where the match is kept after every act' },
+  seat: { value: 'n', help: 'a seat, counted from 0' },
+  seats: { value: 'n', help: 'how many seats' },
+  seed: { value: 'text', help: 'what decides chance: 64 hexadecimal digits, or any text' },
+  settle: { help: 'let chance act until a seat is asked' },
+};
+
+/** The flags that every command has. */
+export const commonFlags: readonly FlagName[] = ['json', 'help'];
+
+export function specOf(name: FlagName): FlagSpec {
+  return specs[name];
+}
+
+export const isFlag = (name: string): name is FlagName => Object.hasOwn(specs, name);

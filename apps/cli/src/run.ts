@@ -1,0 +1,75 @@
+import { quoted } from '@rudel/kernel';
+import type { OpenObject } from '@rudel/kernel';
+import { readLine } from './arguments.ts';
+import type { Line } from './arguments.ts';
+import type { Answer, Command } from './command.ts';
+import { commands } from './commands.ts';
+import { commonFlags } from './flags.ts';
+import { helpOn, helpOnAll } from './help.ts';
+import type { Io } from './io.ts';
+import { menu } from './menu.ts';
+import { misused, Stop } from './stop.ts';
+import type { ExitCode } from './stop.ts';
+
+const print = (io: Io, lines: readonly string[]): void => io.out(lines.map((line) => `${line}\n`).join(''));
+const printData = (io: Io, data: OpenObject): void => io.out(`${JSON.stringify(data)}\n`);
+
+/** Runs one command line; says everything through `io` and returns how to exit. */
+export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
+  try {
+    return await dispatch(args, io);
+  } catch (error) {
+    const stop = error instanceof Stop ? error : unexpected(error);
+    if (args.includes('--json')) printData(io, { ok: false, error: stop.message, ...stop.details });
+    io.err(`${stop.message}\n`);
+    return stop.exit;
+  }
+}
+
+/** A defect of ours is told in one sentence, too. */
+function unexpected(error: unknown): Stop {
+  const what = error instanceof Error ? error.message : String(error);
+  return new Stop(1, `Rudel failed, which is a defect: ${what.replaceAll(/\s+/g, ' ')}`);
+}
+
+async function dispatch(args: readonly string[], io: Io): Promise<ExitCode> {
+  const [name = '', ...rest] = args;
+  if (name === '' && args.length === 0 && io.isTerminal) return menu(io, run);
+  if (args.length === 0 || name === '--help' || name === '-h') return help(io, []);
+  if (name === 'help') return help(io, rest);
+  return runCommand(commandNamed(name), rest, io);
+}
+
+function help(io: Io, about: readonly string[]): ExitCode {
+  const [name] = about;
+  print(io, name === undefined ? helpOnAll(commands) : helpOn(commandNamed(name)));
+  return 0;
+}
+
+function commandNamed(name: string): Command {
+  const found = commands.find((command) => command.name === name || command.alias === name);
+  return found ?? misused(`There is no command ${quoted(name)}; 'rudel --help' lists them.`);
+}
+
+async function runCommand(command: Command, args: readonly string[], io: Io): Promise<ExitCode> {
+  const line = readLine(command.name, args, [...command.flags, ...commonFlags]);
+  if (line.flags.has('help')) return help(io, [command.name]);
+  checkCount(command, line);
+  const answer = await command.run({ ...line, io });
+  if (answer !== null) tellAnswer(io, answer, line.flags.has('json'));
+  return answer?.exit ?? 0;
+}
+
+function tellAnswer(io: Io, answer: Answer, asData: boolean): void {
+  if (asData) printData(io, answer.json);
+  else print(io, answer.lines);
+}
+
+function checkCount({ name, args, optional = 0, isOpenEnded }: Command, { given }: Line): void {
+  const missing = args[given.length];
+  if (missing !== undefined && given.length < args.length - optional)
+    misused(`rudel ${name} needs a ${missing}; 'rudel ${name} --help' shows how.`);
+  const extra = given[args.length];
+  if (extra !== undefined && isOpenEnded === undefined)
+    misused(`rudel ${name} does not take ${quoted(extra)} as well; 'rudel ${name} --help' shows how.`);
+}

@@ -1,0 +1,74 @@
+import { drawByLot, headOf, refusalSentence, whyNotAct } from '@rudel/kernel';
+import type {
+  Act,
+  AnyGame,
+  AnyOptions,
+  Lot,
+  Outcome,
+  Rng,
+  Sealed,
+  Seat,
+  SealedTypes,
+  Step,
+} from '@rudel/kernel';
+import type { AnyBot, Budget } from './bot.ts';
+
+/** A match that bots play among themselves. */
+export type Bout = {
+  readonly options: AnyOptions;
+  readonly seats: number;
+  /** One a seat. */
+  readonly bots: readonly AnyBot[];
+  /** What decides every draw. */
+  readonly lot: Lot;
+  /** What the bot of a seat decides by chance; asked for once a seat. */
+  readonly rng: (seat: Seat) => Rng;
+  readonly budget?: Budget;
+  readonly onAct?: (step: Step<SealedTypes>) => void;
+  /** A match that is not over after so many acts is broken off. */
+  readonly actLimit?: number;
+};
+
+/** A match played: its acts, and how it ended; null where it was broken off. */
+export type Played = { readonly outcome: Outcome | null; readonly acts: readonly Act[] };
+
+const usualBudget: Budget = { kind: 'iterations', count: 200 };
+const usualLimit = 100_000;
+
+/** Plays a whole match: chance by the lot, each seat by its bot, which gets its view and nothing else. */
+export function playMatch(game: AnyGame, bout: Bout): Played {
+  const { lot, budget = usualBudget, actLimit = usualLimit } = bout;
+  const rngs = Array.from({ length: bout.seats }, (_, seat) => bout.rng(seat));
+  const acts: Act[] = [];
+  let state = game.table.start(bout.options, bout.seats);
+  let draws = 0;
+  while (acts.length < actLimit) {
+    const turn = game.table.turn(state);
+    if (turn.kind === 'over') return { outcome: turn.outcome, acts };
+    let act: Act;
+    if (turn.kind === 'chance') {
+      act = { by: 'chance', drawn: drawByLot(lot, turn.urn, draws) };
+      draws += 1;
+    } else {
+      const seat = turn.seats[0] as Seat;
+      act = botAct(game, state, seat, bout.bots[seat] as AnyBot, rngs[seat] as Rng, budget);
+    }
+    const after = game.table.apply(state, act);
+    acts.push(act);
+    bout.onAct?.({ before: state, act, after });
+    state = after;
+  }
+  return { outcome: null, acts };
+}
+
+/** The act of a bot in its seat; a bot that breaks a rule is a defect and stops everything. */
+export function botAct(game: AnyGame, state: Sealed, seat: Seat, bot: AnyBot, rng: Rng, budget: Budget): Act {
+  const move = bot.choose(game.table.view(state, seat), rng, budget);
+  const act: Act = { by: seat, move };
+  const why = whyNotAct(game, state, act);
+  if (why === null) return act;
+  const text = game.player.move.format(move);
+  throw new Error(
+    `The bot '${bot.name}' of ${headOf(game)} played ${text}: ${refusalSentence(game, why, 'en')}`,
+  );
+}
