@@ -11,6 +11,9 @@ export type Answer = {
   readonly exit?: ExitCode;
 };
 
+/** How a command ended that has said everything already. */
+export type Said = { readonly exit: ExitCode };
+
 /** A command as it was called. */
 export type Call = Line & { readonly io: Io };
 
@@ -27,8 +30,7 @@ export type Command = {
   readonly flags: readonly FlagName[];
   /** More for its own help. */
   readonly notes?: readonly string[];
-  /** Null when it has said everything already. */
-  run(call: Call): Answer | null | Promise<Answer | null>;
+  run(call: Call): Answer | Said | Promise<Answer | Said>;
 };
 
 /** The value of a flag that is given once at most. */

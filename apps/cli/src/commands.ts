@@ -5,6 +5,7 @@ import { games } from './commands/games.ts';
 import { legal } from './commands/legal.ts';
 import { newMatch } from './commands/new.ts';
 import { perft } from './commands/perft.ts';
+import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { view } from './commands/view.ts';
@@ -22,4 +23,5 @@ export const commands: readonly Command[] = [
   replay,
   check,
   simulate,
+  play,
 ];

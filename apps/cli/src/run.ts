@@ -56,8 +56,8 @@ async function runCommand(command: Command, args: readonly string[], io: Io): Pr
   if (line.flags.has('help')) return help(io, [command.name]);
   checkCount(command, line);
   const answer = await command.run({ ...line, io });
-  if (answer !== null) tellAnswer(io, answer, line.flags.has('json'));
-  return answer?.exit ?? 0;
+  if ('lines' in answer) tellAnswer(io, answer, line.flags.has('json'));
+  return answer.exit ?? 0;
 }
 
 function tellAnswer(io: Io, answer: Answer, asData: boolean): void {

@@ -1,0 +1,123 @@
+import type { Open, Outcome } from '@rudel/kernel';
+import { drawingOf } from '../boards/drawing.ts';
+import type { Drawing } from '../boards/drawing.ts';
+import { coloured, plain } from '../boards/paint.ts';
+import type { Paint } from '../boards/paint.ts';
+import { shownPath } from '../files.ts';
+import { choicesOf, numbered } from './choices.ts';
+import type { Listed } from './choices.ts';
+import type { LocalMatch } from './local-match.ts';
+import { askYesOrNo, letterOf } from './person.ts';
+import type { Person, Surroundings } from './person.ts';
+import { phrasesFor } from './phrases.ts';
+import type { Phrases } from './phrases.ts';
+import { listedMoves, understood } from './understood.ts';
+
+/** What a typed line leads to: a move, the same or another list, or the end of the sitting. */
+type Reply = { readonly move: Open } | { readonly list: readonly Listed<Open>[] } | 'again' | 'quit';
+
+/** A person at a terminal. */
+export class TextPerson implements Person {
+  readonly #around: Surroundings;
+  readonly #say: Phrases;
+  readonly #drawing: Drawing;
+  readonly #paint: Paint;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.#say = phrasesFor(around.language);
+    this.#drawing = drawingOf(around.game.id);
+    this.#paint = around.io.hasColour ? coloured : plain;
+  }
+
+  sitsDown(match: LocalMatch): void {
+    this.#print(match.players.map((_, seat) => this.#nameOf(match, seat)).join('   '));
+  }
+
+  hears(lines: readonly string[]): void {
+    this.#print(...lines);
+  }
+
+  confirms(question: string): Promise<boolean | null> {
+    return askYesOrNo(this.#around, question);
+  }
+
+  async decides(match: LocalMatch): Promise<Open | null> {
+    const { game, language } = this.#around;
+    const all = listedMoves({ game, view: match.view, language }, letterOf);
+    this.#showBoard(match);
+    const prompt = all.length === 1 ? this.#say.promptForOnly : this.#say.prompt;
+    let list = all;
+    let isNew = true;
+    for (;;) {
+      if (isNew) this.#showList(list);
+      const typed = (await this.#around.io.ask(prompt))?.trim() ?? 'q';
+      const reply = this.#reply(typed, match, all, list);
+      if (reply === 'quit') return null;
+      isNew = reply !== 'again';
+      if (reply === 'again') continue;
+      if ('move' in reply) return reply.move;
+      ({ list } = reply);
+    }
+  }
+
+  leaves(command: string): void {
+    this.#print(this.#say.left(command));
+  }
+
+  seesTheEnd(match: LocalMatch, { winners }: Outcome, file: string | null): void {
+    this.#showBoard(match);
+    const names = winners.map((seat) => this.#nameOf(match, seat));
+    const listed = new Intl.ListFormat(this.#around.language).format(names);
+    this.#print(
+      winners.length === 0 ? this.#say.nobody : this.#say.result(listed, winners.includes(match.seat)),
+    );
+    if (file !== null) this.#print(this.#say.record(shownPath(file), `rudel check ${file}`));
+  }
+
+  #reply(
+    typed: string,
+    match: LocalMatch,
+    all: readonly Listed<Open>[],
+    list: readonly Listed<Open>[],
+  ): Reply {
+    const { game, language } = this.#around;
+    const [only, ...others] = all;
+    if (typed === 'q') return 'quit';
+    if (typed === '?') this.#print(...this.#say.help, ...this.#drawing.legend[language]);
+    else if (typed === 'b') this.#showBoard(match);
+    else if (typed === '') return only !== undefined && others.length === 0 ? only : { list: all };
+    else {
+      const meaning = understood(typed, { game, view: match.view, language, all, choices: choicesOf(list) });
+      if (meaning.kind === 'move') return meaning;
+      if (meaning.kind === 'narrow') return { list: meaning.moves };
+      this.#print(meaning.sentence);
+    }
+    return 'again';
+  }
+
+  #showList(list: readonly Listed<Open>[]): void {
+    this.#print(...numbered(choicesOf(list).map(({ title }) => title)));
+  }
+
+  #showBoard(match: LocalMatch): void {
+    const { game, language } = this.#around;
+    const { view } = match;
+    const board = this.#drawing.draw({
+      sight: game.player.sight.format(view),
+      language,
+      paint: this.#paint,
+      letterOf,
+      nameOf: (seat) => this.#nameOf(match, seat),
+    });
+    this.#print('', ...board, this.#paint.strong(game.words[language].status(view, letterOf)));
+  }
+
+  #nameOf({ players, seat }: LocalMatch, which: number): string {
+    return `${letterOf(which)} (${which === seat ? this.#say.you : (players[which] ?? '')})`;
+  }
+
+  #print(...lines: readonly string[]): void {
+    this.#around.io.out(lines.map((line) => `${line}\n`).join(''));
+  }
+}
