@@ -32,7 +32,8 @@ const nasty = [
 /** Texts that a parser may meet: any string, good texts with something changed, and good words in any order. */
 export function oddTexts(good: readonly string[]): fc.Arbitrary<string> {
   const words = [...new Set(good.slice(0, 200).flatMap((text) => text.split(/([^\p{L}\p{N}])/u)))];
-  const word = fc.constantFrom(...words, ...nasty);
+  const letter = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 1 });
+  const word = fc.oneof(fc.constantFrom(...words), fc.constantFrom(...nasty), letter);
   const anything = fc.string({ unit: 'binary', maxLength: 60 });
   const shuffledWords = fc.array(word, { maxLength: 24 }).map((some) => some.join(''));
   return fc.oneof(
