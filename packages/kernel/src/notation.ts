@@ -44,6 +44,6 @@ export function mustParse<T>(form: Notation<T>, text: string): T {
 
 /** A piece of somebody's text, short and printable, to be quoted in an error. */
 export function quoted(text: string): string {
-  const printable = text.replaceAll(/[^\u0020-\u007E\u00A0-\uD7FF]/g, '�');
+  const printable = text.replaceAll(/[^\u0020-\u007E\u00A0-\uD7FF]|[\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
   return `'${printable.length > 40 ? `${printable.slice(0, 40)}…` : printable}'`;
 }
