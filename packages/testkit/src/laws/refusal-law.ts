@@ -1,11 +1,13 @@
-import { languages, refusalSentence, sameData, whyNotAct } from '@rudel/kernel';
-import type { GameTypes, WhyNot } from '@rudel/kernel';
+import { languages, pick, refusalSentence, sameData, whyNotAct } from '@rudel/kernel';
+import type { Game, GameTypes, Rng, WhyNot } from '@rudel/kernel';
 import { deepFreeze } from '../deep-freeze.ts';
 import { eyeName } from '../moment.ts';
 import type { Look, Moment } from '../moment.ts';
+import { nudged } from '../nudged-data.ts';
 
 const triesWhenAsked = 8;
 const triesOtherwise = 2;
+const nudgedOneIn = 4;
 
 /** A move is refused, with a reason, exactly when no legal move stands for it; odd moves are tried. */
 export function* refusalLaw<G extends GameTypes>(moment: Moment<G>): Generator<string> {
@@ -16,8 +18,22 @@ export function* refusalLaw<G extends GameTypes>(moment: Moment<G>): Generator<s
   }
 }
 
+function oddText<G extends GameTypes>({ game, moveTexts, rng }: Moment<G>, look: Look<G>): string {
+  if (look.legal.length === 0 || rng.int(nudgedOneIn) > 0) return moveTexts.odd(look.view, look.texts);
+  return nudgedText(game, pick(look.legal, rng), rng) ?? moveTexts.odd(look.view, look.texts);
+}
+
+/** Data that is no move at all need not be writable. */
+function nudgedText<G extends GameTypes>(game: Game<G>, move: G['Move'], rng: Rng): string | null {
+  try {
+    return game.player.move.format(nudged(move, rng));
+  } catch {
+    return null;
+  }
+}
+
 function* oddMoveFaults<G extends GameTypes>(moment: Moment<G>, look: Look<G>): Generator<string> {
-  const text = moment.moveTexts.odd(look.view, look.texts);
+  const text = oddText(moment, look);
   const parsed = moment.game.player.move.parse(text);
   if (!parsed.ok) return;
   const move = deepFreeze(parsed.value);

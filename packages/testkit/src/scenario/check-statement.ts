@@ -66,12 +66,15 @@ function* refusalFaults<G extends GameTypes>(
     yield `Expected that ${eye} may not ${move} because ${reason} ${rule ?? ''}, but found ${found}.`;
 }
 
+/** A move may be written in any lawful way; it counts as the listed one that stands for it. */
 function* listFaults<G extends GameTypes>(
   stage: Stage<G>,
   { eye, moves }: StatementOf<'must'>,
 ): Generator<string> {
+  const { listed, move: form } = stage.game.player;
+  const asListed = (text: string): string => form.format(listed(stage.view(eye), stage.readMove(text)));
   const found = stage.legalTexts(eye).toSorted().join(' | ');
-  const expected = moves.toSorted().join(' | ');
+  const expected = moves.map(asListed).toSorted().join(' | ');
   if (found !== expected)
     yield `Expected the legal moves ${expected || 'none'} but found ${found || 'none'}.`;
 }
