@@ -84,11 +84,17 @@ function replaced<T>(items: readonly T[], place: number, item: T): readonly T[] 
   return copy;
 }
 
+function appended<T>(items: readonly T[], item: T): readonly T[] {
+  const copy = items.slice();
+  copy.push(item);
+  return copy;
+}
+
 function play(state: State, seat: Seat, move: Play): State {
   const { shown, gifts } = state;
   const board = playedOn(shown.board, move);
   const hands = replaced(state.hands, seat, hide(without(handOf(state.hands, seat), move.card)));
-  const played = replaced(shown.played, seat, [...(shown.played[seat] as readonly Card[]), move.card]);
+  const played = replaced(shown.played, seat, appended(shown.played[seat] as readonly Card[], move.card));
   if (partyHome(board, seat)) {
     return { shown: { ...shown, phase: 'over', turn: null, board, played }, hands, gifts };
   }
@@ -127,7 +133,7 @@ function nextHolder(hands: Hands, from: Seat): Seat | null {
 
 function endRound(shown: Shown): State {
   const { options, round, starter, board } = shown;
-  const discards = [...shown.tray, ...shown.played.flat()];
+  const discards = shown.tray.concat(...shown.played);
   const next: Shown = {
     options,
     phase: 'deal',

@@ -46,34 +46,54 @@ export function placeOf(seat: Seat, stone: Stone): Place {
   return (startOf(seat) + Math.max(stone, 0)) & (ringSize - 1);
 }
 
+/** The stone of a seat that stands at a place, as the seat counts it. */
+export function stoneFor(seat: Seat, place: Place): Stone {
+  if (isStallPlace(place)) return stallDoor + ((place - ringSize) & 3);
+  return (place - startOf(seat)) & (ringSize - 1);
+}
+
+/** How many steps a stone is from its own start; one that stands on it may turn in at once (dog 5.2). */
+export const stepsToStart = (stone: Stone): number => (ringSize - stone) & (ringSize - 1);
+
 /** The index of the stone at a place, or −1. */
 export function stoneAt(board: Board, place: Place): number {
-  for (let index = 0; index < 16; index += 1) {
-    const stone = board[index] as Stone;
-    if (stone !== inNest && placeOf(seatOf(index), stone) === place) return index;
+  if (place >= ringSize) {
+    return indexOfStone(board, stallSeatOf(place), stallDoor + ((place - ringSize) & (stallSize - 1)));
+  }
+  for (let seat = 0; seat < 4; seat += 1) {
+    const stone = (place - startOf(seat)) & (ringSize - 1);
+    const index = indexOfStone(board, seat, stone);
+    if (index >= 0) return index;
+    if (stone === onStart && isFresh(board, seat)) return indexOfStone(board, seat, fresh);
   }
   return -1;
 }
 
-export function isFresh(board: Board, seat: Seat): boolean {
+/** The index of a seat's stone that is where it is said to be, or −1. */
+function indexOfStone(board: Board, seat: Seat, stone: Stone): number {
   const first = seat * 4;
-  for (let index = first; index < first + 4; index += 1) if (board[index] === fresh) return true;
-  return false;
+  if (board[first] === stone) return first;
+  if (board[first + 1] === stone) return first + 1;
+  if (board[first + 2] === stone) return first + 2;
+  return board[first + 3] === stone ? first + 3 : -1;
+}
+
+export function isFresh(board: Board, seat: Seat): boolean {
+  return indexOfStone(board, seat, fresh) >= 0;
 }
 
 export function stallHas(board: Board, seat: Seat, stone: Stone): boolean {
-  const first = seat * 4;
-  for (let index = first; index < first + 4; index += 1) if (board[index] === stone) return true;
-  return false;
+  return indexOfStone(board, seat, stone) >= 0;
 }
 
-/** Whether all four stones of a seat are home: the outermost of a sorted seat comes first. */
-export function allHome(board: Board, seat: Seat): boolean {
-  const first = seat * 4;
-  for (let index = first; index < first + 4; index += 1)
-    if ((board[index] as Stone) < stallDoor) return false;
-  return true;
+export function stonesHome(board: Board, seat: Seat): number {
+  let home = 0;
+  for (let index = seat * 4; index < seat * 4 + 4; index += 1)
+    if ((board[index] as Stone) >= stallDoor) home += 1;
+  return home;
 }
+
+export const allHome = (board: Board, seat: Seat): boolean => stonesHome(board, seat) === 4;
 
 export const partyHome = (board: Board, seat: Seat): boolean =>
   allHome(board, seat) && allHome(board, partnerOf(seat));

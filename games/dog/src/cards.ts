@@ -12,18 +12,28 @@ export const cards: readonly Card[] = [...ranks, 'X'];
 
 const orderOf: ReadonlyMap<Card, number> = new Map(cards.map((card, index) => [card, index]));
 
-const byRank = (one: Card, other: Card): number => (orderOf.get(one) ?? 0) - (orderOf.get(other) ?? 0);
+const placeInOrder = (card: Card): number => orderOf.get(card) as number;
 
-/** A hand in the order in which hands are written. */
+/** A hand in the order in which hands are written; sorted by insertion, since hands are short. */
 export function sortedHand(hand: readonly Card[]): readonly Card[] {
-  return hand.toSorted(byRank);
+  const sorted: Card[] = [];
+  for (const card of hand) insert(sorted, card);
+  return sorted;
+}
+
+function insert(sorted: Card[], card: Card): void {
+  const order = placeInOrder(card);
+  let slot = sorted.length;
+  for (; slot > 0 && placeInOrder(sorted[slot - 1] as Card) > order; slot -= 1)
+    sorted[slot] = sorted[slot - 1] as Card;
+  sorted[slot] = card;
 }
 
 /** The hand without one copy of a card. */
 export function without(hand: readonly Card[], card: Card): readonly Card[] {
-  const left = hand.slice();
-  const index = left.indexOf(card);
-  if (index >= 0) left.splice(index, 1);
+  const left: Card[] = [];
+  const index = hand.indexOf(card);
+  for (let place = 0; place < hand.length; place += 1) if (place !== index) left.push(hand[place] as Card);
   return left;
 }
 
@@ -47,6 +57,22 @@ export const distances: { readonly [R in Rank]: readonly number[] } = {
 /** The ranks that bring a stone out of the nest (dog 3.1). */
 export function opensNest(rank: Card): boolean {
   return rank === 'A' || rank === 'K';
+}
+
+/** One way to use a card: as a rank that drives so far, and that may open the nest. */
+export type Use = { readonly as: Rank; readonly distances: readonly number[]; readonly opensNest: boolean };
+
+const useAs = (as: Rank): Use => ({ as, distances: distances[as], opensNest: opensNest(as) });
+
+const allUses: readonly Use[] = ranks.map(useAs);
+
+const uses: ReadonlyMap<Card, readonly Use[]> = new Map(
+  cards.map((card) => [card, card === 'X' ? allUses : [useAs(card)]]),
+);
+
+/** What a card can be played as: a joker as anything, any other as itself (dog 3.1). */
+export function usesOf(card: Card): readonly Use[] {
+  return uses.get(card) ?? [];
 }
 
 /** A deck: eight of every rank and its jokers, and the hand sizes round by round (dog 1.3, 2.1, 9.1). */
@@ -80,11 +106,11 @@ export function deckSize(deck: Options['deck']): number {
 
 /** The cards of the deck that are in none of these piles. */
 export function cardsLeft(deck: Options['deck'], ...piles: readonly (readonly Card[])[]): Card[] {
-  const used = new Map<Card, number>();
-  for (const pile of piles) for (const card of pile) used.set(card, (used.get(card) ?? 0) + 1);
+  const counts = cards.map((card) => copiesOf(card, deck));
+  for (const pile of piles) for (const card of pile) (counts[placeInOrder(card)] as number) -= 1;
   const left: Card[] = [];
-  for (const card of cards) {
-    for (let count = copiesOf(card, deck) - (used.get(card) ?? 0); count > 0; count -= 1) left.push(card);
+  for (const [place, card] of cards.entries()) {
+    for (let count = counts[place] as number; count > 0; count -= 1) left.push(card);
   }
   return left;
 }

@@ -15,9 +15,6 @@ import {
 } from './board.ts';
 import type { Board, Place, Stone } from './board.ts';
 
-/** Marks a way that is not there. */
-export const noWay: Stone = -9;
-
 /**
  * Whether a fresh stone stands on the way from a field, which counts less than a quarter of the ring (dog 4.1).
  * Fresh stones stand on starts only, and so short a way meets one start at the most.
@@ -26,26 +23,6 @@ export function isBarred(board: Board, field: Place, distance: number): boolean 
   const past = field & (quarter - 1);
   if (distance < 0) return past > 0 && past <= -distance && isFresh(board, field >> 4);
   return quarter - past <= distance && isFresh(board, ((field >> 4) + 1) & 3);
-}
-
-/** Where a stone on the ring gets to when it stays on the ring. */
-export function ringTarget(board: Board, seat: Seat, stone: Stone, distance: number): Stone {
-  if (isBarred(board, placeOf(seat, stone), distance)) return noWay;
-  return (Math.max(stone, onStart) + distance) & (ringSize - 1);
-}
-
-/** How many steps a stone is from its own start; a stone that stands on it may turn in at once (dog 5.2). */
-export const stepsToStart = (stone: Stone): number => (ringSize - stone) & (ringSize - 1);
-
-/** Where a stone gets to when it turns into its stall, or moves up within it (dog 5.2 to 5.5). */
-export function stallTarget(board: Board, seat: Seat, stone: Stone, distance: number): Stone {
-  if (stone === fresh || distance < 0) return noWay;
-  const inStall = stone >= stallDoor;
-  const before = inStall ? 0 : stepsToStart(stone);
-  const target = (inStall ? stone : stallDoor - 1) + distance - before;
-  if (target < stallDoor || target > stallEnd) return noWay;
-  if (before > 0 && isFresh(board, seat)) return noWay;
-  return isStallFree(board, seat, inStall ? stone : stallDoor - 1, target) ? target : noWay;
 }
 
 /** Whether no stone stands in the stall after `from` up to `target` (dog 5.5). */

@@ -1,6 +1,6 @@
 import { legal } from './moves.ts';
 import { playedOn } from './play.ts';
-import { keyOf } from './sevens.ts';
+import { keyOf } from './sevens/entangled-splits.ts';
 import type { Move, View } from './types.ts';
 import { whyNot } from './why-not.ts';
 

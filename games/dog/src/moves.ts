@@ -9,13 +9,16 @@ import {
   placeOf,
   seatOf,
   stallDoor,
+  stonesHome,
 } from './board.ts';
 import type { Board, Stone } from './board.ts';
-import { distances, opensNest, ranks } from './cards.ts';
-import { noWay, ringTarget, stallTarget } from './driving.ts';
-import { splitsOf } from './sevens.ts';
-import type { Split } from './sevens.ts';
+import { usesOf } from './cards.ts';
+import type { Use } from './cards.ts';
+import type { Split } from './sevens/split.ts';
+import { splitsOf } from './sevens/splits-of.ts';
 import type { Card, Move, Options, Place, Play, Rank, View } from './types.ts';
+import { addWays, ringPlace, stallPlaceAfter } from './ways.ts';
+import type { Way } from './ways.ts';
 
 /** All that a seat can play is decided by the board, its hand and the options. */
 type Setting = {
@@ -24,6 +27,8 @@ type Setting = {
   /** The seat whose stones are driven (dog 8.1). */
   readonly driven: Seat;
   readonly options: Options;
+  /** What the driven stones can do. */
+  readonly ways: readonly Way[];
   /** The splits of a seven, once one is asked for: a seven and a joker share them. */
   splits: readonly Split[] | null;
 };
@@ -50,77 +55,49 @@ function giftsFrom(hand: readonly Card[]): Move[] {
 
 /** All plays that a hand allows a seat on a board; searches call it on boards they imagine. */
 export function playsOf(board: Board, hand: readonly Card[], player: Seat, options: Options): Play[] {
-  const setting: Setting = { board, player, driven: drivenBy(board, player), options, splits: null };
+  const driven = drivenBy(board, player);
+  const ways: Way[] = [];
+  addWays(board, driven, ways);
+  const setting: Setting = { board, player, driven, options, ways, splits: null };
   const plays: Play[] = [];
   for (let index = 0; index < hand.length; index += 1) {
     const card = hand[index] as Card;
-    if (card === hand[index - 1]) continue;
-    if (card === 'X') for (const rank of ranks) addPlays(setting, card, rank, plays);
-    else addPlays(setting, card, card, plays);
+    if (card !== hand[index - 1]) for (const use of usesOf(card)) addPlays(setting, card, use, plays);
   }
   return plays;
 }
 
-function addPlays(setting: Setting, card: Card, as: Rank, plays: Play[]): void {
-  if (as === '7') addSevens(setting, card, plays);
-  else if (as === 'J') addSwaps(setting, card, plays);
-  else addNumbered(setting, card, as, plays);
+function addPlays(setting: Setting, card: Card, use: Use, plays: Play[]): void {
+  if (use.as === '7') addSevens(setting, card, plays);
+  else if (use.as === 'J') addSwaps(setting, card, plays);
+  else addNumbered(setting, card, use, plays);
 }
 
-function addNumbered(setting: Setting, card: Card, as: Rank, plays: Play[]): void {
-  const { board, driven } = setting;
-  if (opensNest(as) && mayLeaveNest(board, driven)) plays.push({ kind: 'exit', card, as, seat: driven });
-  const first = driven * 4;
-  for (let index = first; index < first + 4; index += 1) {
-    const stone = board[index] as Stone;
-    if (stone === inNest) continue;
-    for (const distance of distances[as]) addDrives(setting, card, as, stone, distance, plays);
-  }
+function addNumbered(setting: Setting, card: Card, use: Use, plays: Play[]): void {
+  const { board, driven, ways } = setting;
+  if (use.opensNest && mayLeaveNest(board, driven))
+    plays.push({ kind: 'exit', card, as: use.as, seat: driven });
+  for (const way of ways)
+    for (const steps of use.distances) addDrives(setting, card, use.as, way, steps, plays);
 }
 
 export function mayLeaveNest(board: Board, seat: Seat): boolean {
   return board[seat * 4] === inNest && !isFresh(board, seat);
 }
 
-function addDrives(
-  setting: Setting,
-  card: Card,
-  as: Rank,
-  stone: Stone,
-  distance: number,
-  plays: Play[],
-): void {
-  const { board, driven } = setting;
-  const from = placeOf(driven, stone);
-  if (stone < stallDoor) {
-    const target = ringTarget(board, driven, stone, distance);
-    if (target !== noWay) plays.push(drive(card, as, from, placeOf(driven, target)));
-  }
-  const target = stallTarget(board, driven, stone, distance);
-  if (target !== noWay && !(card === 'X' && stone < stallDoor && jokerMayNotFinish(setting))) {
-    plays.push(drive(card, as, from, placeOf(driven, target)));
-  }
+function addDrives(setting: Setting, card: Card, as: Rank, way: Way, steps: number, plays: Play[]): void {
+  const onRing = ringPlace(way, steps);
+  if (onRing >= 0) plays.push({ kind: 'drive', card, as, legs: [{ from: way.from, to: onRing }] });
+  const inStall = stallPlaceAfter(way, steps);
+  if (inStall < 0 || (card === 'X' && way.stone < stallDoor && jokerMayNotFinish(setting))) return;
+  plays.push({ kind: 'drive', card, as, legs: [{ from: way.from, to: inStall }] });
 }
-
-const drive = (card: Card, as: Rank, from: Place, to: Place): Play => ({
-  kind: 'drive',
-  card,
-  as,
-  legs: [{ from, to }],
-});
 
 /** Whether the one stone that is still out may not come home by a joker (dog 9.5). */
 function jokerMayNotFinish({ board, driven, options }: Setting): boolean {
   return (
     options.jokerFinishes === 'no' && stonesHome(board, driven) + stonesHome(board, partnerOf(driven)) === 7
   );
-}
-
-export function stonesHome(board: Board, seat: Seat): number {
-  let home = 0;
-  for (let index = seat * 4; index < seat * 4 + 4; index += 1)
-    if ((board[index] as Stone) >= stallDoor) home += 1;
-  return home;
 }
 
 function addSevens(setting: Setting, card: Card, plays: Play[]): void {

@@ -1,11 +1,12 @@
 import type { Outcome, Turn } from '@rudel/kernel';
 import { peek } from '@rudel/kernel/hidden';
 import { cardsToDeal, stockOf } from './apply.ts';
-import { partyHome } from './board.ts';
-import { stonesHome } from './moves.ts';
+import { partyHome, stonesHome } from './board.ts';
 import type { State } from './types.ts';
 
 const seats = [0, 1, 2, 3] as const;
+
+const soloTurns: readonly Turn[] = seats.map((seat) => ({ kind: 'seats', seats: [seat], lapses: false }));
 
 /** Whom the match waits for. */
 export function turn(state: State): Turn {
@@ -21,7 +22,7 @@ export function turn(state: State): Turn {
     case 'exchange':
       return { kind: 'seats', seats: seats.filter((seat) => isStillToGive(state, seat)), lapses: false };
     case 'play':
-      return { kind: 'seats', seats: [shown.turn ?? 0], lapses: false };
+      return soloTurns[shown.turn ?? 0] as Turn;
     case 'over':
       return { kind: 'over', outcome: outcomeOf(state) };
   }

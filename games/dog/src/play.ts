@@ -10,10 +10,12 @@ import {
   sortSeat,
   stallDoor,
   startOf,
+  stepsToStart,
   stoneAt,
+  stoneFor,
 } from './board.ts';
 import type { Board, Place, Stone } from './board.ts';
-import { stepForward, stepsToStart } from './driving.ts';
+import { stepForward } from './driving.ts';
 import type { Hit, Leg, Play } from './types.ts';
 
 /** Collects the stones that a play sends home, for the eye. */
@@ -42,12 +44,6 @@ function leaveNest(stones: Stone[], seat: Seat, onHit?: OnHit): void {
   const other = stoneAt(stones, startOf(seat));
   if (other >= 0) sendHome(stones, other, onHit);
   stones[stones.indexOf(inNest, seat * 4)] = fresh;
-}
-
-/** The stone of a seat that stands at a place, as the seat counts it. */
-function stoneFor(seat: Seat, place: Place): Stone {
-  if (isStallPlace(place)) return stallDoor + ((place - ringSize) & 3);
-  return (place - startOf(seat)) & (ringSize - 1);
 }
 
 function swap(stones: Stone[], mine: Place, theirs: Place): void {

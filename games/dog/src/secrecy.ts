@@ -14,13 +14,32 @@ const faceDown: readonly (readonly Unseen[])[] = Array.from({ length: 13 }, (_, 
 );
 
 /** An eye sees its own hand; of the others it sees how many cards they hold (dog 2.3, 2.6). */
-export function view({ shown, hands, gifts }: State, eye: Eye): View {
+export function view(state: State, eye: Eye): View {
   return {
     eye,
-    shown,
-    hands: hands.map((hand, seat) => (seat === eye ? peek(hand) : (faceDown[peek(hand).length] ?? []))),
-    gifts: gifts.map((gift, seat) => (maySeeGift(shown, seat, eye) ? peek(gift) : '?')),
+    shown: state.shown,
+    hands: [
+      seenHand(state, 0, eye),
+      seenHand(state, 1, eye),
+      seenHand(state, 2, eye),
+      seenHand(state, 3, eye),
+    ],
+    gifts: [
+      seenGift(state, 0, eye),
+      seenGift(state, 1, eye),
+      seenGift(state, 2, eye),
+      seenGift(state, 3, eye),
+    ],
   };
+}
+
+function seenHand({ hands }: State, seat: Seat, eye: Eye): readonly (Card | Unseen)[] {
+  const hand = peek(hands[seat] as State['hands'][number]);
+  return seat === eye ? hand : (faceDown[hand.length] as readonly Unseen[]);
+}
+
+function seenGift({ shown, gifts }: State, giver: Seat, eye: Eye): Card | Unseen | null {
+  return maySeeGift(shown, giver, eye) ? peek(gifts[giver] as State['gifts'][number]) : '?';
 }
 
 /** A gift is known to its giver, and to its receiver once all have given; whether one was given at all, too. */
@@ -84,7 +103,10 @@ function glimpsesOfEnds(board: Shown['board'], before: Shown, after: Shown): Gli
   }
   if (after.phase === 'over')
     ends.push({ kind: 'won', seats: seats.filter((seat) => partyHome(after.board, seat)) });
-  else if (after.round > before.round) ends.push({ kind: 'roundOver', round: before.round });
+  else if (after.round > before.round) {
+    ends.push({ kind: 'roundOver', round: before.round });
+    if (after.tray.length === 0) ends.push({ kind: 'reshuffled' });
+  }
   return ends;
 }
 

@@ -11,16 +11,17 @@ import {
   seatOf,
   stallDoor,
   stallSeatOf,
+  stepsToStart,
   stoneAt,
 } from './board.ts';
 import type { Board, Stone } from './board.ts';
 import { distances, opensNest } from './cards.ts';
-import { isBarred, isStallFree, stepsToStart } from './driving.ts';
+import { isBarred, isStallFree } from './driving.ts';
 import { foreignSwappable, playsOf, swappable } from './moves.ts';
 import { formatPlace } from './places.ts';
 import { playedOn } from './play.ts';
 import { refusal, whyNotOwn } from './refusal.ts';
-import { whyNotSeven } from './seven-why-not.ts';
+import { whyNotSeven } from './sevens/why-not-seven.ts';
 import type { Card, Leg, Move, Options, Place, Play, Rank, Reason, View } from './types.ts';
 
 /** Why the view's own seat may not make this move, or null. */
@@ -41,8 +42,8 @@ export function whyNot(view: View, move: Move): WhyNot<Reason> | null {
 }
 
 function whyNotPlay(board: Board, player: Seat, options: Options, play: Play): WhyNot<Reason> | null {
-  if (play.as === 'X') return refusal('joker-unnamed');
   if (play.card !== 'X' && play.as !== play.card) return refusal('not-its-value', play.card, play.as);
+  if (play.as === 'X') return refusal('joker-unnamed');
   const why = whyNotPlayed(board, player, options, play, play.as);
   if (why !== null || play.card !== 'X' || options.jokerFinishes === 'yes') return why;
   return partyHome(playedOn(board, play), player) ? refusal('joker-may-not-finish') : null;

@@ -96,7 +96,7 @@ export const plantedLeaks: { readonly [name: string]: Leak } = {
     waiting: seats.filter((seat) => !hasGiven(game, state, seat)),
   })),
   'a checksum of the whole position is sent along': adding((game, state) => ({
-    etag: [...game.table.position.format(state)].reduce(
+    etag: Array.from(game.table.position.format(state)).reduce(
       (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973,
       7,
     ),

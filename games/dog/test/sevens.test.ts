@@ -7,7 +7,9 @@ import { stepForward } from '../src/driving.ts';
 import { options } from '../src/options.ts';
 import type { Options } from '../src/options.ts';
 import { playedOn } from '../src/play.ts';
-import { keyOf, mayDrive, splitsOf } from '../src/sevens.ts';
+import { keyOf } from '../src/sevens/entangled-splits.ts';
+import { mayDrive } from '../src/sevens/split.ts';
+import { splitsOf } from '../src/sevens/splits-of.ts';
 
 /** Every board that seven single steps can lead to, by trying all of them. */
 function boardsByBruteForce(board: Board, player: Seat, chosen: Options): Set<string> {

@@ -1,11 +1,12 @@
 import type { Seat } from '@rudel/kernel';
-import { fresh, inNest, isOnRing, placeOf, seatOf, stallDoor, startOf, stoneAt } from '../board.ts';
+import { fresh, isOnRing, placeOf, seatOf, startOf, stoneAt, stoneFor } from '../board.ts';
 import type { Board, Place, Stone } from '../board.ts';
 import { distances, opensNest, ranks } from '../cards.ts';
 import type { Card, Rank } from '../cards.ts';
-import { noWay, ringTarget, stallTarget } from '../driving.ts';
 import { mayLeaveNest } from '../moves.ts';
-import { stoneFor, valueOf } from './stone-values.ts';
+import { addWays, ringPlace, stallPlaceAfter } from '../ways.ts';
+import type { Way } from '../ways.ts';
+import { valueOf } from './stone-values.ts';
 import type { StoneValues } from './stone-values.ts';
 import type { Weights } from './weights.ts';
 
@@ -16,6 +17,8 @@ export type Prospect = {
   readonly values: StoneValues;
   readonly weights: Weights;
 };
+
+type Look = Prospect & { readonly ways: readonly Way[] };
 
 /** Marks a card that cannot be played. */
 const noGain = Number.NEGATIVE_INFINITY;
@@ -32,11 +35,14 @@ export const isStarter = (card: Card): boolean => card === 'X' || opensNest(card
 
 /** What the cards left in hand promise, each looked at alone. */
 export function outlookOf(prospect: Prospect, hand: readonly Card[]): number {
-  const { weights } = prospect;
+  const { board, seat, values, weights } = prospect;
+  const ways: Way[] = [];
+  addWays(board, seat, ways);
+  const look: Look = { board, seat, values, weights, ways };
   let best = noGain;
   let sum = 0;
   for (const card of hand) {
-    const gain = gainOf(prospect, card);
+    const gain = gainOf(look, card);
     sum += weights.keep[card] + (gain === noGain ? -weights.deadCard : gain * weights.laterPlays);
     if (gain > best) best = gain;
   }
@@ -44,14 +50,14 @@ export function outlookOf(prospect: Prospect, hand: readonly Card[]): number {
 }
 
 /** How much a card gains when it is used as well as it can be. */
-function gainOf(prospect: Prospect, card: Card): number {
+function gainOf(prospect: Look, card: Card): number {
   if (card !== 'X') return gainAs(prospect, card);
   let best = noGain;
   for (const rank of ranks) best = Math.max(best, gainAs(prospect, rank));
   return best;
 }
 
-function gainAs(prospect: Prospect, rank: Rank): number {
+function gainAs(prospect: Look, rank: Rank): number {
   if (rank === 'J') return gainBySwap(prospect);
   let best = opensNest(rank) ? gainByExit(prospect) : noGain;
   for (const distance of rank === '7' ? shares : distances[rank])
@@ -66,23 +72,17 @@ function gainByExit(prospect: Prospect): number {
 }
 
 /** A seven is looked at as if one stone took a share and the rest did no good. */
-function gainByDrive(prospect: Prospect, distance: number): number {
-  const { board, seat, values } = prospect;
+function gainByDrive(prospect: Look, steps: number): number {
+  const { values, ways } = prospect;
   let best = noGain;
-  for (let index = seat * 4; index < seat * 4 + 4; index += 1) {
-    const stone = board[index] as Stone;
-    if (stone === inNest) continue;
-    const target = bestTarget(board, seat, stone, distance);
-    if (target === noWay) continue;
-    const hit = target < stallDoor ? gainByHit(prospect, placeOf(seat, target)) : 0;
-    best = Math.max(best, valueOf(values, target) - valueOf(values, stone) + hit);
+  for (const way of ways) {
+    const inStall = stallPlaceAfter(way, steps);
+    const target = inStall < 0 ? ringPlace(way, steps) : inStall;
+    if (target < 0) continue;
+    const hit = inStall < 0 ? gainByHit(prospect, target) : 0;
+    best = Math.max(best, valueOf(values, stoneFor(way.seat, target)) - valueOf(values, way.stone) + hit);
   }
   return best;
-}
-
-function bestTarget(board: Board, seat: Seat, stone: Stone, distance: number): Stone {
-  const turned = stallTarget(board, seat, stone, distance);
-  return turned === noWay && stone < stallDoor ? ringTarget(board, seat, stone, distance) : turned;
 }
 
 /** What it is worth to send home whoever stands on a field. */

@@ -1,6 +1,5 @@
-import type { Seat } from '@rudel/kernel';
-import { inNest, onStart, ringSize, stallDoor, stallEnd, startOf } from '../board.ts';
-import type { Place, Stone } from '../board.ts';
+import { inNest, onStart, ringSize, stallDoor, stallEnd } from '../board.ts';
+import type { Stone } from '../board.ts';
 import type { Weights } from './weights.ts';
 
 /** What a stone is worth to its seat, wherever it may be. */
@@ -22,6 +21,3 @@ function valueAt(stone: Stone, weights: Weights): number {
   const turningBack = stone !== onStart && stone <= back ? weights.fourBack : 0;
   return weights.out + driven + turningBack;
 }
-
-/** A stone of a seat on a field of the ring, as the seat counts it. */
-export const stoneFor = (seat: Seat, field: Place): Stone => (field - startOf(seat)) & (ringSize - 1);

@@ -1,16 +1,7 @@
 import type { NameOf, Words } from '@rudel/kernel';
 import { drivenBy, partnerOf, seatOf, stoneAt } from '../board.ts';
 import type { Card, DogTypes, Hit, Move, View } from '../types.ts';
-import {
-  cardNamed,
-  cardsNamed,
-  hitsNamed,
-  hitsOf,
-  legsNamed,
-  listed,
-  placeName,
-  placeNamed,
-} from './parts.ts';
+import { cardsNamed, hitsNamed, hitsOf, legsNamed, listed, placeName, placeNamed } from './parts.ts';
 import type { Phrases } from './parts.ts';
 
 const phrases: Phrases = {
@@ -55,7 +46,6 @@ function dative(what: Card): string {
 
 const asCard = (text: string | undefined): Card => (text ?? 'X') as Card;
 const place = (text: string | undefined): string => placeNamed(phrases, text);
-const card = (text: string | undefined): string => cardNamed(phrases, text);
 const laid = (what: Card, as: Card): string =>
   what === as ? accusative(what) : `einen Joker als ${phrases.cards[as]}`;
 
@@ -118,7 +108,7 @@ export const de: Words<DogTypes> = {
     'must-play': () => 'Eine deiner Karten lässt sich spielen, also musst du eine spielen.',
     'joker-unnamed': () => 'Sag, für welche Karte der Joker steht.',
     'not-its-value': ([what, as]) =>
-      `${card(what)} lässt sich nicht als ${card(as)} spielen; das kann nur der Joker.`,
+      `Mit ${dative(asCard(what))} lässt sich nicht ${accusative(asCard(as))} spielen; das kann nur der Joker.`,
     'exact-number': ([what]) =>
       `Mit ${dative(asCard(what))} kommt der Stein dort nicht hin: die ganze Zahl wird gefahren.`,
     'no-exit-card': ([what]) =>

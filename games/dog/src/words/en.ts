@@ -39,6 +39,7 @@ const phrases: Phrases = {
 const place = (text: string | undefined): string => placeNamed(phrases, text);
 const card = (text: string | undefined): string => cardNamed(phrases, text);
 const one = (what: Card): string => `${what === 'A' || what === '8' ? 'an' : 'a'} ${phrases.cards[what]}`;
+const a = (text: string | undefined): string => one((text ?? 'X') as Card);
 const laid = (what: Card, as: Card): string => (what === as ? one(what) : `a joker as ${one(as)}`);
 
 const sendsHome = (hits: readonly Hit[], nameOf: NameOf): string =>
@@ -101,11 +102,11 @@ export const en: Words<DogTypes> = {
     'card-not-held': ([what]) => `You hold no ${card(what)}.`,
     'must-play': () => 'You have a card that can be played, so you must play one.',
     'joker-unnamed': () => 'Say which card the joker stands for.',
-    'not-its-value': ([what, as]) => `A ${card(what)} cannot be played as ${card(as)}; only a joker can.`,
+    'not-its-value': ([what, as]) => `${capital(a(what))} cannot be played as ${a(as)}; only a joker can.`,
     'exact-number': ([what]) =>
-      `With a ${card(what)} the stone does not come out there: the whole number is driven.`,
+      `With ${a(what)} the stone does not come out there: the whole number is driven.`,
     'no-exit-card': ([what]) =>
-      `A ${card(what)} brings no stone out of the nest; an ace, a king or a joker does.`,
+      `${capital(a(what))} brings no stone out of the nest; an ace, a king or a joker does.`,
     'nest-empty': () => 'There is no stone in this nest.',
     'start-barred': () => 'The fresh stone on the start bars the way out of the nest.',
     'fresh-in-way': () => 'A fresh stone on its start bars the way; nobody passes it or lands on it.',
@@ -119,11 +120,12 @@ export const en: Words<DogTypes> = {
     'stall-forward-only': () => 'Within the stall stones only move forward.',
     'stall-no-way-out': () => 'What is in the stall stays there.',
     'stall-blocked': () => 'Within the stall no stone passes another or takes its place.',
-    'one-stone-only': ([what]) => `A ${card(what)} is driven with one stone; only a seven can be shared out.`,
+    'one-stone-only': ([what]) =>
+      `${capital(a(what))} is driven with one stone; only a seven can be shared out.`,
     'seven-not-used-up': () => 'A seven is exactly seven single steps forward, no more and no fewer.',
     'partner-after-last': () => 'A seven helps your partner only once your last stone has come home.',
     'jack-only-swaps': () => 'A jack drives no stone; it swaps two.',
-    'only-jack-swaps': ([what]) => `A ${card(what)} swaps no stones; only a jack does.`,
+    'only-jack-swaps': ([what]) => `${capital(a(what))} swaps no stones; only a jack does.`,
     'swap-out-of-reach': () => 'A jack reaches only stones on the ring, none in a stall.',
     'swap-fresh': () => 'A fresh stone on its start cannot be swapped.',
     'swap-two-own': () => 'A jack swaps one of your stones with somebody else’s.',

@@ -1,12 +1,21 @@
 import type { Seat, WhyNot } from '@rudel/kernel';
-import { allHome, fresh, isStallPlace, partnerOf, seatOf, stallDoor, stallSeatOf, stoneAt } from './board.ts';
-import type { Board, Stone } from './board.ts';
-import { stepForward } from './driving.ts';
-import { formatPlace } from './places.ts';
-import { stepsOfLeg } from './play.ts';
-import { refusal, whyNotOwn } from './refusal.ts';
-import { mayDrive } from './sevens.ts';
-import type { Leg, Options, Reason } from './types.ts';
+import {
+  allHome,
+  fresh,
+  isStallPlace,
+  partnerOf,
+  seatOf,
+  stallDoor,
+  stallSeatOf,
+  stoneAt,
+} from '../board.ts';
+import type { Board, Stone } from '../board.ts';
+import { stepForward } from '../driving.ts';
+import { formatPlace } from '../places.ts';
+import { stepsOfLeg } from '../play.ts';
+import { refusal, whyNotOwn } from '../refusal.ts';
+import type { Leg, Options, Reason } from '../types.ts';
+import { mayDrive } from './split.ts';
 
 /** Why a seven may not be driven in these legs, or null: they are driven one after the other, step by step. */
 export function whyNotSeven(
