@@ -13,6 +13,11 @@ export function shownPath(path: string): string {
   return `'${path.replaceAll(/\p{C}/gu, '�')}'`;
 }
 
+/** A word as a shell reads it back. */
+export function shellWord(word: string): string {
+  return /^[\w./+@%=-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
 const troubles: { readonly [code: string]: string } = {
   ENOENT: 'does not exist',
   ENOTDIR: 'does not exist',

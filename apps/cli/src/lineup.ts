@@ -3,18 +3,20 @@ import { quoted } from '@rudel/kernel';
 import type { Shelved } from '@rudel/shelf';
 import { misused } from './stop.ts';
 
-export function botNamed({ game, bots }: Shelved, name: string): AnyBot {
+export function botNamed({ game, bots }: Shelved, name: string, fail: (sentence: string) => never): AnyBot {
   const known = bots.map((bot) => bot.name).join(', ');
   return (
     bots.find((bot) => bot.name === name) ??
-    misused(`${game.id} has no bot ${quoted(name)}; there are: ${known}.`)
+    fail(`${game.id} has no bot ${quoted(name)}; there are: ${known}.`)
   );
 }
 
 /** The bots of a table from a list of names: one for all, or dealt round the seats in turn. */
 export function lineupOf(shelved: Shelved, names: string | undefined, seats: number): readonly AnyBot[] {
   const bots =
-    names === undefined ? [strongest(shelved)] : names.split(',').map((name) => botNamed(shelved, name));
+    names === undefined
+      ? [strongest(shelved)]
+      : names.split(',').map((name) => botNamed(shelved, name, misused));
   if (seats % bots.length !== 0)
     return misused(`--bots names ${bots.length} bots, which cannot be shared out among ${seats} seats.`);
   return Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] as AnyBot);

@@ -1,5 +1,5 @@
-import { actLine, fairnessTags, formatRecord, openingTags } from '@rudel/kernel';
-import type { Act, AnyGame, AnyOptions, Lot, RecordLine } from '@rudel/kernel';
+import { fairnessTags, formatRecord, openingTags } from '@rudel/kernel';
+import type { AnyGame, AnyOptions, Lot, RecordLine } from '@rudel/kernel';
 
 /** A match as the command line writes it down. */
 export type Written = {
@@ -8,7 +8,7 @@ export type Written = {
   /** One a seat, by name. */
   readonly players: readonly string[];
   readonly lot: Lot;
-  readonly acts: readonly Act[];
+  readonly acts: readonly RecordLine[];
   /** The position after the last act, for a finished match. */
   readonly end: string | null;
 };
@@ -20,7 +20,6 @@ export function recordText({ game, options, players, lot, acts, end }: Written):
     ...players.map((name, seat): [string, string] => [`Player${seat}`, name]),
     ...fairnessTags(lot, true),
   ]);
-  const lines = acts.map((act) => actLine(game, act));
   const last: RecordLine[] = end === null ? [] : [{ kind: 'assert', text: end, line: 0 }];
-  return formatRecord({ tags, lines: [...lines, ...last] });
+  return formatRecord({ tags, lines: [...acts, ...last] });
 }

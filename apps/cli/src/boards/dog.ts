@@ -14,8 +14,24 @@ const roomWidth = 10;
 type Spot = { readonly column: number; readonly row: number };
 
 const words = {
-  en: { round: 'round', nest: 'nest', hand: 'hand', laid: 'laid', cards: 'cards', partner: 'partner' },
-  de: { round: 'Runde', nest: 'Nest', hand: 'Hand', laid: 'liegt', cards: 'Karten', partner: 'Partner' },
+  en: {
+    round: 'round',
+    nest: 'nest',
+    hand: 'hand',
+    laid: 'laid',
+    card: 'card',
+    cards: 'cards',
+    partner: 'partner',
+  },
+  de: {
+    round: 'Runde',
+    nest: 'Nest',
+    hand: 'Hand',
+    laid: 'liegt',
+    card: 'Karte',
+    cards: 'Karten',
+    partner: 'Partner',
+  },
 } as const satisfies { readonly [L in Language]: object };
 
 type Words = (typeof words)[Language];
@@ -119,7 +135,7 @@ function roomLines(seat: Seat, table: Table, scene: Scene, say: Words): readonly
   return [
     `${table.turn === String(seat) ? '▸ ' : ''}${scene.nameOf(seat)}${partner}`,
     `${say.nest}  ${nest.join(' ') || '–'}`,
-    `${say.hand}  ${isHidden ? `${hand.length} ${say.cards}` : hand.join(' ') || '–'}`,
+    `${say.hand}  ${isHidden ? `${hand.length} ${hand.length === 1 ? say.card : say.cards}` : hand.join(' ') || '–'}`,
     `${say.laid}  ${table.laid[seat]?.join(' ') || '–'}`,
   ];
 }

@@ -3,7 +3,7 @@ import type { Act, Outcome } from '@rudel/kernel';
 import type { Shelved } from '@rudel/shelf';
 import { flagOf, hasFlag } from '../command.ts';
 import type { Call, Command } from '../command.ts';
-import { shownPath } from '../files.ts';
+import { shellWord, shownPath } from '../files.ts';
 import {
   argOf,
   languageFlag,
@@ -123,6 +123,8 @@ async function playOn(sitting: Sitting, match: LocalMatch): Promise<void> {
   const { person, call, shelved } = sitting;
   const words = shelved.game.words[languageFlag(call)];
   const keep = keeper(sitting, match);
+  keep();
+  person.sitsDown(match);
   const take = (act: Act): void => {
     const lines = match.take(act).map((glimpse) => tell(words, glimpse, letterOf));
     keep();
@@ -149,7 +151,7 @@ async function personAct(match: LocalMatch, person: Person): Promise<Act | null>
 }
 
 function leave({ person, call, shelved, save }: Sitting, isKept: boolean): void {
-  const where = hasFlag(call, 'save') ? ` --save ${save.path}` : '';
+  const where = hasFlag(call, 'save') ? ` --save ${shellWord(save.path)}` : '';
   if (isKept) person.leaves(`rudel play ${shelved.game.id}${where}`);
 }
 
@@ -172,7 +174,6 @@ export const play: Command = {
     const sitting = sittingOf(call);
     const match = await matchToPlay(sitting, newMatch(sitting));
     if (typeof match === 'number') return { exit: match };
-    sitting.person.sitsDown(match);
     await playOn(sitting, match);
     return { exit: 0 };
   },

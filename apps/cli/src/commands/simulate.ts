@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtureOf, playMatch, rotated, tally } from '@rudel/bots';
 import type { AnyBot, Budget, Result } from '@rudel/bots';
-import { secretFromSeed, seededRng } from '@rudel/kernel';
+import { actLine, secretFromSeed, seededRng } from '@rudel/kernel';
 import type { AnyGame, AnyOptions, Lot, Sealed } from '@rudel/kernel';
 import { flagOf } from '../command.ts';
 import type { Call, Command } from '../command.ts';
@@ -59,8 +59,9 @@ function playNth(series: Series, nth: number): Result {
     },
   });
   if (series.folder !== null) {
+    const lines = acts.map((act) => actLine(game, act));
     const end = last === null ? null : game.table.position.format(last);
-    write(series, nth, recordText({ game, options, players, lot, acts, end }));
+    write(series, nth, recordText({ game, options, players, lot, acts: lines, end }));
   }
   return { players, outcome, acts: acts.length };
 }

@@ -5,10 +5,10 @@ export type Listed<Move> = { readonly move: Move; readonly text: string; readonl
 export type Choice<Move> = { readonly title: string; readonly moves: readonly Listed<Move>[] };
 
 /** A list up to this long is shown as it is. */
-const longList = 14;
+const longList = 9;
 
-/** `7:12>15,60>61` falls into `7:`, `12>15,` and `60>61`. */
-const partsOf = (text: string): readonly string[] => text.split(/(?<=[,:])/);
+/** `X=7:12>15,60>61` falls into `X=`, `7:`, `12>15,` and `60>61`. */
+const partsOf = (text: string): readonly string[] => text.split(/(?<=[,:=])/);
 
 /** Short lists as they are; long ones by the first part of the move in which they differ. */
 export function choicesOf<Move>(moves: readonly Listed<Move>[]): readonly Choice<Move>[] {

@@ -1,7 +1,18 @@
 import { botAct } from '@rudel/bots';
 import type { AnyBot, Budget } from '@rudel/bots';
-import { commitmentTo, drawByLot, secretFromSeed, seededRng } from '@rudel/kernel';
-import type { Act, AnyGame, AnyGlimpse, AnyOptions, AnyView, Lot, Sealed, Seat, Turn } from '@rudel/kernel';
+import { actLine, commitmentTo, drawByLot, secretFromSeed, seededRng } from '@rudel/kernel';
+import type {
+  Act,
+  AnyGame,
+  AnyGlimpse,
+  AnyOptions,
+  AnyView,
+  Lot,
+  RecordLine,
+  Sealed,
+  Seat,
+  Turn,
+} from '@rudel/kernel';
 import { recordText } from '../match-record.ts';
 
 /** How the person's seat is called in a record; no bot may have this name. */
@@ -20,7 +31,7 @@ export type MatchSetup = {
 export class LocalMatch {
   readonly setup: MatchSetup;
   readonly seat: Seat;
-  readonly #acts: Act[] = [];
+  readonly #acts: RecordLine[] = [];
   readonly #botSeed: string;
   #state: Sealed;
   #draws = 0;
@@ -73,7 +84,7 @@ export class LocalMatch {
     const { table } = this.setup.game;
     const before = this.#state;
     this.#state = table.apply(before, act);
-    this.#acts.push(act);
+    this.#acts.push(actLine(this.setup.game, act));
     if (act.by === 'chance') this.#draws += 1;
     return table.glimpses({ before, act, after: this.#state }, this.seat);
   }

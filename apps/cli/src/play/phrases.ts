@@ -10,10 +10,10 @@ export type Phrases = {
   readonly startAnew: (aside: string) => string;
   readonly yesOrNo: string;
   readonly damaged: (file: string, fault: string) => string;
-  readonly left: (command: string) => string;
+  readonly left: string;
   readonly result: (winners: string, hasWon: boolean) => string;
   readonly nobody: string;
-  readonly record: (file: string, command: string) => string;
+  readonly record: string;
   readonly notSaved: (trouble: string) => string;
   readonly help: readonly string[];
 };
@@ -28,10 +28,10 @@ const phrases: { readonly [L in Language]: Phrases } = {
     startAnew: (aside) => `Begin a new match? The old file is kept as ${aside}. (Y/n) `,
     yesOrNo: 'Please answer y or n, or q to quit.',
     damaged: (file, fault) => `The saved match ${file} cannot be resumed: ${fault}`,
-    left: (command) => `The match is saved; ‘${command}’ goes on with it.`,
+    left: 'The match is saved; this goes on with it:',
     result: (winners, hasWon) => `${winners} won. ${hasWon ? 'Congratulations!' : 'Better luck next time.'}`,
     nobody: 'Nobody has won.',
-    record: (file, command) => `The record is ${file}; ‘${command}’ verifies every act and every draw.`,
+    record: 'The record is kept; this verifies every act and every draw of it:',
     notSaved: (trouble) => `The match is not saved: ${trouble}.`,
     help: [
       'Type the number of a line to choose it; a line that ends in … opens a shorter list.',
@@ -48,11 +48,11 @@ const phrases: { readonly [L in Language]: Phrases } = {
     startAnew: (aside) => `Eine neue Partie beginnen? Die alte Datei bleibt als ${aside}. (J/n) `,
     yesOrNo: 'Bitte antworte mit j oder n, oder mit q zum Beenden.',
     damaged: (file, fault) => `Die gespeicherte Partie ${file} lässt sich nicht fortsetzen: ${fault}`,
-    left: (command) => `Die Partie ist gespeichert; mit ‚${command}‘ geht sie weiter.`,
+    left: 'Die Partie ist gespeichert; so geht sie weiter:',
     result: (winners, hasWon) =>
       `Gewonnen: ${winners}. ${hasWon ? 'Herzlichen Glückwunsch!' : 'Nächstes Mal klappt es.'}`,
     nobody: 'Niemand hat gewonnen.',
-    record: (file, command) => `Das Protokoll ist ${file}; ‚${command}‘ prüft jeden Zug und jede Ziehung.`,
+    record: 'Das Protokoll ist aufbewahrt; so prüfst du jeden Zug und jede Ziehung:',
     notSaved: (trouble) => `Die Partie wird nicht gespeichert: ${trouble}.`,
     help: [
       'Tippe die Nummer einer Zeile; eine Zeile mit … am Ende öffnet eine kürzere Liste.',

@@ -28,7 +28,7 @@ export function resumed(shelved: Shelved, text: string, budget: Budget): LocalMa
   const lot = revealedLot(shelved, record, replayed);
   const names = Array.from({ length: replayed.seats }, (_, seat) => record.tags.get(`Player${seat}`) ?? '');
   if (names.filter((name) => name === personTag).length !== 1) return refused('it does not say who you are.');
-  const bots = names.map((name) => (name === personTag ? null : botNamed(shelved, name)));
+  const bots = names.map((name) => (name === personTag ? null : botNamed(shelved, name, refused)));
   const match = new LocalMatch({ game: shelved.game, options: replayed.options, bots, lot, budget });
   for (const act of replayed.acts) match.take(act);
   return match;

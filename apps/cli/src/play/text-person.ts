@@ -3,7 +3,7 @@ import { drawingOf } from '../boards/drawing.ts';
 import type { Drawing } from '../boards/drawing.ts';
 import { coloured, plain } from '../boards/paint.ts';
 import type { Paint } from '../boards/paint.ts';
-import { shownPath } from '../files.ts';
+import { shellWord } from '../files.ts';
 import { choicesOf, numbered } from './choices.ts';
 import type { Listed } from './choices.ts';
 import type { LocalMatch } from './local-match.ts';
@@ -12,6 +12,7 @@ import type { Person, Surroundings } from './person.ts';
 import { phrasesFor } from './phrases.ts';
 import type { Phrases } from './phrases.ts';
 import { listedMoves, understood } from './understood.ts';
+import { wrapped } from './wrapped.ts';
 
 /** What a typed line leads to: a move, the same or another list, or the end of the sitting. */
 type Reply = { readonly move: Open } | { readonly list: readonly Listed<Open>[] } | 'again' | 'quit';
@@ -35,7 +36,7 @@ export class TextPerson implements Person {
   }
 
   hears(lines: readonly string[]): void {
-    this.#print(...lines);
+    this.#tell(...lines);
   }
 
   confirms(question: string): Promise<boolean | null> {
@@ -62,7 +63,7 @@ export class TextPerson implements Person {
   }
 
   leaves(command: string): void {
-    this.#print(this.#say.left(command));
+    this.#print(this.#say.left, `  ${command}`);
   }
 
   seesTheEnd(match: LocalMatch, { winners }: Outcome, file: string | null): void {
@@ -72,7 +73,7 @@ export class TextPerson implements Person {
     this.#print(
       winners.length === 0 ? this.#say.nobody : this.#say.result(listed, winners.includes(match.seat)),
     );
-    if (file !== null) this.#print(this.#say.record(shownPath(file), `rudel check ${file}`));
+    if (file !== null) this.#print(this.#say.record, `  rudel check ${shellWord(file)}`);
   }
 
   #reply(
@@ -84,14 +85,14 @@ export class TextPerson implements Person {
     const { game, language } = this.#around;
     const [only, ...others] = all;
     if (typed === 'q') return 'quit';
-    if (typed === '?') this.#print(...this.#say.help, ...this.#drawing.legend[language]);
+    if (typed === '?') this.#tell(...this.#say.help, ...this.#drawing.legend[language]);
     else if (typed === 'b') this.#showBoard(match);
     else if (typed === '') return only !== undefined && others.length === 0 ? only : { list: all };
     else {
       const meaning = understood(typed, { game, view: match.view, language, all, choices: choicesOf(list) });
       if (meaning.kind === 'move') return meaning;
       if (meaning.kind === 'narrow') return { list: meaning.moves };
-      this.#print(meaning.sentence);
+      this.#tell(meaning.sentence);
     }
     return 'again';
   }
@@ -115,6 +116,10 @@ export class TextPerson implements Person {
 
   #nameOf({ players, seat }: LocalMatch, which: number): string {
     return `${letterOf(which)} (${which === seat ? this.#say.you : (players[which] ?? '')})`;
+  }
+
+  #tell(...sentences: readonly string[]): void {
+    this.#print(...sentences.flatMap((sentence) => wrapped(sentence)));
   }
 
   #print(...lines: readonly string[]): void {
