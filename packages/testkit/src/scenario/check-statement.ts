@@ -71,8 +71,9 @@ function* listFaults<G extends GameTypes>(
   stage: Stage<G>,
   { eye, moves }: StatementOf<'must'>,
 ): Generator<string> {
-  const { listed, move: form } = stage.game.player;
-  const asListed = (text: string): string => form.format(listed(stage.view(eye), stage.readMove(text)));
+  const { player } = stage.game;
+  const asListed = (text: string): string =>
+    player.move.format(player.listed(stage.view(eye), stage.readMove(text)));
   const found = stage.legalTexts(eye).toSorted().join(' | ');
   const expected = moves.map(asListed).toSorted().join(' | ');
   if (found !== expected)
