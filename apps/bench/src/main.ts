@@ -1,1 +1,22 @@
-export {};
+import { benchNamed, listOfBenches } from './benches.ts';
+
+/** Peers check themselves at every step unless they are told that they are in production. */
+process.env['NODE_ENV'] = 'production';
+
+async function main([name = '', ...flags]: readonly string[]): Promise<number> {
+  const bench = benchNamed(name);
+  const unknown = flags.filter((flag) => flag !== '--json' && flag !== '--quick');
+  if (bench === undefined || unknown.length > 0) {
+    process.stderr.write(listOfBenches(name, unknown));
+    return 2;
+  }
+  const run = await bench.load();
+  process.stderr.write(`Measuring ${bench.about} …\n\n`);
+  const report = run({ quick: flags.includes('--quick') });
+  process.stdout.write(
+    flags.includes('--json') ? `${JSON.stringify(report.data, null, 2)}\n` : `${report.text}\n`,
+  );
+  return 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -13,6 +13,15 @@ type State = DogTypes['State'];
 /** What one of the two says about a moment of the match. */
 export type Account = { readonly position: TextFields; readonly legal: readonly string[] };
 
+/** What the mutable game says; a seven by what it leads to, the other moves as they are written. */
+export function limitAccount(mutable: MutableDog, seat: Seat): Account {
+  const legal = Array.from({ length: mutable.legal(seat) }, (_, index) => {
+    const text = mutable.moveText(index);
+    return isSeven(text) ? `${cardPart(text)} leads to ${mutable.resultText(index)}` : text;
+  });
+  return { position: sharedFields(mutable.positionText()), legal: legal.toSorted() };
+}
+
 /** One match, played by the real game and by the mutable one with the same acts. */
 export class DogPair {
   readonly mutable: MutableDog;
@@ -48,12 +57,7 @@ export class DogPair {
   }
 
   limit(seat: Seat): Account {
-    const { mutable } = this;
-    const legal = Array.from({ length: mutable.legal(seat) }, (_, index) => {
-      const text = mutable.moveText(index);
-      return isSeven(text) ? `${cardPart(text)} leads to ${mutable.resultText(index)}` : text;
-    });
-    return { position: sharedFields(mutable.positionText()), legal: legal.toSorted() };
+    return limitAccount(this.mutable, seat);
   }
 
   /** Plays a move of the real list; the mutable game reads its text. */

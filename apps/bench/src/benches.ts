@@ -1,0 +1,31 @@
+export type BenchSettings = { readonly quick: boolean };
+
+/** The outcome of a bench, for readers and for programs. */
+export type BenchReport = { readonly text: string; readonly data: object };
+
+export type Bench = {
+  readonly name: string;
+  readonly about: string;
+  /** Loaded when asked for, so that no bench carries the peers of another. */
+  load(): Promise<(settings: BenchSettings) => BenchReport>;
+};
+
+const benches: readonly Bench[] = [
+  {
+    name: 'engine',
+    about: 'acts per second of Dog, beside boardgame.io and a mutable limit',
+    load: async () => (await import('./engine/engine-bench.ts')).engineBench,
+  },
+];
+
+export function benchNamed(name: string): Bench | undefined {
+  return benches.find((bench) => bench.name === name);
+}
+
+/** What to say to a call that names no bench or an unknown flag. */
+export function listOfBenches(name: string, unknown: readonly string[]): string {
+  const lines = benches.map((bench) => `  ${bench.name.padEnd(10)}${bench.about}`);
+  if (benchNamed(name) !== undefined) lines.unshift(`There is no flag ${unknown.join(' ')}.`, '');
+  else if (name !== '') lines.unshift(`There is no bench '${name}'.`, '');
+  return [...lines, '', 'npm run bench -- <name> [--quick] [--json]', ''].join('\n');
+}

@@ -1,0 +1,90 @@
+import type { Machine } from '../measure/machine.ts';
+import type { Measured, Plan } from '../measure/rounds.ts';
+import { median, quotients, spread } from '../measure/statistics.ts';
+import { formatNumber, formatPercent, formatTable } from '../measure/table.ts';
+import type { Column } from '../measure/table.ts';
+import { contestantNames } from './contestant-names.ts';
+
+/** What one contestant achieved: medians over the rounds. */
+export type Score = {
+  readonly name: string;
+  readonly actsPerSecond: number;
+  readonly nsPerAct: number;
+  /** How often as fast as boardgame.io; null when that did not take part. */
+  readonly timesPeer: number | null;
+  readonly timesLimit: number | null;
+  readonly spread: number;
+  readonly actsPerMatch: number;
+  /** Null for who plays given moves. */
+  readonly movesPerList: number | null;
+};
+
+/** One set of options and those who played with it. */
+export type Heat = { readonly options: string; readonly scores: readonly Score[] };
+
+const timesPeerWanted = 100;
+const timesLimitWanted = 1 / 3;
+
+function timesOther(rates: readonly number[], other: Measured | undefined): number | null {
+  return other === undefined ? null : median(quotients(rates, other.rates));
+}
+
+export function scoresOf(measured: readonly Measured[]): readonly Score[] {
+  const peer = measured.find(({ name }) => name === contestantNames.peer);
+  const limit = measured.find(({ name }) => name === contestantNames.limit);
+  return measured.map(({ name, rates, tally }) => ({
+    name,
+    actsPerSecond: median(rates),
+    nsPerAct: 1e9 / median(rates),
+    timesPeer: timesOther(rates, peer),
+    timesLimit: timesOther(rates, limit),
+    spread: spread(rates),
+    actsPerMatch: tally.acts / tally.matches,
+    movesPerList: tally.decisions === 0 ? null : tally.listed / tally.decisions,
+  }));
+}
+
+const columns: readonly Column[] = [
+  { head: 'engine', align: 'left' },
+  { head: 'acts/s', align: 'right' },
+  { head: 'ns/act', align: 'right' },
+  { head: '× boardgame.io', align: 'right' },
+  { head: '× limit', align: 'right' },
+  { head: 'spread', align: 'right' },
+  { head: 'acts/match', align: 'right' },
+  { head: 'moves/list', align: 'right' },
+];
+
+const maybe = (value: number | null): string => (value === null ? '–' : formatNumber(value));
+
+const rowOf = (score: Score): string[] => [
+  score.name,
+  formatNumber(score.actsPerSecond),
+  formatNumber(score.nsPerAct),
+  maybe(score.timesPeer),
+  maybe(score.timesLimit),
+  formatPercent(score.spread),
+  formatNumber(score.actsPerMatch),
+  maybe(score.movesPerList),
+];
+
+function aim(what: string, reached: number | null, wanted: number): string[] {
+  if (reached === null) return [];
+  const verdict = reached >= wanted ? 'reached' : 'missed';
+  return [`Aim: ≥ ${formatNumber(wanted)} × ${what}; ${verdict} with ${formatNumber(reached)} ×.`];
+}
+
+function heatText({ options, scores }: Heat): string {
+  const title = `Dog, ${options === '-' ? 'default options' : options}`;
+  const rudel = scores.find(({ name }) => name === contestantNames.rudel);
+  const aims = [
+    ...aim('boardgame.io', rudel?.timesPeer ?? null, timesPeerWanted),
+    ...aim('the mutable limit', rudel?.timesLimit ?? null, timesLimitWanted),
+  ];
+  return [title, '', formatTable(columns, scores.map(rowOf)), '', ...aims].join('\n');
+}
+
+export function engineText({ node, cpu, cores }: Machine, plan: Plan, heats: readonly Heat[]): string {
+  const rounds = `${plan.rounds} rounds of ${plan.roundMs / 1000} s each by turns; medians, processor time`;
+  return [`Node ${node}, ${cores} × ${cpu}; ${rounds}.`, ...heats.map(heatText)].join('\n\n');
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { benchNamed, listOfBenches } from '../src/benches.ts';
+import { engineText, scoresOf } from '../src/engine/engine-report.ts';
+import { measure } from '../src/measure/rounds.ts';
+import type { Contestant, Measured } from '../src/measure/rounds.ts';
+import { median, quotients, spread } from '../src/measure/statistics.ts';
+import { formatNumber, formatPercent, formatTable } from '../src/measure/table.ts';
+
+describe('statistics', () => {
+  test('the median is the middle value, or between the two middle ones', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+    expect(() => median([])).toThrow(RangeError);
+  });
+
+  test('the spread is a part of the median', () => {
+    expect(spread([90, 100, 120])).toBeCloseTo(0.3);
+    expect(spread([5])).toBe(0);
+  });
+
+  test('quotients are taken round by round', () => {
+    expect(quotients([10, 30], [5, 10])).toEqual([2, 3]);
+  });
+});
+
+describe('tables', () => {
+  test('columns stand in line', () => {
+    const columns = [
+      { head: 'who', align: 'left' },
+      { head: 'n', align: 'right' },
+    ] as const;
+    expect(
+      formatTable(columns, [
+        ['Rudel', '12'],
+        ['x', '3'],
+      ]).split('\n'),
+    ).toEqual(['| who   |   n |', '| ----- | --: |', '| Rudel |  12 |', '| x     |   3 |']);
+  });
+
+  test('numbers have three digits that count', () => {
+    expect([1_234_567, 45.67, 0.78912].map(formatNumber)).toEqual(['1,230,000', '45.7', '0.789']);
+    expect(formatPercent(0.0321)).toBe('3.2 %');
+  });
+});
+
+function busyContestant(name: string, log: string[]): Contestant {
+  return {
+    name,
+    play(seed, tally) {
+      log.push(`${name} ${seed}`);
+      for (let work = 0; work < 20_000; work += 1) tally.acts += 1;
+    },
+  };
+}
+
+describe('rounds', () => {
+  test('contestants play by turns with the same seeds', () => {
+    const log: string[] = [];
+    const contestants = [busyContestant('a', log), busyContestant('b', log)];
+    const measured = measure(contestants, { rounds: 2, roundMs: 1, warmUpMs: 1 });
+    expect(measured.map(({ name, rates }) => [name, rates.length])).toEqual([
+      ['a', 2],
+      ['b', 2],
+    ]);
+    expect(measured[0]?.tally.acts).toBe(20_000 * (measured[0]?.tally.matches ?? 0));
+    const firsts = log.filter((line) => line.endsWith('000'));
+    expect(firsts).toEqual(['a 1000000', 'b 1000000', 'a 2000000', 'b 2000000']);
+  });
+});
+
+describe('the report of the engines', () => {
+  const tally = { matches: 2, acts: 200, decisions: 100, listed: 500 };
+  const measured: readonly Measured[] = [
+    { name: 'Rudel', rates: [400, 300, 500], tally },
+    { name: 'boardgame.io', rates: [2, 3, 4], tally: { ...tally, decisions: 0 } },
+    { name: 'Mutable limit', rates: [1000, 1000, 1000], tally },
+  ];
+
+  test('ratios are medians over the rounds', () => {
+    const [rudel, peer] = scoresOf(measured);
+    expect(rudel).toMatchObject({ actsPerSecond: 400, timesPeer: 125, timesLimit: 0.4 });
+    expect(rudel).toMatchObject({ actsPerMatch: 100, movesPerList: 5, spread: 0.5 });
+    expect(peer).toMatchObject({ movesPerList: null });
+  });
+
+  test('the aims stand beside the figures', () => {
+    const machine = { node: 'v0', cpu: 'abacus', cores: 1 };
+    const heats = [{ options: '-', scores: scoresOf(measured) }];
+    const text = engineText(machine, { rounds: 3, roundMs: 1, warmUpMs: 1 }, heats);
+    expect(text).toContain('≥ 100 × boardgame.io; reached with 125 ×');
+    expect(text).toContain('≥ 0.333 × the mutable limit; reached with 0.4 ×');
+  });
+
+  test('without a peer there is nothing to compare with it', () => {
+    expect(scoresOf(measured.slice(0, 1))[0]).toMatchObject({ timesPeer: null, timesLimit: null });
+  });
+});
+
+describe('the list of benches', () => {
+  test('names what is there and what is wrong', () => {
+    expect(benchNamed('engine')?.name).toBe('engine');
+    expect(listOfBenches('', [])).toMatch(/^ {2}engine/);
+    expect(listOfBenches('motor', [])).toMatch(/^There is no bench 'motor'/);
+    expect(listOfBenches('engine', ['--fast'])).toMatch(/^There is no flag --fast/);
+  });
+});
