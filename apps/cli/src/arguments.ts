@@ -39,7 +39,8 @@ export function readLine(command: string, args: readonly string[], allowed: read
     if (!isFlag(name) || !allowed.includes(name)) {
       return misused(`There is no flag ${quoted(token.rawName)} here; 'rudel ${command} --help' lists them.`);
     }
-    flags.set(name, [...(flags.get(name) ?? []), valueOf(name, token.value, flags.has(name))]);
+    const value = token.inlineValue === false && /^-./.test(token.value) ? undefined : token.value;
+    flags.set(name, [...(flags.get(name) ?? []), valueOf(name, value, flags.has(name))]);
   }
   return { given, flags };
 }

@@ -38,6 +38,8 @@ const wrongUsage: readonly (readonly string[])[] = [
   ['new', 'dog', '--option', 'deck=wyden', '--option', 'deck=wyden'],
   ['new', 'dog', '--seed', '1', '--seed', '2'],
   ['new', 'dog', '--json=yes'],
+  ['new', 'dog', '--seed', '--settle'],
+  ['new', 'dog', '--seed='],
   ['new', 'dog', 'extra'],
   ['legal', 'dog'],
   ['legal', 'dog', toPlay, '--seat', '4'],

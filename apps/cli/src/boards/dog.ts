@@ -154,7 +154,8 @@ function putRooms(grid: Grid, table: Table, scene: Scene): void {
     const { row, isRight } = rooms[sideOf(seat, table.near)] ?? { row: 1, isRight: false };
     const column = isRight ? middle.column + 1 : 1;
     for (const [nth, line] of roomLines(seat, table, scene, say).entries()) {
-      const paint = nth === 0 ? (text: string): string => scene.paint.seat(seat, text) : same;
+      const isBright = nth === 0 || (nth === 2 && seat === table.near);
+      const paint = isBright ? (text: string): string => scene.paint.seat(seat, text) : same;
       putText(grid, { column, row: row + nth }, roomWidth, ` ${line}`, paint);
     }
   }

@@ -151,8 +151,10 @@ async function personAct(match: LocalMatch, person: Person): Promise<Act | null>
 }
 
 function leave({ person, call, shelved, save }: Sitting, isKept: boolean): void {
-  const where = hasFlag(call, 'save') ? ` --save ${shellWord(save.path)}` : '';
-  if (isKept) person.leaves(`rudel play ${shelved.game.id}${where}`);
+  if (!isKept) return;
+  const where = hasFlag(call, 'save') ? ['--save', shellWord(save.path)] : [];
+  const language = hasFlag(call, 'lang') ? ['--lang', languageFlag(call)] : [];
+  person.leaves(['rudel play', shelved.game.id, ...where, ...language].join(' '));
 }
 
 function end({ call, person, save }: Sitting, match: LocalMatch, outcome: Outcome, isKept: boolean): void {
