@@ -256,5 +256,4 @@ export class MutableDog {
   }
 }
 
-export { sevenResultsByBruteForce } from './mutable-brute.ts';
 export type { MutableOptions, Phase, Rng } from './mutable-types.ts';

@@ -1,10 +1,10 @@
-import { MutableBoard } from './mutable-board.ts';
-import { stonesText } from './mutable-text.ts';
-import { NEST } from './mutable-types.ts';
+import { MutableBoard } from '../src/engine/mutable-board.ts';
+import { stonesText } from '../src/engine/mutable-text.ts';
+import { NEST } from '../src/engine/mutable-types.ts';
 
 /**
  * Every board a seven of `seat` can lead to, as sorted stone texts: seven rounds
- * of all single steps, in every order. Slow and plain; for tests only.
+ * of all single steps, in every order. Slow and plain.
  */
 export function sevenResultsByBruteForce(board: MutableBoard, seat: number, always: boolean): string[] {
   const startedHome = board.stall[seat] === 15;
