@@ -22,10 +22,11 @@ describe('choices', () => {
 
   test('a long list is grouped by the first part in which its moves differ', () => {
     const titles = choicesOf([five, ...seven]).map(({ title }) => title);
-    expect(titles).toEqual(['Five: field 10 → field 15', 'Seven … (12)']);
+    expect(titles).toEqual(['Five: field 10 → field 15', 'Seven: field 10 → field … (12)']);
     const inner = choicesOf(seven);
     expect(inner.map(({ title }) => title)).toContain('Seven: field 10 → field 11 … (2)');
     expect(inner.flatMap(({ moves }) => moves)).toEqual(seven);
+    expect(narrowed(seven, '7:10>')).toEqual(seven);
   });
 
   test('a joker comes before what it is named', () => {

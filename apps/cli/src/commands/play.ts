@@ -85,7 +85,7 @@ async function matchToPlay(sitting: Sitting, fresh: LocalMatch): Promise<LocalMa
   const saved = savedMatch(sitting);
   if (saved === null) return fresh;
   if (saved instanceof Stop) {
-    call.io.err(`${say.damaged(save.shown, saved.message)}\n`);
+    call.io.err(`${say.damaged(save.shown, saved.message.replace(save.shown, 'it'))}\n`);
     const isAgreed = await person.confirms(say.startAnew(shownPath(save.asidePath('damaged'))));
     if (isAgreed !== true) return 1;
     putAside(save, 'damaged');

@@ -7,8 +7,8 @@ export type Choice<Move> = { readonly title: string; readonly moves: readonly Li
 /** A list up to this long is shown as it is. */
 const longList = 9;
 
-/** `X=7:12>15,60>61` falls into `X=`, `7:`, `12>15,` and `60>61`. */
-const partsOf = (text: string): readonly string[] => text.split(/(?<=[,:=])/);
+/** `X=7:12>15,60>61` falls into `X=`, `7:`, `12>`, `15,`, `60>` and `61`. */
+const partsOf = (text: string): readonly string[] => text.split(/(?<=[,:=>x])/);
 
 /** Short lists as they are; long ones by the first part of the move in which they differ. */
 export function choicesOf<Move>(moves: readonly Listed<Move>[]): readonly Choice<Move>[] {
@@ -33,8 +33,8 @@ function titleOf<Move>(group: readonly Listed<Move>[]): string {
   let length = 0;
   while (length < first.length && others.every((label) => label[length] === first[length])) length += 1;
   const shared = first.slice(0, length);
-  const cut = Math.max(shared.lastIndexOf(': '), shared.lastIndexOf(', '), 0);
-  return `${shared.slice(0, cut) || shared.trimEnd()} … (${group.length})`;
+  const words = shared.slice(0, shared.lastIndexOf(' ')).replace(/[,:]$|[,:] [^\d,:]*$/, '');
+  return `${words || shared} … (${group.length})`;
 }
 
 /** The moves that go on from a beginning: of a written move part by part, or of anything in their words. */
@@ -42,7 +42,7 @@ export function narrowed<Move>(moves: readonly Listed<Move>[], typed: string): r
   const start = typed.toLowerCase();
   const written = moves.filter(({ text }) => {
     const rest = text.toLowerCase().startsWith(start) ? text.slice(start.length) : null;
-    return rest !== null && (/^[,:=]/.test(rest) || /[,:=]$/.test(start));
+    return rest !== null && (/^[,:=>x]/.test(rest) || /[,:=>x]$/.test(start));
   });
   return written.length > 0 ? written : moves.filter(({ label }) => label.toLowerCase().includes(start));
 }
