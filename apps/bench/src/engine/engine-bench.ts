@@ -8,13 +8,18 @@ import { boardgameIoContestant, boardgameIoReplayer } from './boardgame-io-conte
 import { engineText, scoresOf } from './engine-report.ts';
 import type { Heat } from './engine-report.ts';
 import { mutableContestant } from './mutable-contestant.ts';
-import { rudelContestant } from './rudel-contestant.ts';
+import { rudelCheckedContestant, rudelContestant } from './rudel-contestant.ts';
 
 const thorough: Plan = { rounds: 7, roundMs: 1500, warmUpMs: 1500 };
-const quick: Plan = { rounds: 5, roundMs: 250, warmUpMs: 250 };
+const quick: Plan = { rounds: 5, roundMs: 250, warmUpMs: 1000 };
 
 function heat(options: DogTypes['Options'], plan: Plan, peers: readonly Contestant[]): Heat {
-  const contestants = [rudelContestant(options), ...peers, mutableContestant(options)];
+  const contestants = [
+    rudelContestant(options),
+    rudelCheckedContestant(options),
+    ...peers,
+    mutableContestant(options),
+  ];
   return { options: dog.options.format(options), scores: scoresOf(measure(contestants, plan)) };
 }
 

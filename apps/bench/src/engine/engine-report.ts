@@ -14,6 +14,8 @@ export type Score = {
   readonly timesPeer: number | null;
   readonly timesLimit: number | null;
   readonly spread: number;
+  /** Acts per second, round by round. */
+  readonly rates: readonly number[];
   readonly actsPerMatch: number;
   /** Null for who plays given moves. */
   readonly movesPerList: number | null;
@@ -39,6 +41,7 @@ export function scoresOf(measured: readonly Measured[]): readonly Score[] {
     timesPeer: timesOther(rates, peer),
     timesLimit: timesOther(rates, limit),
     spread: spread(rates),
+    rates,
     actsPerMatch: tally.acts / tally.matches,
     movesPerList: tally.decisions === 0 ? null : tally.listed / tally.decisions,
   }));
