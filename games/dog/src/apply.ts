@@ -2,7 +2,6 @@ import type { Act, Drawn, Seat } from '@rudel/kernel';
 import { hide, peek } from '@rudel/kernel/hidden';
 import type { Hidden } from '@rudel/kernel/hidden';
 import { emptyBoard, nextSeat, partnerOf, partyHome } from './board.ts';
-import type { Board } from './board.ts';
 import { cardsLeft, deckSize, handSize, sortedHand, without } from './cards.ts';
 import { playedOn } from './play.ts';
 import type { Card, Move, Options, Play, Shown, State } from './types.ts';
@@ -48,31 +47,39 @@ export function apply(state: State, act: Act<Move>): State {
   return act.move.kind === 'fold' ? fold(state, act.by) : play(state, act.by, act.move);
 }
 
-function beginWith(state: State, starter: Seat): State {
-  return { ...state, shown: { ...state.shown, phase: 'deal', starter } };
+/** The shown part with some fields changed. All are spelled out, here and where it matters: states of one shape are fast. */
+function changed(old: Shown, to: Partial<Shown>): Shown {
+  const { phase = old.phase, round = old.round, starter = old.starter, turn = old.turn } = to;
+  const { board = old.board, played = old.played, out = old.out, tray = old.tray } = to;
+  return { options: old.options, phase, round, starter, turn, board, played, out, tray };
+}
+
+function beginWith({ shown, hands, gifts }: State, starter: Seat): State {
+  return { shown: changed(shown, { phase: 'deal', starter }), hands, gifts };
 }
 
 /** Card by card round the table from the starter on; an empty stock takes in the discards (dog 2.2). */
 function deal(state: State, drawn: Drawn): State {
+  const { shown } = state;
   const hands = state.hands.map((hand) => peek(hand).slice());
   const already = hands.reduce((sum, hand) => sum + hand.length, 0);
-  for (const [nth, card] of drawn.entries()) {
-    hands[((state.shown.starter ?? 0) + already + nth) & 3]?.push(card as Card);
+  for (let nth = 0; nth < drawn.length; nth += 1) {
+    hands[((shown.starter ?? 0) + already + nth) & 3]?.push(drawn[nth] as Card);
   }
-  const done = already + drawn.length === 4 * handSize(state.shown.round, state.shown.options.deck);
-  const shown: Shown = done ? { ...state.shown, phase: 'exchange' } : { ...state.shown, tray: [] };
-  return { shown, hands: hands.map((hand) => hide(sortedHand(hand))), gifts: noGifts };
+  const isDone = already + drawn.length === 4 * handSize(shown.round, shown.options.deck);
+  const next = changed(shown, isDone ? { phase: 'exchange' } : { tray: [] });
+  return { shown: next, hands: hands.map((hand) => hide(sortedHand(hand))), gifts: noGifts };
 }
 
-function give(state: State, seat: Seat, card: Card): State {
-  const gifts = state.gifts.with(seat, hide(card));
-  if (gifts.some((gift) => peek(gift) === null)) return { ...state, gifts };
-  const hands = state.hands.map((hand, owner) => {
-    const given = peek(gifts[owner] as Hidden<Card>);
+function give({ shown, hands, gifts: given }: State, seat: Seat, card: Card): State {
+  const gifts = replaced(given, seat, hide(card));
+  if (gifts.some((gift) => peek(gift) === null)) return { shown, hands, gifts };
+  const exchanged = hands.map((hand, owner) => {
+    const gift = peek(gifts[owner] as Hidden<Card>);
     const received = peek(gifts[partnerOf(owner)] as Hidden<Card>);
-    return hide(sortedHand([...without(peek(hand), given), received]));
+    return hide(sortedHand(appended(without(peek(hand), gift), received)));
   });
-  return { shown: { ...state.shown, phase: 'play', turn: state.shown.starter }, hands, gifts };
+  return { shown: changed(shown, { phase: 'play', turn: shown.starter }), hands: exchanged, gifts };
 }
 
 const handOf = (hands: Hands, seat: Seat): readonly Card[] => peek(hands[seat] as Hidden<readonly Card[]>);
@@ -96,33 +103,24 @@ function play(state: State, seat: Seat, move: Play): State {
   const hands = replaced(state.hands, seat, hide(without(handOf(state.hands, seat), move.card)));
   const played = replaced(shown.played, seat, appended(shown.played[seat] as readonly Card[], move.card));
   if (partyHome(board, seat)) {
-    return { shown: { ...shown, phase: 'over', turn: null, board, played }, hands, gifts };
+    return { shown: changed(shown, { phase: 'over', turn: null, board, played }), hands, gifts };
   }
-  return passOn(shown, seat, board, played, shown.out, hands, gifts);
+  const { options, phase, round, starter, out, tray } = shown;
+  const turn = nextHolder(hands, seat);
+  return passOn({ shown: { options, phase, round, starter, turn, board, played, out, tray }, hands, gifts });
 }
 
 function fold(state: State, seat: Seat): State {
   const { shown, gifts } = state;
   const laid = [...(shown.played[seat] as readonly Card[]), ...handOf(state.hands, seat)];
+  const played = replaced(shown.played, seat, laid);
   const out = [...shown.out, seat].toSorted((one, other) => one - other);
   const hands = replaced(state.hands, seat, hide([]));
-  return passOn(shown, seat, shown.board, replaced(shown.played, seat, laid), out, hands, gifts);
+  return passOn({ shown: changed(shown, { turn: nextHolder(hands, seat), played, out }), hands, gifts });
 }
 
 /** The next seat that holds a card plays; when none does, the round is over (dog 2.4). */
-function passOn(
-  { options, phase, round, starter, tray }: Shown,
-  from: Seat,
-  board: Board,
-  played: Shown['played'],
-  out: Shown['out'],
-  hands: Hands,
-  gifts: State['gifts'],
-): State {
-  const turn = nextHolder(hands, from);
-  const shown: Shown = { options, phase, round, starter, turn, board, played, out, tray };
-  return turn === null ? endRound(shown) : { shown, hands, gifts };
-}
+const passOn = (state: State): State => (state.shown.turn === null ? endRound(state.shown) : state);
 
 function nextHolder(hands: Hands, from: Seat): Seat | null {
   for (let seat = nextSeat(from), passed = 0; passed < 4; seat = nextSeat(seat), passed += 1) {
@@ -132,18 +130,15 @@ function nextHolder(hands: Hands, from: Seat): Seat | null {
 }
 
 function endRound(shown: Shown): State {
-  const { options, round, starter, board } = shown;
   const discards = shown.tray.concat(...shown.played);
-  const next: Shown = {
-    options,
+  const next = changed(shown, {
     phase: 'deal',
-    round: round + 1,
-    starter: nextSeat(starter ?? 0),
+    round: shown.round + 1,
+    starter: nextSeat(shown.starter ?? 0),
     turn: null,
-    board,
     played: noCards,
     out: [],
-    tray: discards.length < deckSize(options.deck) ? discards : [],
-  };
+    tray: discards.length < deckSize(shown.options.deck) ? discards : [],
+  });
   return { shown: next, hands: emptyHands, gifts: noGifts };
 }

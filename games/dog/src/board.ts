@@ -21,8 +21,8 @@ export const stallEnd: Stone = ringSize + stallSize - 1;
 export type Board = readonly Stone[];
 
 /**
- * A place as moves name it: a field of the ring (0 to 63),
- * or a field of a stall (64 + 4 · seat + depth − 1).
+ * A place as moves name it: a field of the ring (0 to 63), a field of a stall (64 + 4 · seat + depth − 1),
+ * or a nest (80 + seat).
  */
 export type Place = number;
 
@@ -36,7 +36,12 @@ export const seatOf = (index: number): Seat => index >> 2;
 
 export const isOnRing = (stone: Stone): boolean => stone >= fresh && stone < stallDoor;
 export const isHome = (stone: Stone): boolean => stone >= stallDoor;
-export const isStallPlace = (place: Place): boolean => place >= ringSize;
+const firstNest: Place = ringSize + 4 * stallSize;
+export const nestPlace = (seat: Seat): Place => firstNest + seat;
+export const isNest = (place: Place): boolean => place >= firstNest;
+export const nestSeatOf = (place: Place): Seat => place - firstNest;
+
+export const isStallPlace = (place: Place): boolean => place >= ringSize && place < firstNest;
 export const stallSeatOf = (place: Place): Seat => (place - ringSize) >> 2;
 export const stallPlace = (seat: Seat, depth: number): Place => ringSize + seat * stallSize + depth - 1;
 
@@ -93,7 +98,8 @@ export function stonesHome(board: Board, seat: Seat): number {
   return home;
 }
 
-export const allHome = (board: Board, seat: Seat): boolean => stonesHome(board, seat) === 4;
+/** Whether all four stones of a seat are home; on a board in order the first one tells. */
+export const allHome = (board: Board, seat: Seat): boolean => (board[seat * 4] as Stone) >= stallDoor;
 
 export const partyHome = (board: Board, seat: Seat): boolean =>
   allHome(board, seat) && allHome(board, partnerOf(seat));

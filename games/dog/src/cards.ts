@@ -10,9 +10,12 @@ export type Card = Rank | 'X';
 
 export const cards: readonly Card[] = [...ranks, 'X'];
 
-const orderOf: ReadonlyMap<Card, number> = new Map(cards.map((card, index) => [card, index]));
+/** Every card is known by its first character: the tens by their 1. */
+const orderByInitial: readonly number[] = Array.from({ length: 128 }, (_, code) =>
+  cards.findIndex((card) => card.charCodeAt(0) === code),
+);
 
-const placeInOrder = (card: Card): number => orderOf.get(card) as number;
+const placeInOrder = (card: Card): number => orderByInitial[card.charCodeAt(0)] as number;
 
 /** A hand in the order in which hands are written; sorted by insertion, since hands are short. */
 export function sortedHand(hand: readonly Card[]): readonly Card[] {
@@ -29,11 +32,10 @@ function insert(sorted: Card[], card: Card): void {
   sorted[slot] = card;
 }
 
-/** The hand without one copy of a card. */
+/** The hand without one copy of a card that it holds. */
 export function without(hand: readonly Card[], card: Card): readonly Card[] {
-  const left: Card[] = [];
-  const index = hand.indexOf(card);
-  for (let place = 0; place < hand.length; place += 1) if (place !== index) left.push(hand[place] as Card);
+  const left = hand.slice(0, -1);
+  for (let place = hand.indexOf(card); place < left.length; place += 1) left[place] = hand[place + 1] as Card;
   return left;
 }
 
@@ -66,13 +68,11 @@ const useAs = (as: Rank): Use => ({ as, distances: distances[as], opensNest: ope
 
 const allUses: readonly Use[] = ranks.map(useAs);
 
-const uses: ReadonlyMap<Card, readonly Use[]> = new Map(
-  cards.map((card) => [card, card === 'X' ? allUses : [useAs(card)]]),
-);
+const usesInOrder: readonly (readonly Use[])[] = [...allUses.map((use) => [use]), allUses];
 
 /** What a card can be played as: a joker as anything, any other as itself (dog 3.1). */
 export function usesOf(card: Card): readonly Use[] {
-  return uses.get(card) ?? [];
+  return usesInOrder[placeInOrder(card)] as readonly Use[];
 }
 
 /** A deck: eight of every rank and its jokers, and the hand sizes round by round (dog 1.3, 2.1, 9.1). */
@@ -100,17 +100,22 @@ export function handSize(round: number, deck: Options['deck']): number {
   return first ?? (laterSizes[(round - 1 - firstSizes.length) % laterSizes.length] as number);
 }
 
+const copiesInOrder: { readonly [D in Options['deck']]: readonly number[] } = {
+  wyden: cards.map((card) => copiesOf(card, 'wyden')),
+  braendi: cards.map((card) => copiesOf(card, 'braendi')),
+};
+
 export function deckSize(deck: Options['deck']): number {
-  return cards.reduce((sum, card) => sum + copiesOf(card, deck), 0);
+  return copiesInOrder[deck].reduce((sum, copies) => sum + copies, 0);
 }
 
 /** The cards of the deck that are in none of these piles. */
 export function cardsLeft(deck: Options['deck'], ...piles: readonly (readonly Card[])[]): Card[] {
-  const counts = cards.map((card) => copiesOf(card, deck));
+  const counts = copiesInOrder[deck].slice();
   for (const pile of piles) for (const card of pile) (counts[placeInOrder(card)] as number) -= 1;
   const left: Card[] = [];
-  for (const [place, card] of cards.entries()) {
-    for (let count = counts[place] as number; count > 0; count -= 1) left.push(card);
+  for (let place = 0; place < cards.length; place += 1) {
+    for (let count = counts[place] as number; count > 0; count -= 1) left.push(cards[place] as Card);
   }
   return left;
 }

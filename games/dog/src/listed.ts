@@ -1,6 +1,5 @@
 import { legal } from './moves.ts';
 import { playedOn } from './play.ts';
-import { keyOf } from './sevens/entangled-splits.ts';
 import type { Move, View } from './types.ts';
 import { whyNot } from './why-not.ts';
 
@@ -8,13 +7,13 @@ import { whyNot } from './why-not.ts';
 export function listed(view: View, move: Move): Move {
   if (move.kind !== 'drive' || move.as !== '7' || whyNot(view, move) !== null) return move;
   const { board } = view.shown;
-  const key = keyOf(playedOn(board, move));
+  const key = playedOn(board, move).join();
   const twin = legal(view).find(
     (other) =>
       other.kind === 'drive' &&
       other.card === move.card &&
       other.as === move.as &&
-      keyOf(playedOn(board, other)) === key,
+      playedOn(board, other).join() === key,
   );
   return twin ?? move;
 }

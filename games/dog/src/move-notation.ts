@@ -1,6 +1,6 @@
 import { notation, quoted, unreadable } from '@rudel/kernel';
 import type { Notation } from '@rudel/kernel';
-import { startOf } from './board.ts';
+import { isNest, nestSeatOf, startOf } from './board.ts';
 import { cards } from './cards.ts';
 import { formatPlace, readPlace } from './places.ts';
 import type { Card, Leg, Move, Play } from './types.ts';
@@ -17,11 +17,10 @@ function formatMove(move: Move): string {
     case 'give':
       return `give ${move.card}`;
     case 'exit':
-      return `${formatCard(move)}:${move.seat}n>${startOf(move.seat)}`;
     case 'drive':
       return `${formatCard(move)}:${move.legs.map(formatLeg).join(',')}`;
     case 'swap':
-      return `${formatCard(move)}:${formatPlace(move.mine)}x${formatPlace(move.theirs)}`;
+      return `${formatCard(move)}:${move.legs.map(({ from, to }) => `${formatPlace(from)}x${formatPlace(to)}`).join('')}`;
     case 'idle':
       return `${formatCard(move)}:-`;
   }
@@ -48,28 +47,32 @@ function readMove(text: string): Move {
 }
 
 function readPlay(card: Card, as: Card, what: string): Play {
-  if (what === '-') return { kind: 'idle', card, as };
-  const exit = /^([0-3])n>(\d+)$/.exec(what);
-  if (exit !== null) return readExit(card, as, Number(exit[1]), exit[2] ?? '');
+  if (what === '-') return { kind: 'idle', card, as, legs: [] };
   const swap = /^([^x>,]+)x([^x>,]+)$/.exec(what);
   if (swap !== null) {
-    return { kind: 'swap', card, as, mine: readPlace(swap[1] ?? ''), theirs: readPlace(swap[2] ?? '') };
+    const leg = { from: readPlace(swap[1] ?? ''), to: readPlace(swap[2] ?? '') };
+    return { kind: 'swap', card, as, legs: [leg] };
   }
-  const legs = what.split(',');
+  const legs = what.split(',').map(readLeg);
   if (legs.length > 7) unreadable('A seven has at most seven parts.');
-  return { kind: 'drive', card, as, legs: legs.map(readLeg) };
+  return legs.some(({ from }) => isNest(from)) ? readExit(card, as, legs) : { kind: 'drive', card, as, legs };
 }
 
-function readExit(card: Card, as: Card, seat: number, to: string): Play {
-  if (readPlace(to) !== startOf(seat))
-    unreadable(`The nest of seat ${seat} opens onto field ${startOf(seat)}.`);
-  return { kind: 'exit', card, as, seat };
+function readExit(card: Card, as: Card, legs: readonly Leg[]): Play {
+  const [leg] = legs;
+  if (leg === undefined || legs.length > 1 || leg.to !== startOf(nestSeatOf(leg.from))) {
+    return unreadable('A stone leaves its nest onto its own start, and nothing else moves.');
+  }
+  return { kind: 'exit', card, as, legs };
 }
 
 function readLeg(text: string): Leg {
   const [from = '', to = ''] = text.split('>', 2);
   if (to === '') return unreadable(`${quoted(text)} is not of the form from>to.`);
-  return { from: readPlace(from), to: readPlace(to) };
+  const target = readPlace(to);
+  return isNest(target)
+    ? unreadable('No card drives a stone into a nest.')
+    : { from: readPlace(from), to: target };
 }
 
 export const moveNotation: Notation<Move> = notation(formatMove, readMove);

@@ -5,10 +5,12 @@ import {
   inNest,
   isFresh,
   isOnRing,
+  nestPlace,
   partnerOf,
   placeOf,
   seatOf,
   stallDoor,
+  startOf,
   stonesHome,
 } from './board.ts';
 import type { Board, Stone } from './board.ts';
@@ -48,8 +50,10 @@ export function legal(view: View): readonly Move[] {
 
 function giftsFrom(hand: readonly Card[]): Move[] {
   const gifts: Move[] = [];
-  for (const [index, card] of hand.entries())
-    if (hand[index - 1] !== card) gifts.push({ kind: 'give', card });
+  for (let index = 0; index < hand.length; index += 1) {
+    const card = hand[index] as Card;
+    if (index === 0 || card !== hand[index - 1]) gifts.push({ kind: 'give', card });
+  }
   return gifts;
 }
 
@@ -62,7 +66,8 @@ export function playsOf(board: Board, hand: readonly Card[], player: Seat, optio
   const plays: Play[] = [];
   for (let index = 0; index < hand.length; index += 1) {
     const card = hand[index] as Card;
-    if (card !== hand[index - 1]) for (const use of usesOf(card)) addPlays(setting, card, use, plays);
+    if (index === 0 || card !== hand[index - 1])
+      for (const use of usesOf(card)) addPlays(setting, card, use, plays);
   }
   return plays;
 }
@@ -76,7 +81,7 @@ function addPlays(setting: Setting, card: Card, use: Use, plays: Play[]): void {
 function addNumbered(setting: Setting, card: Card, use: Use, plays: Play[]): void {
   const { board, driven, ways } = setting;
   if (use.opensNest && mayLeaveNest(board, driven))
-    plays.push({ kind: 'exit', card, as: use.as, seat: driven });
+    plays.push({ kind: 'exit', card, as: use.as, legs: [{ from: nestPlace(driven), to: startOf(driven) }] });
   for (const way of ways)
     for (const steps of use.distances) addDrives(setting, card, use.as, way, steps, plays);
 }
@@ -115,8 +120,9 @@ function addSwaps(setting: Setting, card: Card, plays: Play[]): void {
   if (mine.length === 0) return;
   const theirs = foreignSwappable(board, driven);
   for (const from of mine)
-    for (const to of theirs) plays.push({ kind: 'swap', card, as: 'J', mine: from, theirs: to });
-  if (theirs.length === 0 && options.jackWithoutEffect === 'yes') plays.push({ kind: 'idle', card, as: 'J' });
+    for (const to of theirs) plays.push({ kind: 'swap', card, as: 'J', legs: [{ from, to }] });
+  if (theirs.length === 0 && options.jackWithoutEffect === 'yes')
+    plays.push({ kind: 'idle', card, as: 'J', legs: [] });
 }
 
 /** The places of a seat's stones that a jack can take (dog 7.1, 9.3). */

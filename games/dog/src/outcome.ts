@@ -6,7 +6,12 @@ import type { State } from './types.ts';
 
 const seats = [0, 1, 2, 3] as const;
 
-const soloTurns: readonly Turn[] = seats.map((seat) => ({ kind: 'seats', seats: [seat], lapses: false }));
+/** The turns of every set of seats, by its bits. */
+const turnOf: readonly Turn[] = Array.from({ length: 16 }, (_, bits) => ({
+  kind: 'seats',
+  seats: seats.filter((seat) => (bits >> seat) & 1),
+  lapses: false,
+}));
 
 /** Whom the match waits for. */
 export function turn(state: State): Turn {
@@ -20,17 +25,19 @@ export function turn(state: State): Turn {
       return { kind: 'chance', urn: { kind: 'draw', purpose: 'deal', from, count } };
     }
     case 'exchange':
-      return { kind: 'seats', seats: seats.filter((seat) => isStillToGive(state, seat)), lapses: false };
+      return turnOf[stillToGive(state)] as Turn;
     case 'play':
-      return soloTurns[shown.turn ?? 0] as Turn;
+      return turnOf[1 << (shown.turn ?? 0)] as Turn;
     case 'over':
       return { kind: 'over', outcome: outcomeOf(state) };
   }
 }
 
-function isStillToGive(state: State, seat: number): boolean {
-  const gift = state.gifts[seat];
-  return gift !== undefined && peek(gift) === null;
+/** The seats that have not given yet, as bits. */
+function stillToGive({ gifts }: State): number {
+  let bits = 0;
+  for (const seat of seats) if (peek(gifts[seat] as State['gifts'][number]) === null) bits |= 1 << seat;
+  return bits;
 }
 
 /** The party with all eight stones home has won (dog 1.4); scores are stones at home. */

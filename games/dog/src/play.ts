@@ -3,13 +3,13 @@ import {
   fresh,
   inNest,
   isStallPlace,
+  nestSeatOf,
   placeOf,
   ringSize,
   seatOf,
   sortBoard,
   sortSeat,
   stallDoor,
-  startOf,
   stepsToStart,
   stoneAt,
   stoneFor,
@@ -25,8 +25,8 @@ type OnHit = (hit: Hit) => void;
 export function playedOn(board: Board, play: Play, onHit?: OnHit): Board {
   if (play.kind === 'idle') return board;
   const stones = board.slice();
-  if (play.kind === 'exit') leaveNest(stones, play.seat, onHit);
-  else if (play.kind === 'swap') swap(stones, play.mine, play.theirs);
+  if (play.kind === 'exit') leaveNest(stones, play.legs[0] as Leg, onHit);
+  else if (play.kind === 'swap') swap(stones, play.legs[0] as Leg);
   else if (play.as === '7') for (const leg of play.legs) driveSteps(stones, leg, onHit);
   else for (const leg of play.legs) land(stones, leg, onHit);
   if (play.kind === 'drive' && play.as !== '7') return stones;
@@ -40,17 +40,17 @@ function sendHome(stones: Stone[], index: number, onHit?: OnHit): void {
   stones[index] = inNest;
 }
 
-function leaveNest(stones: Stone[], seat: Seat, onHit?: OnHit): void {
-  const other = stoneAt(stones, startOf(seat));
+function leaveNest(stones: Stone[], { from, to }: Leg, onHit?: OnHit): void {
+  const other = stoneAt(stones, to);
   if (other >= 0) sendHome(stones, other, onHit);
-  stones[stones.indexOf(inNest, seat * 4)] = fresh;
+  stones[stones.indexOf(inNest, nestSeatOf(from) * 4)] = fresh;
 }
 
-function swap(stones: Stone[], mine: Place, theirs: Place): void {
-  const one = stoneAt(stones, mine);
-  const other = stoneAt(stones, theirs);
-  stones[one] = stoneFor(seatOf(one), theirs);
-  stones[other] = stoneFor(seatOf(other), mine);
+function swap(stones: Stone[], { from, to }: Leg): void {
+  const one = stoneAt(stones, from);
+  const other = stoneAt(stones, to);
+  stones[one] = stoneFor(seatOf(one), to);
+  stones[other] = stoneFor(seatOf(other), from);
 }
 
 function land(stones: Stone[], leg: Leg, onHit?: OnHit): void {

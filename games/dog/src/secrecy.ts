@@ -1,10 +1,10 @@
 import { pick, shuffled } from '@rudel/kernel';
 import type { Eye, Rng, Seat, Step } from '@rudel/kernel';
 import { hide, peek } from '@rudel/kernel/hidden';
-import { allHome, partnerOf, partyHome, seatOf, stoneAt } from './board.ts';
+import { allHome, nestSeatOf, partnerOf, partyHome, seatOf, stoneAt } from './board.ts';
 import { cardsLeft, handSize, sortedHand } from './cards.ts';
 import { playedOn } from './play.ts';
-import type { Card, DogTypes, Glimpse, Hit, Play, Shown, State, Unseen, View } from './types.ts';
+import type { Card, DogTypes, Glimpse, Hit, Leg, Play, Shown, State, Unseen, View } from './types.ts';
 
 const seats = [0, 1, 2, 3] as const;
 
@@ -84,12 +84,12 @@ function glimpseOfPlay(before: Shown, seat: Seat, play: Play): Glimpse {
   playedOn(before.board, play, (hit) => hits.push(hit));
   switch (play.kind) {
     case 'exit':
-      return { kind: 'exit', seat, card, as, stone: play.seat, hits };
+      return { kind: 'exit', seat, card, as, stone: nestSeatOf((play.legs[0] as Leg).from), hits };
     case 'drive':
       return { kind: 'drove', seat, card, as, legs: play.legs, hits };
     case 'swap': {
-      const other = seatOf(stoneAt(before.board, play.theirs));
-      return { kind: 'swapped', seat, card, as, mine: play.mine, theirs: play.theirs, with: other };
+      const { from: mine, to: theirs } = play.legs[0] as Leg;
+      return { kind: 'swapped', seat, card, as, mine, theirs, with: seatOf(stoneAt(before.board, theirs)) };
     }
     case 'idle':
       return { kind: 'idled', seat, card, as };

@@ -8,18 +8,16 @@ import type { Reason } from './reasons.ts';
 /** One stretch driven by one stone. */
 export type Leg = { readonly from: Place; readonly to: Place };
 
-/** A card laid to move a stone; `as` is what a joker is named, else the card itself. */
-export type Play =
-  | { readonly kind: 'exit'; readonly card: Card; readonly as: Card; readonly seat: Seat }
-  | { readonly kind: 'drive'; readonly card: Card; readonly as: Card; readonly legs: readonly Leg[] }
-  | {
-      readonly kind: 'swap';
-      readonly card: Card;
-      readonly as: Card;
-      readonly mine: Place;
-      readonly theirs: Place;
-    }
-  | { readonly kind: 'idle'; readonly card: Card; readonly as: Card };
+/**
+ * A card laid to move stones; `as` is what a joker is named, else the card itself. All plays have the same
+ * shape: an exit has one leg from the nest, a swap one from the own place to the other's, an idle jack none.
+ */
+export type Play = {
+  readonly kind: 'exit' | 'drive' | 'swap' | 'idle';
+  readonly card: Card;
+  readonly as: Card;
+  readonly legs: readonly Leg[];
+};
 
 export type Move = Play | { readonly kind: 'give'; readonly card: Card } | { readonly kind: 'fold' };
 

@@ -4,7 +4,9 @@ import {
   fresh,
   inNest,
   isFresh,
+  isNest,
   isStallPlace,
+  nestSeatOf,
   onStart,
   partyHome,
   ringSize,
@@ -22,7 +24,7 @@ import { formatPlace } from './places.ts';
 import { playedOn } from './play.ts';
 import { refusal, whyNotOwn } from './refusal.ts';
 import { whyNotSeven } from './sevens/why-not-seven.ts';
-import type { Card, Leg, Move, Options, Place, Play, Rank, Reason, View } from './types.ts';
+import type { Card, Leg, Move, Options, Play, Rank, Reason, View } from './types.ts';
 
 /** Why the view's own seat may not make this move, or null. */
 export function whyNot(view: View, move: Move): WhyNot<Reason> | null {
@@ -59,12 +61,12 @@ function whyNotPlayed(
   const driven = drivenBy(board, player);
   switch (play.kind) {
     case 'exit':
-      return whyNotExit(board, player, play.seat, as);
+      return whyNotExit(board, player, nestSeatOf((play.legs[0] as Leg).from), as);
     case 'idle':
       return as === 'J' ? whyNotIdle(board, driven, options) : refusal('only-jack-swaps', as);
     case 'swap':
       return as === 'J'
-        ? whyNotSwap(board, player, options, play.mine, play.theirs)
+        ? whyNotSwap(board, player, options, play.legs[0] as Leg)
         : refusal('only-jack-swaps', as);
     case 'drive':
       if (as === 'J') return refusal('jack-only-swaps');
@@ -127,12 +129,11 @@ function whyNotSwap(
   board: Board,
   player: Seat,
   options: Options,
-  mine: Place,
-  theirs: Place,
+  { from: mine, to: theirs }: Leg,
 ): WhyNot<Reason> | null {
   const driven = drivenBy(board, player);
   for (const place of [mine, theirs]) {
-    if (isStallPlace(place)) return refusal('swap-out-of-reach', formatPlace(place));
+    if (isStallPlace(place) || isNest(place)) return refusal('swap-out-of-reach', formatPlace(place));
     if (stoneAt(board, place) < 0) return refusal('no-stone-there', formatPlace(place));
   }
   const owner = seatOf(stoneAt(board, mine));

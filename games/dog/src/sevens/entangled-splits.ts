@@ -1,5 +1,5 @@
 import type { Seat } from '@rudel/kernel';
-import { inNest, partyHome, placeOf, sortBoard, stallDoor } from '../board.ts';
+import { inNest, nextSeat, partnerOf, partyHome, placeOf, sortBoard, stallDoor, stallEnd } from '../board.ts';
 import type { Board, Stone } from '../board.ts';
 import { stepForward } from '../driving.ts';
 import type { Leg, Options } from '../types.ts';
@@ -15,8 +15,8 @@ type Sharing = {
   readonly player: Seat;
   readonly options: Options;
   readonly order: readonly Way[];
-  /** By resulting board. */
-  readonly found: Map<string, Split>;
+  /** By the resulting board: the party's stones, then the others'. */
+  readonly found: Map<number, Map<number, Split>>;
 };
 
 /** The splits of a seven among stones that may meet: all shares are driven step by step, and results compared. */
@@ -29,7 +29,7 @@ export function entangledSplits(
   const order = drivingOrder(ways, player, options);
   const sharing: Sharing = { began, player, options, order, found: new Map() };
   share(sharing, 0, began, sevenSteps, []);
-  return [...sharing.found.values()];
+  return Array.from(sharing.found.values()).flatMap((splits) => Array.from(splits.values()));
 }
 
 function share(sharing: Sharing, nth: number, stones: Board, rest: number, legs: readonly Leg[]): void {
@@ -68,13 +68,24 @@ function drive(
 }
 
 function keep({ found, player }: Sharing, stones: Board, legs: readonly Leg[]): void {
-  const key = keyOf(stones);
-  if (!found.has(key)) found.set(key, { legs, finishes: partyHome(stones, player) });
-}
-
-/** A short text that is equal for equal boards. */
-export function keyOf(stones: Board): string {
   const sorted = stones.slice();
   sortBoard(sorted);
-  return String.fromCharCode(...sorted.map((stone) => stone + 2));
+  const own = numberOf(sorted, player);
+  const others = numberOf(sorted, nextSeat(player));
+  const alike = found.get(own);
+  if (alike?.has(others)) return;
+  const split = { legs, finishes: partyHome(sorted, player) };
+  if (alike === undefined) found.set(own, new Map([[others, split]]));
+  else alike.set(others, split);
+}
+
+/** The eight stones of a seat's party as one number; different ones for different stones. */
+function numberOf(board: Board, seat: Seat): number {
+  let number = 0;
+  for (const first of [seat * 4, partnerOf(seat) * 4]) {
+    for (let index = first; index < first + 4; index += 1) {
+      number = number * (stallEnd - inNest + 1) + (board[index] as Stone) - inNest;
+    }
+  }
+  return number;
 }

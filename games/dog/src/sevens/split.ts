@@ -1,5 +1,5 @@
 import type { Seat } from '@rudel/kernel';
-import { allHome, partnerOf } from '../board.ts';
+import { allHome, partnerOf, stonesHome } from '../board.ts';
 import type { Board } from '../board.ts';
 import type { Leg, Options } from '../types.ts';
 
@@ -16,5 +16,5 @@ export const sevenSteps = 7;
 export function mayDrive(began: Board, now: Board, player: Seat, owner: Seat, options: Options): boolean {
   if (options.sevenHelpsPartner === 'always') return (owner & 1) === (player & 1);
   if (allHome(began, player)) return owner === partnerOf(player);
-  return owner === player || (owner === partnerOf(player) && allHome(now, player));
+  return owner === player || (owner === partnerOf(player) && stonesHome(now, player) === 4);
 }

@@ -1,6 +1,6 @@
 import type { NameOf, Words } from '@rudel/kernel';
-import { drivenBy, partnerOf, seatOf, stoneAt } from '../board.ts';
-import type { Card, DogTypes, Hit, Move, View } from '../types.ts';
+import { drivenBy, nestSeatOf, partnerOf, seatOf, stoneAt } from '../board.ts';
+import type { Card, DogTypes, Hit, Move, Play, View } from '../types.ts';
 import { cardsNamed, hitsNamed, hitsOf, legsNamed, listed, placeName, placeNamed } from './parts.ts';
 import type { Phrases } from './parts.ts';
 
@@ -59,18 +59,24 @@ function label(move: Move, view: View, nameOf: NameOf): string {
   return `${name}: ${deed(move, view, nameOf)}${sendsHome(hitsOf(move, view), nameOf)}`;
 }
 
-function deed(move: Exclude<Move, { kind: 'fold' | 'give' }>, view: View, nameOf: NameOf): string {
+const noEffect = 'niemand zum Tauschen da, ohne Wirkung';
+
+function deed(move: Play, view: View, nameOf: NameOf): string {
+  const [leg] = move.legs;
+  if (leg === undefined) return noEffect;
   switch (move.kind) {
     case 'exit':
-      return move.seat === view.eye ? 'aus dem Nest' : `aus dem Nest von ${nameOf(move.seat)}`;
+      return nestSeatOf(leg.from) === view.eye
+        ? 'aus dem Nest'
+        : `aus dem Nest von ${nameOf(nestSeatOf(leg.from))}`;
     case 'drive':
       return legsNamed(phrases, move.legs);
     case 'swap': {
-      const owner = nameOf(seatOf(stoneAt(view.shown.board, move.theirs)));
-      return `${placeName(phrases, move.mine)} gegen ${phrases.stoneOf(owner, placeName(phrases, move.theirs))} tauschen`;
+      const owner = nameOf(seatOf(stoneAt(view.shown.board, leg.to)));
+      return `${placeName(phrases, leg.from)} gegen ${phrases.stoneOf(owner, placeName(phrases, leg.to))} tauschen`;
     }
     case 'idle':
-      return 'niemand zum Tauschen da, ohne Wirkung';
+      return noEffect;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { NameOf, Words } from '@rudel/kernel';
-import { drivenBy, partnerOf, seatOf, stoneAt } from '../board.ts';
-import type { Card, DogTypes, Hit, Move, View } from '../types.ts';
+import { drivenBy, nestSeatOf, partnerOf, seatOf, stoneAt } from '../board.ts';
+import type { Card, DogTypes, Hit, Move, Play, View } from '../types.ts';
 import {
   cardNamed,
   cardsNamed,
@@ -54,18 +54,24 @@ function label(move: Move, view: View, nameOf: NameOf): string {
   return `${capital(name)}: ${deed(move, view, nameOf)}${sendsHome(hitsOf(move, view), nameOf)}`;
 }
 
-function deed(move: Exclude<Move, { kind: 'fold' | 'give' }>, view: View, nameOf: NameOf): string {
+const noEffect = 'nobody to swap with, no effect';
+
+function deed(move: Play, view: View, nameOf: NameOf): string {
+  const [leg] = move.legs;
+  if (leg === undefined) return noEffect;
   switch (move.kind) {
     case 'exit':
-      return move.seat === view.eye ? 'out of the nest' : `out of ${nameOf(move.seat)}’s nest`;
+      return nestSeatOf(leg.from) === view.eye
+        ? 'out of the nest'
+        : `out of ${nameOf(nestSeatOf(leg.from))}’s nest`;
     case 'drive':
       return legsNamed(phrases, move.legs);
     case 'swap': {
-      const owner = nameOf(seatOf(stoneAt(view.shown.board, move.theirs)));
-      return `swap ${placeName(phrases, move.mine)} with ${phrases.stoneOf(owner, placeName(phrases, move.theirs))}`;
+      const owner = nameOf(seatOf(stoneAt(view.shown.board, leg.to)));
+      return `swap ${placeName(phrases, leg.from)} with ${phrases.stoneOf(owner, placeName(phrases, leg.to))}`;
     }
     case 'idle':
-      return 'nobody to swap with, no effect';
+      return noEffect;
   }
 }
 
