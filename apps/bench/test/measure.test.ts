@@ -3,7 +3,7 @@ import { benchNamed, listOfBenches } from '../src/benches.ts';
 import { engineText, scoresOf } from '../src/engine/engine-report.ts';
 import { measure } from '../src/measure/rounds.ts';
 import type { Contestant, Measured } from '../src/measure/rounds.ts';
-import { median, quotients, spread } from '../src/measure/statistics.ts';
+import { median, quantile, quotients, spread } from '../src/measure/statistics.ts';
 import { formatNumber, formatPercent, formatTable } from '../src/measure/table.ts';
 
 describe('statistics', () => {
@@ -11,10 +11,11 @@ describe('statistics', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect(() => median([])).toThrow(RangeError);
+    expect([0, 0.25, 1].map((part) => quantile([10, 20, 30, 40, 50], part))).toEqual([10, 20, 50]);
   });
 
-  test('the spread is a part of the median', () => {
-    expect(spread([90, 100, 120])).toBeCloseTo(0.3);
+  test('the spread is the width of the middle half, as a part of the median', () => {
+    expect(spread([80, 90, 100, 120, 500])).toBeCloseTo(0.3);
     expect(spread([5])).toBe(0);
   });
 
@@ -79,7 +80,7 @@ describe('the report of the engines', () => {
   test('ratios are medians over the rounds', () => {
     const [rudel, peer] = scoresOf(measured);
     expect(rudel).toMatchObject({ actsPerSecond: 400, timesPeer: 125, timesLimit: 0.4 });
-    expect(rudel).toMatchObject({ actsPerMatch: 100, movesPerList: 5, spread: 0.5 });
+    expect(rudel).toMatchObject({ actsPerMatch: 100, movesPerList: 5, spread: 0.25 });
     expect(peer).toMatchObject({ movesPerList: null });
   });
 

@@ -10,8 +10,8 @@ import type { Heat } from './engine-report.ts';
 import { mutableContestant } from './mutable-contestant.ts';
 import { rudelCheckedContestant, rudelContestant } from './rudel-contestant.ts';
 
-const thorough: Plan = { rounds: 7, roundMs: 1500, warmUpMs: 1500 };
-const quick: Plan = { rounds: 5, roundMs: 250, warmUpMs: 1000 };
+const thorough: Plan = { rounds: 25, roundMs: 500, warmUpMs: 1500 };
+const quick: Plan = { rounds: 7, roundMs: 250, warmUpMs: 1000 };
 
 function heat(options: DogTypes['Options'], plan: Plan, peers: readonly Contestant[]): Heat {
   const contestants = [
