@@ -1,6 +1,10 @@
 import { lawSuite, notationSuite } from '@rudel/testkit/suite';
 import { dog } from '../src/index.ts';
 import { longRun } from './long-run.ts';
+import { oddSeven } from './odd-sevens.ts';
 
-lawSuite(dog, longRun ? { matches: 10_000, every: 40, matchesPerTest: 100 } : { matches: 60, every: 25 });
+const sample = { matches: 60, every: 25 };
+const allMatches = { matches: 10_000, every: 40, matchesPerTest: 100 };
+
+lawSuite(dog, { ...(longRun ? allMatches : sample), oddMove: oddSeven });
 notationSuite(dog);

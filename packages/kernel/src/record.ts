@@ -3,7 +3,7 @@ import type { Game, GameTypes } from './game.ts';
 import { formatAct, parseAct, refusalSentence, whyNotAct } from './match.ts';
 import { quoted } from './notation.ts';
 import type { Parsed } from './notation.ts';
-import { commitmentTo, drawByLot, secretNotation } from './random/fairness.ts';
+import { commitmentTo, contributionNotation, drawByLot, secretNotation } from './random/fairness.ts';
 import type { Lot } from './random/fairness.ts';
 import type { Act } from './turn.ts';
 
@@ -94,7 +94,8 @@ export function replay<G extends GameTypes>(game: Game<G>, record: MatchRecord):
   for (const { kind, text, line } of record.lines) {
     if (kind === 'assert') {
       const position = game.table.position.format(now);
-      if (position !== text) return { line, error: `The position here is ${position}` };
+      if (position !== text)
+        return { line, error: `The asserted position is not the one here, which is: ${position}` };
     } else if (kind === 'act') {
       const act = parseAct(game, text);
       if (!act.ok) return { line, error: act.error };
@@ -128,10 +129,12 @@ export function lotOf(record: MatchRecord, seats: number): Lot | RecordFault | n
   if (text === undefined) return null;
   const secret = secretNotation.parse(text);
   if (!secret.ok) return { line: 0, error: secret.error };
-  const contributions = Array.from(
-    { length: seats },
-    (_, seat) => record.tags.get(`Contribution${seat}`) ?? '',
-  );
+  const contributions: string[] = [];
+  for (let seat = 0; seat < seats; seat += 1) {
+    const contribution = contributionNotation.parse(record.tags.get(`Contribution${seat}`) ?? '');
+    if (!contribution.ok) return { line: 0, error: contribution.error };
+    contributions.push(contribution.value);
+  }
   return { secret: secret.value, contributions };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   actLine,
   commitmentTo,
+  contributionNotation,
   drawByLot,
   fairnessTags,
   faultOfDraws,
@@ -124,7 +125,10 @@ describe('faults name their line', () => {
     [
       'a false position',
       text.replace('lapsed:0', 'lapsed:1'),
-      { line: 12, error: `The position here is coin/1 opts:- coin:${tossed} said:-,${tossed} lapsed:0` },
+      {
+        line: 12,
+        error: `The asserted position is not the one here, which is: coin/1 opts:- coin:${tossed} said:-,${tossed} lapsed:0`,
+      },
     ],
     [
       'a secret that is none',
@@ -154,4 +158,11 @@ describe('faults name their line', () => {
     );
     expect(outcomes.filter((fault) => fault !== null)).not.toEqual([]);
   });
+});
+
+test('a contribution that could break a record is refused', () => {
+  for (const bad of ['a"b', 'two words', 'x'.repeat(65), 'line\nbreak']) {
+    expect(contributionNotation.parse(bad).ok, bad).toBe(false);
+  }
+  expect(contributionNotation.parse('Ännä_7-').ok).toBe(true);
 });
