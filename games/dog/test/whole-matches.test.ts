@@ -1,4 +1,4 @@
-import { perftSuite, playthroughSuite } from '@rudel/testkit/suite';
+import { perftSuite, playthroughSuite, recordSuite } from '@rudel/testkit/suite';
 import { dog } from '../src/index.ts';
 
 playthroughSuite(dog, {
@@ -15,6 +15,8 @@ function otherOptions(): typeof dog.options.defaults {
     jokerFinishes: 'no',
   };
 }
+
+recordSuite(dog, import.meta.glob('../records/*.rudel', { query: '?raw', import: 'default', eager: true }));
 
 perftSuite(dog, {
   'dog/1 opts:- phase:play round:1 starter:2 turn:3 s0:n,n,n,n s1:n,n,n,16! s2:n,n,n,n s3:n,n,n,48! played:3,4,5,7,7,10/K/4,5,5,9,9,10/A out:0,2 tray:- hands:-/A,4,8,J,X/-/2,2,2,4,6 gifts:9/2/7/X':

@@ -43,8 +43,18 @@ export function secretFromSeed(seed: string): Secret {
   return bytesToHex(sha256(utf8ToBytes(`rudel/seed/1 ${seed}`)));
 }
 
-/** Each contribution is hashed on its own, so that no two lists of them run together. */
+const keys = new WeakMap<Lot, Uint8Array>();
+
 function keyOf(lot: Lot): Uint8Array {
+  const known = keys.get(lot);
+  if (known !== undefined) return known;
+  const key = derivedKey(lot);
+  keys.set(lot, key);
+  return key;
+}
+
+/** Each contribution is hashed on its own, so that no two lists of them run together. */
+function derivedKey(lot: Lot): Uint8Array {
   const parts = lot.contributions.map((text) => bytesToHex(sha256(utf8ToBytes(text))));
   return hmac(sha256, hexToBytes(lot.secret), utf8ToBytes(`rudel/lot/1 ${parts.join(',')}`));
 }
