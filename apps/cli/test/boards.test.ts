@@ -13,17 +13,17 @@ const sight =
 test('Dog: the own seat at the bottom, stones on their fields', () => {
   expect(drawingOf('dog').draw(scene(sight))).toMatchInlineSnapshot(`
     [
-      "37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59",
-      "36  C                            (D) D · partner                  60",
-      "35  nest  C C C                  (D) nest  –                      61",
-      "34  hand  2 cards                (D) hand  –                      62",
-      "(C) laid  –                      (D) laid  –                      63",
-      "32  ·  ·  ·  ·                 round 12                ·  · (A) · !A!",
-      "31  ▸ B                           ·  A                             1",
-      "30  nest  B B                     ·  nest  A                       2",
-      "29  hand  5 7 X                   ·  hand  1 card                  3",
-      "28  laid  –                      (B) laid  K 10                    4",
-      "27 26 25 24 23 22 21 20 19 18 17 (B)15 14 13 (A)11 10  9  8  7  6  5",
+      "59 58 57 56 55 54 53 52 51 50 49 48 47 46 45 44 43 42 41 40 39 38 37",
+      "60  D · partner                  (D) C                            36",
+      "61  nest  –                      (D) nest  C C C                  35",
+      "62  hand  –                      (D) hand  2 cards                34",
+      "63  laid  –                      (D) laid  –                      (C)",
+      "!A! · (A) ·  ·                 round 12                ·  ·  ·  · 32",
+      " 1  A                             ·  ▸ B                          31",
+      " 2  nest  A                       ·  nest  B B                    30",
+      " 3  hand  1 card                  ·  hand  5 7 X                  29",
+      " 4  laid  K 10                   (B) laid  –                      28",
+      " 5  6  7  8  9 10 11 (A)13 14 15 (B)17 18 19 20 21 22 23 24 25 26 27",
     ]
   `);
 });

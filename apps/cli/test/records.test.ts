@@ -133,7 +133,7 @@ describe('check', () => {
     [
       'another last position',
       (record: string) => record.replace(/\n= dog\/1 /, '\n= dog/1  '),
-      /The position here is/,
+      /The asserted position is not the one here/,
     ],
     [
       'a contribution that nobody made',

@@ -63,22 +63,22 @@ function tableOf(sight: string): Table {
   };
 }
 
-/** Clockwise from the middle of the lower side. */
+/** Anticlockwise from the middle of the lower side (dog 1.1). */
 function ringSpot(steps: number): Spot {
-  if (steps <= 11) return { column: 11 - steps, row: rows - 1 };
-  if (steps <= 21) return { column: 0, row: 21 - steps };
-  if (steps <= 43) return { column: steps - 21, row: 0 };
-  if (steps <= 53) return { column: columns - 1, row: steps - 43 };
-  return { column: 75 - steps, row: rows - 1 };
+  if (steps <= 11) return { column: 11 + steps, row: rows - 1 };
+  if (steps <= 21) return { column: columns - 1, row: 21 - steps };
+  if (steps <= 43) return { column: 43 - steps, row: 0 };
+  if (steps <= 53) return { column: 0, row: steps - 43 };
+  return { column: steps - 53, row: rows - 1 };
 }
 
-/** From the start inwards; `side` counts clockwise from the near one. */
+/** From the start inwards; `side` counts anticlockwise from the near one. */
 function stallSpot(side: number, depth: number): Spot {
   const spots: readonly Spot[] = [
     { column: middle.column, row: rows - 1 - depth },
-    { column: depth, row: middle.row },
-    { column: middle.column, row: depth },
     { column: columns - 1 - depth, row: middle.row },
+    { column: middle.column, row: depth },
+    { column: depth, row: middle.row },
   ];
   return spots[side] ?? middle;
 }
@@ -142,10 +142,10 @@ function roomLines(seat: Seat, table: Table, scene: Scene, say: Words): readonly
 
 /** Where the room of each side lies: its first row, and whether right of the middle. */
 const rooms: readonly { readonly row: number; readonly isRight: boolean }[] = [
-  { row: 6, isRight: false },
-  { row: 1, isRight: false },
-  { row: 1, isRight: true },
   { row: 6, isRight: true },
+  { row: 1, isRight: true },
+  { row: 1, isRight: false },
+  { row: 6, isRight: false },
 ];
 
 function putRooms(grid: Grid, table: Table, scene: Scene): void {
@@ -175,12 +175,12 @@ export const dog: Drawing = {
   draw,
   legend: {
     en: [
-      'Stones run clockwise over the numbered fields; you sit at the bottom, your stall goes up from there.',
+      'Stones run anticlockwise over the numbered fields; you sit at the bottom, your stall goes up from there.',
       '(A) is a stone of A, !A! a fresh one on its start that bars the way; · is a free field of a stall.',
       'Cards: A ace, J jack, Q queen, K king, X joker. Moves: 5:12>17, A:0n>0, 7:12>15,60>0h2, J:12x33, X=5:12>17.',
     ],
     de: [
-      'Die Steine laufen im Uhrzeigersinn über die Felder; du sitzt unten, dein Stall führt von dort hinauf.',
+      'Die Steine laufen gegen den Uhrzeigersinn über die Felder; du sitzt unten, dein Stall führt von dort hinauf.',
       '(A) ist ein Stein von A, !A! ein frischer, der auf seinem Start sperrt; · ist ein freies Stallfeld.',
       'Karten: A Ass, J Bube, Q Dame, K König, X Joker. Züge: 5:12>17, A:0n>0, 7:12>15,60>0h2, J:12x33, X=5:12>17.',
     ],
