@@ -9,25 +9,39 @@ import { sevenSteps } from './split.ts';
  * who is ahead goes first, in the stall and then on the ring; a partner who has to wait goes after that.
  */
 export function drivingOrder(ways: readonly Way[], player: Seat, options: Options): readonly Way[] {
-  if (options.sevenHelpsPartner === 'always') return frontFirst(ways);
-  const own = ways.filter(({ seat }) => seat === player);
-  const partners = ways.filter(({ seat }) => seat !== player);
-  return [...frontFirst(own), ...frontFirst(partners)];
+  const waits = options.sevenHelpsPartner === 'afterLastStone';
+  const rear = rearOf(ways);
+  const order: Way[] = [];
+  const keys: number[] = [];
+  for (const way of ways) {
+    const key = aheadOf(way, rear) - (waits && way.seat !== player ? farBehind : 0);
+    let slot = order.length;
+    for (; slot > 0 && (keys[slot - 1] as number) < key; slot -= 1) {
+      order[slot] = order[slot - 1] as Way;
+      keys[slot] = keys[slot - 1] as number;
+    }
+    order[slot] = way;
+    keys[slot] = key;
+  }
+  return order;
 }
 
-function frontFirst(ways: readonly Way[]): Way[] {
-  const inStall = ways
-    .filter(({ stone }) => stone >= stallDoor)
-    .toSorted((one, other) => other.stone - one.stone);
-  const onRing = ways.filter(({ stone }) => stone < stallDoor);
-  const rear = rearOf(onRing);
-  const ahead = ({ from }: Way): number => (from - rear) & (ringSize - 1);
-  return [...inStall, ...onRing.toSorted((one, other) => ahead(other) - ahead(one))];
+const farBehind = 1000;
+
+/** How far ahead a stone is, counted from the rear; the stall is ahead of the whole ring. */
+function aheadOf({ stone, from }: Way, rear: number): number {
+  return stone >= stallDoor ? ringSize + stone : (from - rear) & (ringSize - 1);
 }
 
 /** A place with nobody close behind: the ring has room for that, since eight stones leave a gap of eight fields. */
 function rearOf(ways: readonly Way[]): number {
-  const hasNobodyBehind = ({ from }: Way): boolean =>
-    ways.every((other) => other.from === from || ((from - other.from) & (ringSize - 1)) > sevenSteps);
-  return ways.find(hasNobodyBehind)?.from ?? 0;
+  for (const { stone, from } of ways) if (stone < stallDoor && !hasCloseBehind(ways, from)) return from;
+  return 0;
+}
+
+function hasCloseBehind(ways: readonly Way[], place: number): boolean {
+  for (const { stone, from } of ways) {
+    if (stone < stallDoor && from !== place && ((place - from) & (ringSize - 1)) <= sevenSteps) return true;
+  }
+  return false;
 }

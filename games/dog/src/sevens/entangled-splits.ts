@@ -15,11 +15,12 @@ type Sharing = {
   readonly player: Seat;
   readonly options: Options;
   readonly order: readonly Way[];
-  /** By the resulting board: the party's stones, then the others'. */
-  readonly found: Map<number, Map<number, Split>>;
+  readonly found: Split[];
+  /** Boards that may come about in several ways: the party's stones, and then the others'. */
+  readonly seen: Map<number, Set<number>>;
 };
 
-/** The splits of a seven among stones that may meet: all shares are driven step by step, and results compared. */
+/** The splits of a seven among stones that may meet: all shares are driven step by step. */
 export function entangledSplits(
   began: Board,
   player: Seat,
@@ -27,9 +28,9 @@ export function entangledSplits(
   ways: readonly Way[],
 ): readonly Split[] {
   const order = drivingOrder(ways, player, options);
-  const sharing: Sharing = { began, player, options, order, found: new Map() };
+  const sharing: Sharing = { began, player, options, order, found: [], seen: new Map() };
   share(sharing, 0, began, sevenSteps, []);
-  return Array.from(sharing.found.values()).flatMap((splits) => Array.from(splits.values()));
+  return sharing.found;
 }
 
 function share(sharing: Sharing, nth: number, stones: Board, rest: number, legs: readonly Leg[]): void {
@@ -67,25 +68,44 @@ function drive(
   }
 }
 
-function keep({ found, player }: Sharing, stones: Board, legs: readonly Leg[]): void {
+function keep(sharing: Sharing, stones: Board, legs: readonly Leg[]): void {
+  if (!isAnyHitOrHome(sharing, stones)) {
+    sharing.found.push({ legs, finishes: false });
+    return;
+  }
   const sorted = stones.slice();
   sortBoard(sorted);
-  const own = numberOf(sorted, player);
-  const others = numberOf(sorted, nextSeat(player));
-  const alike = found.get(own);
-  if (alike?.has(others)) return;
-  const split = { legs, finishes: partyHome(sorted, player) };
-  if (alike === undefined) found.set(own, new Map([[others, split]]));
-  else alike.set(others, split);
+  if (!isKnown(sharing, sorted)) sharing.found.push({ legs, finishes: partyHome(sorted, sharing.player) });
+}
+
+/** Only when one of the stones was sent home or turned in can other shares lead to the same board. */
+function isAnyHitOrHome({ order }: Sharing, stones: Board): boolean {
+  for (const { index, stone } of order) {
+    const now = stones[index] as Stone;
+    if (now === inNest || (now >= stallDoor && stone < stallDoor)) return true;
+  }
+  return false;
+}
+
+function isKnown({ player, seen }: Sharing, board: Board): boolean {
+  const own = numberOf(board, player);
+  const others = numberOf(board, nextSeat(player));
+  const alike = seen.get(own);
+  if (alike === undefined) seen.set(own, new Set([others]));
+  else if (alike.has(others)) return true;
+  else alike.add(others);
+  return false;
 }
 
 /** The eight stones of a seat's party as one number; different ones for different stones. */
 function numberOf(board: Board, seat: Seat): number {
-  let number = 0;
-  for (const first of [seat * 4, partnerOf(seat) * 4]) {
-    for (let index = first; index < first + 4; index += 1) {
-      number = number * (stallEnd - inNest + 1) + (board[index] as Stone) - inNest;
-    }
+  return partNumber(board, partnerOf(seat), partNumber(board, seat, 0));
+}
+
+function partNumber(board: Board, seat: Seat, before: number): number {
+  let number = before;
+  for (let index = seat * 4; index < seat * 4 + 4; index += 1) {
+    number = number * (stallEnd - inNest + 1) + (board[index] as Stone) - inNest;
   }
   return number;
 }

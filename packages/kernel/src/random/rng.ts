@@ -28,12 +28,11 @@ export function pick<T>(items: readonly T[], rng: Rng): T {
 /** The first `count` places of a Fisher–Yates shuffle of a copy. */
 export function shuffled<T>(items: readonly T[], rng: Rng, count: number = items.length): T[] {
   const pool = items.slice();
+  const drawn: T[] = [];
   for (let place = 0; place < count; place += 1) {
     const other = place + rng.int(pool.length - place);
-    const held = pool[place] as T;
-    pool[place] = pool[other] as T;
-    pool[other] = held;
+    drawn.push(pool[other] as T);
+    pool[other] = pool[place] as T;
   }
-  pool.length = count;
-  return pool;
+  return drawn;
 }

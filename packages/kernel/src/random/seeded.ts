@@ -24,7 +24,7 @@ export function seededRng(seed: string | number): Rng {
     counter = (counter + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + sum;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   };
   for (let round = 0; round < 12; round += 1) nextWord();
