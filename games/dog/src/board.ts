@@ -1,5 +1,7 @@
 import type { Seat } from '@rudel/kernel';
 
+export const seats: readonly Seat[] = [0, 1, 2, 3];
+
 /** The ring, sixteen fields a quarter (dog 1.1). */
 export const ringSize = 64;
 export const quarter: number = ringSize / 4;

@@ -1,17 +1,17 @@
 import { unreadable } from '@rudel/kernel';
-import { inNest, partyHome, placeOf, seatOf } from './board.ts';
+import { inNest, partyHome, placeOf, seatOf, seats } from './board.ts';
 import { cards, copiesOf, handSize } from './cards.ts';
 import type { Card, Shown, Unseen } from './types.ts';
 
 /** What a text says of a position or of a sight of one. */
-export type Setup = {
+export type Described = {
   readonly shown: Shown;
   readonly hands: readonly (readonly (Card | Unseen)[])[];
   readonly gifts: readonly (Card | Unseen | null)[];
 };
 
 /** Stops with a sentence where a text describes what can never come about. */
-export function checkPosition(setup: Setup): void {
+export function checkPosition(setup: Described): void {
   checkStones(setup.shown);
   checkCards(setup);
   checkPhase(setup);
@@ -28,7 +28,7 @@ function checkStones({ board }: Shown): void {
   }
 }
 
-function checkCards({ shown, hands, gifts }: Setup): void {
+function checkCards({ shown, hands, gifts }: Described): void {
   const used = [...shown.tray, ...shown.played.flat(), ...hands.flat()];
   for (const card of cards) {
     const count = used.filter((other) => other === card).length;
@@ -43,7 +43,7 @@ function checkCards({ shown, hands, gifts }: Setup): void {
   }
 }
 
-function checkPhase({ shown, hands, gifts }: Setup): void {
+function checkPhase({ shown, hands, gifts }: Described): void {
   const { phase, starter, turn, board } = shown;
   if ((phase === 'over') !== (partyHome(board, 0) || partyHome(board, 1))) {
     unreadable('The match is over exactly when a party has all eight stones home.');
@@ -57,7 +57,7 @@ function checkPhase({ shown, hands, gifts }: Setup): void {
   checkSizes(shown, hands);
 }
 
-function checkExchange(shown: Shown, hands: Setup['hands'], gifts: Setup['gifts']): void {
+function checkExchange(shown: Shown, hands: Described['hands'], gifts: Described['gifts']): void {
   const size = handSize(shown.round, shown.options.deck);
   if (hands.some((hand) => hand.length !== size))
     unreadable(`In the exchange of round ${shown.round} each seat holds ${size} cards.`);
@@ -66,13 +66,13 @@ function checkExchange(shown: Shown, hands: Setup['hands'], gifts: Setup['gifts'
 }
 
 /** Dealing has not begun, or it stopped for a new stock: then every seat has one round of cards more or less. */
-function checkDeal(shown: Shown, hands: Setup['hands']): void {
+function checkDeal(shown: Shown, hands: Described['hands']): void {
   const dealt = hands.flat().length;
   const size = handSize(shown.round, shown.options.deck);
   if (dealt >= 4 * size) unreadable(`In round ${shown.round} only ${4 * size} cards are dealt.`);
   if (dealt > 0 && shown.tray.length > 0)
     unreadable('When dealing stops halfway, the tray has become the stock.');
-  for (const seat of [0, 1, 2, 3]) {
+  for (const seat of seats) {
     const nth = (seat - (shown.starter ?? 0) + 4) & 3;
     const due = Math.floor((dealt + 3 - nth) / 4);
     if (hands[seat]?.length !== due)
@@ -82,7 +82,7 @@ function checkDeal(shown: Shown, hands: Setup['hands']): void {
     unreadable('Before the deal nothing is played and nobody is out.');
 }
 
-function checkSizes(shown: Shown, hands: Setup['hands']): void {
+function checkSizes(shown: Shown, hands: Described['hands']): void {
   const size = handSize(shown.round, shown.options.deck);
   for (const [seat, hand] of hands.entries()) {
     if (hand.length > size)

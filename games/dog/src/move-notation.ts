@@ -1,8 +1,8 @@
 import { notation, quoted, unreadable } from '@rudel/kernel';
 import type { Notation } from '@rudel/kernel';
 import { isNest, nestSeatOf, startOf } from './board.ts';
-import { cards } from './cards.ts';
 import { formatPlace, readPlace } from './places.ts';
+import { readCard } from './shown-notation.ts';
 import type { Card, Leg, Move, Play } from './types.ts';
 
 /** `5`, or `X=5` for a joker that is named a five. */
@@ -24,11 +24,6 @@ function formatMove(move: Move): string {
     case 'idle':
       return `${formatCard(move)}:-`;
   }
-}
-
-function readCard(text: string): Card {
-  const card = cards.find((known) => known === text.toUpperCase());
-  return card ?? unreadable(`${quoted(text)} is no card: cards are A, 2 to 10, J, Q, K and X for the joker.`);
 }
 
 function readMove(text: string): Move {

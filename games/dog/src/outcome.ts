@@ -1,10 +1,8 @@
 import type { Outcome, Turn } from '@rudel/kernel';
 import { peek } from '@rudel/kernel/hidden';
 import { cardsToDeal, stockOf } from './apply.ts';
-import { partyHome, stonesHome } from './board.ts';
+import { partyHome, seats, stonesHome } from './board.ts';
 import type { State } from './types.ts';
-
-const seats = [0, 1, 2, 3] as const;
 
 /** The turns of every set of seats, by its bits. */
 const turnOf: readonly Turn[] = Array.from({ length: 16 }, (_, bits) => ({

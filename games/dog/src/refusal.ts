@@ -1,12 +1,10 @@
+import { refusalsBy } from '@rudel/kernel';
 import type { Seat, WhyNot } from '@rudel/kernel';
 import { partnerOf } from './board.ts';
 import { ruleOf } from './reasons.ts';
 import type { Reason } from './reasons.ts';
 
-export function refusal(reason: Reason, ...about: readonly string[]): WhyNot<Reason> {
-  const rule = ruleOf[reason];
-  return about.length === 0 ? { reason, rule } : { reason, rule, about };
-}
+export const refusal: (reason: Reason, ...about: readonly string[]) => WhyNot<Reason> = refusalsBy(ruleOf);
 
 /** Why a seat may not drive another seat's stones now; the other is not the one it drives. */
 export function whyNotOwn(player: Seat, owner: Seat): Reason {

@@ -1,19 +1,23 @@
 import { pick, shuffled } from '@rudel/kernel';
 import type { Eye, Rng, Seat, Step } from '@rudel/kernel';
 import { hide, peek } from '@rudel/kernel/hidden';
-import { allHome, nestSeatOf, partnerOf, partyHome, seatOf, stoneAt } from './board.ts';
+import { allHome, nestSeatOf, partnerOf, partyHome, seatOf, seats, stoneAt } from './board.ts';
 import { cardsLeft, handSize, sortedHand } from './cards.ts';
 import { playedOn } from './play.ts';
 import type { Card, DogTypes, Glimpse, Hit, Leg, Play, Shown, State, Unseen, View } from './types.ts';
 
-const seats = [0, 1, 2, 3] as const;
+/** The first hand of a match is the largest. */
+const largestHand = handSize(1, 'wyden');
 
 /** Face-down hands by their size, shared by all views. */
-const faceDown: readonly (readonly Unseen[])[] = Array.from({ length: 13 }, (_, size) =>
+const faceDown: readonly (readonly Unseen[])[] = Array.from({ length: largestHand + 1 }, (_, size) =>
   Array.from({ length: size }, () => '?'),
 );
 
-/** An eye sees its own hand; of the others it sees how many cards they hold (dog 2.3, 2.6). */
+/**
+ * An eye sees what is shown, and its own hand; of the others it sees how many cards they hold (dog 2.3, 2.6).
+ * The four seats are spelled out: views are made for every move, and this is the quickest way.
+ */
 export function view(state: State, eye: Eye): View {
   return {
     eye,
@@ -53,12 +57,11 @@ export function glimpses({ before, act, after }: Step<DogTypes>, eye: Eye): read
   if (act.by === 'clock') return [];
   if (act.by === 'chance') return glimpsesOfChance(before, after, eye);
   if (act.move.kind === 'give') return glimpsesOfGift(act.by, act.move.card, after, eye);
-  const { board } = before.shown;
   const laid: Glimpse =
     act.move.kind === 'fold'
       ? { kind: 'folded', seat: act.by, cards: peek(before.hands[act.by] ?? hide([])) }
       : glimpseOfPlay(before.shown, act.by, act.move);
-  return [laid, ...glimpsesOfEnds(board, before.shown, after.shown)];
+  return [laid, ...glimpsesOfEnds(before.shown, after.shown)];
 }
 
 function glimpsesOfChance(before: State, after: State, eye: Eye): Glimpse[] {
@@ -96,10 +99,10 @@ function glimpseOfPlay(before: Shown, seat: Seat, play: Play): Glimpse {
   }
 }
 
-function glimpsesOfEnds(board: Shown['board'], before: Shown, after: Shown): Glimpse[] {
+function glimpsesOfEnds(before: Shown, after: Shown): Glimpse[] {
   const ends: Glimpse[] = [];
   for (const seat of seats) {
-    if (!allHome(board, seat) && allHome(after.board, seat)) ends.push({ kind: 'home', seat });
+    if (!allHome(before.board, seat) && allHome(after.board, seat)) ends.push({ kind: 'home', seat });
   }
   if (after.phase === 'over')
     ends.push({ kind: 'won', seats: seats.filter((seat) => partyHome(after.board, seat)) });

@@ -1,6 +1,17 @@
-import { formatList, quoted, readList, readMaybe, readOneOf, readWhole, unreadable } from '@rudel/kernel';
+import {
+  formatList,
+  formatMaybe,
+  quoted,
+  readList,
+  readMaybe,
+  readOneOf,
+  readParts,
+  readWhole,
+  readWith,
+  unreadable,
+} from '@rudel/kernel';
 import type { Fields, Seat } from '@rudel/kernel';
-import { fresh, inNest, placeOf, ringSize, stallDoor, startOf } from './board.ts';
+import { fresh, inNest, placeOf, ringSize, seats, stallDoor, startOf, stoneFor } from './board.ts';
 import type { Stone } from './board.ts';
 import { cards } from './cards.ts';
 import { options } from './options.ts';
@@ -9,14 +20,17 @@ import type { Card, Shown, Unseen } from './types.ts';
 
 export const head = 'dog/1';
 
-const seats = [0, 1, 2, 3] as const;
 const same = (text: string): string => text;
 
-export const readCard = (text: string): Card => readOneOf(text, cards, 'A card');
+/** Written large; read in either case. */
+export function readCard(text: string): Card {
+  const card = cards.find((known) => known === text.toUpperCase());
+  return card ?? unreadable(`${quoted(text)} is no card: cards are A, 2 to 10, J, Q, K and X for the joker.`);
+}
+
 export const readSeat = (text: string): Seat => readWhole(text, 0, 3, 'A seat');
 export const readSeen = (text: string): Card | Unseen => (text === '?' ? '?' : readCard(text));
 
-const formatMaybe = (value: string | number | null): string => (value === null ? '-' : String(value));
 const formatPile = (pile: readonly string[]): string => formatList(pile, same);
 const formatPiles = (piles: readonly (readonly string[])[]): string => formatList(piles, formatPile, '/');
 
@@ -37,7 +51,7 @@ function readStone(seat: Seat, text: string): Stone {
       `${quoted(text)} is no stone: write n, a field 0 to 63, 'field!' for a fresh one, or h1 to h4.`,
     );
   const place = readWhole(field, 0, ringSize - 1, 'A field');
-  if (mark === '') return (place - startOf(seat)) & (ringSize - 1);
+  if (mark === '') return stoneFor(seat, place);
   return place === startOf(seat)
     ? fresh
     : unreadable(`A fresh stone of seat ${seat} stands on ${startOf(seat)}, not on ${place}.`);
@@ -67,20 +81,12 @@ function readSeatStones(fields: Fields, seat: Seat): Stone[] {
 }
 
 export function readPiles<T>(text: string, readOne: (text: string) => T): T[][] {
-  const piles = readList(text, (pile) => readList(pile, readOne), '/');
-  if (piles.length !== 4)
-    unreadable(`There are four seats, so ${quoted(text)} should have four parts between '/'.`);
-  return piles;
-}
-
-function readOptions(text: string): Shown['options'] {
-  const parsed = options.parse(text);
-  return parsed.ok ? parsed.value : unreadable(parsed.error);
+  return readParts(text, seats.length, (pile) => readList(pile, readOne));
 }
 
 export function readShown(fields: Fields): Shown {
   return {
-    options: readOptions(fields.take('opts')),
+    options: readWith(options, fields.take('opts')),
     phase: readOneOf(fields.take('phase'), phases, 'The phase'),
     round: readWhole(fields.take('round'), 1, 99_999, 'The round'),
     starter: readMaybe(fields.take('starter'), readSeat),
@@ -101,6 +107,5 @@ export const handFields = (
 ];
 
 export function readGifts<T>(text: string, readOne: (text: string) => T): (T | null)[] {
-  const gifts = text.split('/').map((gift) => readMaybe(gift, readOne));
-  return gifts.length === 4 ? gifts : unreadable('There is one gift, or -, for each of the four seats.');
+  return readParts(text, seats.length, (gift) => readMaybe(gift, readOne));
 }

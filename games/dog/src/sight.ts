@@ -1,5 +1,6 @@
-import { formatFields, notation, readFields, unreadable } from '@rudel/kernel';
-import type { Eye, Notation } from '@rudel/kernel';
+import { formatFields, notation, readEye, readFields, unreadable } from '@rudel/kernel';
+import type { Eye, Notation, Seat } from '@rudel/kernel';
+import { seats } from './board.ts';
 import { sortedHand } from './cards.ts';
 import { checkPosition } from './consistency.ts';
 import {
@@ -7,7 +8,6 @@ import {
   head,
   readGifts,
   readPiles,
-  readSeat,
   readSeen,
   readShown,
   shownFields,
@@ -21,22 +21,28 @@ function sortedSight(hand: readonly (Card | Unseen)[]): readonly (Card | Unseen)
   return seen.length > 0 ? sortedHand(seen) : hand;
 }
 
-const readEye = (text: string): Eye => (text === 'table' ? 'table' : readSeat(text));
-
 function formatSight({ eye, shown, hands, gifts }: View): string {
   return formatFields(head, [['eye', String(eye)], ...shownFields(shown), ...handFields(hands, gifts)]);
 }
 
 function readSight(text: string): View {
   const fields = readFields(head, text);
-  const eye = readEye(fields.take('eye'));
+  const eye = readEye(fields.take('eye'), seats.length);
   const shown = readShown(fields);
   const hands = readPiles(fields.take('hands'), readSeen).map(sortedSight);
   const gifts = readGifts(fields.take('gifts'), readSeen);
   fields.done();
   checkPosition({ shown, hands, gifts });
-  if (eye !== 'table' && hands[eye]?.includes('?')) unreadable(`Seat ${eye} sees its own hand.`);
+  for (const seat of seats) checkSeen(eye, seat, hands[seat] ?? []);
   return { eye, shown, hands, gifts };
+}
+
+/** An eye sees its own hand and no other. */
+function checkSeen(eye: Eye, seat: Seat, hand: readonly (Card | Unseen)[]): void {
+  if (hand.length === 0 || hand.includes('?') !== (eye === seat)) return;
+  unreadable(
+    eye === seat ? `Seat ${seat} sees its own hand.` : `The hand of seat ${seat} is not seen by this eye.`,
+  );
 }
 
 export const sight: Notation<View> = notation(formatSight, readSight);

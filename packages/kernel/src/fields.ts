@@ -1,4 +1,5 @@
 import { quoted, unreadable } from './notation.ts';
+import type { Eye } from './turn.ts';
 
 /** The `key:value` fields of one line, taken one by one; what is left over at the end is an error. */
 export class Fields {
@@ -72,4 +73,23 @@ export function readOneOf<const T extends string>(text: string, allowed: readonl
 /** `-` for nothing, else as `read` reads it. */
 export function readMaybe<T>(text: string, read: (text: string) => T): T | null {
   return text === '-' ? null : read(text);
+}
+
+export function formatMaybe(value: string | number | null): string {
+  return value === null ? '-' : String(value);
+}
+
+/** As many parts as there are seats, say, with `/` between them. */
+export function readParts<T>(text: string, count: number, read: (part: string) => T, separator = '/'): T[] {
+  const parts = text.split(separator);
+  if (parts.length !== count) {
+    unreadable(
+      `There should be ${count} parts between '${separator}' in ${quoted(text)}, not ${parts.length}.`,
+    );
+  }
+  return parts.map(read);
+}
+
+export function readEye(text: string, seats: number): Eye {
+  return text === 'table' ? 'table' : readWhole(text, 0, seats - 1, 'A seat');
 }

@@ -32,9 +32,23 @@ export type WhyNot<Reason extends string = string> = {
   readonly about?: readonly string[];
 };
 
+/** Makes refusals that carry the number of their rule, from the game's table of reasons. */
+export function refusalsBy<Reason extends string>(ruleOf: { readonly [R in Reason]: string }): (
+  reason: Reason,
+  ...about: readonly string[]
+) => WhyNot<Reason> {
+  return (reason, ...about) => {
+    const rule = ruleOf[reason];
+    return about.length === 0 ? { reason, rule } : { reason, rule, about };
+  };
+}
+
 /** The rules as one eye may know them: they read its view and nothing else, and run anywhere. */
 export interface PlayerRules<G extends GameTypes> {
-  /** The seats that are deciding, as far as this eye may know. */
+  /**
+   * The seats that may be deciding, as far as this eye may know: its own exactly when it is asked,
+   * of the others all that are, and others too where telling would leak who has decided.
+   */
   asked(view: G['View']): readonly Seat[];
   /** The moves of the view's own seat in a fixed order; empty when it is not asked. */
   legal(view: G['View']): readonly G['Move'][];

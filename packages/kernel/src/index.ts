@@ -11,13 +11,24 @@ export type {
   TableRules,
   WhyNot,
 } from './game.ts';
-export { headOf } from './game.ts';
+export { headOf, refusalsBy } from './game.ts';
 export type { Language, NameOf, OptionWords, Sentence, Words, WordsByLanguage } from './words.ts';
 export { languages, tell } from './words.ts';
 export type { Notation, Parsed } from './notation.ts';
-export { longestText, mustParse, notation, parseWith, quoted, unreadable } from './notation.ts';
+export { longestText, mustParse, notation, parseWith, quoted, readWith, unreadable } from './notation.ts';
 export type { Fields } from './fields.ts';
-export { formatFields, formatList, readFields, readList, readMaybe, readOneOf, readWhole } from './fields.ts';
+export {
+  formatFields,
+  formatList,
+  formatMaybe,
+  readEye,
+  readFields,
+  readList,
+  readMaybe,
+  readOneOf,
+  readParts,
+  readWhole,
+} from './fields.ts';
 export type { Choice, OptionSpec, OptionSpecs, OptionsNotation, Range } from './options.ts';
 export { choice, defineOptions, range } from './options.ts';
 export type { Rng } from './random/rng.ts';
@@ -35,7 +46,6 @@ export {
 } from './random/fairness.ts';
 export type { ActWhyNot, TableReason } from './match.ts';
 export {
-  drawWith,
   formatAct,
   parseAct,
   refusalSentence,

@@ -2,8 +2,7 @@ import type { Game, GameTypes, WhyNot } from './game.ts';
 import { quoted } from './notation.ts';
 import type { Parsed } from './notation.ts';
 import type { Open } from './open.ts';
-import type { Rng } from './random/rng.ts';
-import { couldDraw, drawFrom } from './random/urn.ts';
+import { couldDraw } from './random/urn.ts';
 import type { Act, Turn } from './turn.ts';
 import type { Language } from './words.ts';
 
@@ -85,21 +84,16 @@ export function parseAct<G extends GameTypes>(game: Game<G>, text: string): Pars
 export function settleChance<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
-  drawn: (turn: Turn & { kind: 'chance' }) => readonly string[],
+  draw: (turn: Turn & { kind: 'chance' }) => readonly string[],
   onAct: (act: Act<G['Move']>) => void = () => {},
 ): G['State'] {
   let now = state;
   for (let turn = game.table.turn(now); turn.kind === 'chance'; turn = game.table.turn(now)) {
-    const act: Act<G['Move']> = { by: 'chance', drawn: drawn(turn) };
+    const act: Act<G['Move']> = { by: 'chance', drawn: draw(turn) };
     onAct(act);
     now = game.table.apply(now, act);
   }
   return now;
-}
-
-/** Chance as a generator decides it; for tests, bots and simulations. */
-export function drawWith(rng: Rng): (turn: Turn & { kind: 'chance' }) => readonly string[] {
-  return (turn) => drawFrom(turn.urn, rng);
 }
 
 /** Equal as data: what travels and what is written down is the same. */

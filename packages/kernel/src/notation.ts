@@ -35,6 +35,12 @@ export function parseWith<T>(read: (text: string) => T, text: string): Parsed<T>
   }
 }
 
+/** Reads a part of a text in another notation; what stops that one stops the whole. */
+export function readWith<T>(form: Notation<T>, text: string): T {
+  const parsed = form.parse(text);
+  return parsed.ok ? parsed.value : unreadable(parsed.error);
+}
+
 /** The value of a text that is known to be good; for constants and tests. */
 export function mustParse<T>(form: Notation<T>, text: string): T {
   const parsed = form.parse(text);

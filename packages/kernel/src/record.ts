@@ -93,9 +93,8 @@ export function replay<G extends GameTypes>(game: Game<G>, record: MatchRecord):
   const states = [now];
   for (const { kind, text, line } of record.lines) {
     if (kind === 'assert') {
-      const position = game.table.position.format(now);
-      if (position !== text)
-        return { line, error: `The asserted position is not the one here, which is: ${position}` };
+      const error = assertionFault(game, now, text);
+      if (error !== null) return { line, error };
     } else if (kind === 'act') {
       const act = parseAct(game, text);
       if (!act.ok) return { line, error: act.error };
@@ -107,6 +106,17 @@ export function replay<G extends GameTypes>(game: Game<G>, record: MatchRecord):
     }
   }
   return { options, seats, acts, states };
+}
+
+/** Fields may stand in any order, so the asserted position is read before it is compared. */
+function assertionFault<G extends GameTypes>(game: Game<G>, state: G['State'], text: string): string | null {
+  const { position } = game.table;
+  const asserted = position.parse(text);
+  if (!asserted.ok) return asserted.error;
+  const here = position.format(state);
+  return position.format(asserted.value) === here
+    ? null
+    : `The asserted position is not the one here, which is: ${here}`;
 }
 
 function readOpening<G extends GameTypes>(

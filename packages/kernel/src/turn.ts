@@ -27,7 +27,7 @@ export type Outcome = {
   readonly scores: readonly number[];
 };
 
-/** Whom the match waits for. */
+/** Whom the match waits for: seats (`lapses`: the clock may end this turn instead), chance, or nobody any more. */
 export type Turn =
   | { readonly kind: 'seats'; readonly seats: readonly Seat[]; readonly lapses: boolean }
   | { readonly kind: 'chance'; readonly urn: Urn }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  drawWith,
+  drawFrom,
   formatAct,
   headOf,
   languages,
@@ -95,7 +95,7 @@ test('chance settles until a seat is asked, and tells each act', () => {
   const settled = settleChance(
     coin,
     coin.table.start(coin.options.defaults, 2),
-    drawWith(seededRng(1)),
+    ({ urn }) => drawFrom(urn, seededRng(1)),
     (act) => acts.push(act),
   );
   expect(coin.table.turn(settled).kind).toBe('seats');

@@ -10,11 +10,14 @@ import {
   parseWith,
   quoted,
   range,
+  readEye,
   readFields,
   readList,
   readMaybe,
   readOneOf,
+  readParts,
   readWhole,
+  readWith,
   unreadable,
 } from '@rudel/kernel';
 
@@ -63,12 +66,7 @@ describe('fields', () => {
     ]);
     expect(text).toBe('coin/1 a:1 b:x:y');
     const fields = readFields('coin/1', `  ${text.replaceAll(' ', '   ')} `);
-    expect([fields.has('b'), fields.take('b'), fields.take('a'), fields.has('b')]).toEqual([
-      true,
-      'x:y',
-      '1',
-      false,
-    ]);
+    expect([fields.take('b'), fields.take('a')]).toEqual(['x:y', '1']);
     expect(errorOf(() => fields.done())).toBe('no error');
   });
 
@@ -151,4 +149,28 @@ describe('options', () => {
   for (const [text, error] of Object.entries(faults)) {
     test(text || 'nothing', () => expect(options.parse(text)).toEqual({ ok: false, error }));
   }
+});
+
+describe('parts of a text', () => {
+  const two = notation(String, (text) =>
+    readParts(text, 2, (part) => readWhole(part, 0, 9, 'A part')).join('+'),
+  );
+  const eye = notation(String, (text) => String(readEye(text, 4)));
+
+  test('as many as there should be', () => {
+    expect(two.parse('1/2')).toEqual({ ok: true, value: '1+2' });
+    expect(two.parse('1/2/3')).toEqual({
+      ok: false,
+      error: "There should be 2 parts between '/' in '1/2/3', not 3.",
+    });
+  });
+
+  test('an eye is a seat or the table', () => {
+    expect([eye.parse('3').ok, eye.parse('table').ok, eye.parse('4').ok]).toEqual([true, true, false]);
+  });
+
+  test('another notation stops the whole', () => {
+    const wrapped = notation(String, (text) => readWith(eye, text));
+    expect(wrapped.parse('9')).toEqual({ ok: false, error: 'A seat should be from 0 to 3 but is 9.' });
+  });
 });

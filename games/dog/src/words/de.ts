@@ -1,7 +1,7 @@
 import type { NameOf, Words } from '@rudel/kernel';
 import { drivenBy, nestSeatOf, partnerOf, seatOf, stoneAt } from '../board.ts';
 import type { Card, DogTypes, Hit, Move, Play, View } from '../types.ts';
-import { cardsNamed, hitsNamed, hitsOf, legsNamed, listed, placeName, placeNamed } from './parts.ts';
+import { cardsNamed, hitsNamed, hitsOf, legsNamed, joined, placeName, placeNamed } from './parts.ts';
 import type { Phrases } from './parts.ts';
 
 const phrases: Phrases = {
@@ -175,7 +175,7 @@ export const de: Words<DogTypes> = {
       `${nameOf(seat)} kann nicht fahren und legt ab: ${cardsNamed(phrases, cards)}.`,
     home: ({ seat }, nameOf) => `${nameOf(seat)} hat alle vier Steine daheim.`,
     roundOver: ({ round }) => `Runde ${round} ist zu Ende.`,
-    won: ({ seats }, nameOf) => `${listed(phrases, seats.map(nameOf))} gewinnen die Partie.`,
+    won: ({ seats }, nameOf) => `${joined(phrases, seats.map(nameOf))} gewinnen die Partie.`,
   },
   options: {
     deck: {

@@ -7,7 +7,7 @@ import {
   hitsNamed,
   hitsOf,
   legsNamed,
-  listed,
+  joined,
   placeName,
   placeNamed,
 } from './parts.ts';
@@ -161,7 +161,7 @@ export const en: Words<DogTypes> = {
       `${nameOf(seat)} cannot play and lays down ${cardsNamed(phrases, cards)}.`,
     home: ({ seat }, nameOf) => `${nameOf(seat)} has all four stones home.`,
     roundOver: ({ round }) => `Round ${round} is over.`,
-    won: ({ seats }, nameOf) => `${listed(phrases, seats.map(nameOf))} win the match.`,
+    won: ({ seats }, nameOf) => `${joined(phrases, seats.map(nameOf))} win the match.`,
   },
   options: {
     deck: {

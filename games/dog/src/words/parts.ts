@@ -27,12 +27,12 @@ export function cardNamed(phrases: Phrases, text: string | undefined): string {
   return phrases.cards[(text ?? 'X') as Card];
 }
 
-export function listed(phrases: Phrases, items: readonly string[]): string {
+export function joined(phrases: Phrases, items: readonly string[]): string {
   return new Intl.ListFormat(phrases.language).format(items);
 }
 
 export function cardsNamed(phrases: Phrases, cards: readonly Card[]): string {
-  return listed(
+  return joined(
     phrases,
     cards.map((card) => phrases.cards[card]),
   );
@@ -43,7 +43,7 @@ export function legsNamed(phrases: Phrases, legs: readonly Leg[]): string {
 }
 
 export function hitsNamed(phrases: Phrases, hits: readonly Hit[], nameOf: NameOf): string {
-  return listed(
+  return joined(
     phrases,
     hits.map((hit) => phrases.stoneOf(nameOf(hit.seat), placeName(phrases, hit.from))),
   );
