@@ -3,11 +3,12 @@ import { deepFreeze } from '../deep-freeze.ts';
 import { eyeName } from '../moment.ts';
 import type { Look, Moment } from '../moment.ts';
 
-/** Who is asked has legal moves, knows it, and nobody else has any. */
+/** Who is asked has legal moves and knows it, nobody else has any, and every eye counts all who are asked. */
 export function* askingLaw<G extends GameTypes>(moment: Moment<G>): Generator<string> {
   for (const look of moment.looks) {
     yield* listFaults(look);
     yield* askedFaults(moment, look);
+    yield* uncountedFaults(moment, look);
     yield* sightFaults(moment, look);
     yield* acceptanceFaults(moment, look);
   }
@@ -29,6 +30,18 @@ function* askedFaults<G extends GameTypes>({ game, looks }: Moment<G>, look: Loo
   if (stranger !== undefined) yield `${eyeName(look.eye)} sees seat ${stranger} asked, which does not exist.`;
   if (look.eye === 'table' || asked.includes(look.eye) === look.isAsked) return;
   yield `The match ${look.isAsked ? 'waits' : 'does not wait'} for ${eyeName(look.eye)}, and its view says otherwise.`;
+}
+
+/** An eye may believe more seats to be deciding than really are, never fewer: a table shows whom it may wait for. */
+function* uncountedFaults<G extends GameTypes>(
+  { game, turn }: Moment<G>,
+  { eye, view }: Look<G>,
+): Generator<string> {
+  const counted = game.player.asked(view);
+  const waitedFor = turn.kind === 'seats' ? turn.seats : [];
+  for (const seat of waitedFor.filter((one) => one !== eye && !counted.includes(one))) {
+    yield `The match waits for seat ${seat}, but ${eyeName(eye)} counts only ${counted.join(',') || 'nobody'} as asked.`;
+  }
 }
 
 /** The list depends on nothing but what the sight tells. */

@@ -153,6 +153,18 @@ const legality: { readonly [name: string]: Mutant } = {
     says: 'its view says otherwise',
     make: (game) => withPlayer(game, { asked: () => [] }),
   },
+  'an eye does not count another that is asked': {
+    says: 'as asked',
+    make: (game) =>
+      withPlayer(game, { asked: (view) => game.player.asked(view).filter((seat) => seat === view.eye) }),
+  },
+  'an eye that is not asked forgets the others': {
+    says: 'counts only nobody as asked',
+    make: (game) =>
+      withPlayer(game, {
+        asked: (view) => (game.player.legal(view).length > 0 ? game.player.asked(view) : []),
+      }),
+  },
 };
 
 const worlds: { readonly [name: string]: Mutant } = {

@@ -1,7 +1,9 @@
-import { notation, unreadable } from '@rudel/kernel';
-import type { Notation, PlayerRules, WhyNot } from '@rudel/kernel';
+import { notation, refusalsBy, unreadable } from '@rudel/kernel';
+import type { Notation, PlayerRules, Seat, WhyNot } from '@rudel/kernel';
 import { sight } from './notation.ts';
-import type { Fingers, Move, Reason, View } from './types.ts';
+import { ruleOf } from './reasons.ts';
+import type { Reason } from './reasons.ts';
+import type { Fingers, Move, View } from './types.ts';
 
 const move: Notation<Move> = notation(
   ({ hand, fingers }) => `${hand}${fingers}`,
@@ -12,19 +14,29 @@ const move: Notation<Move> = notation(
   },
 );
 
-const isAsked = (view: View): boolean =>
-  view.eye !== 'table' && view.isDealt && view.shown === null && view.round <= view.options.rounds;
+const isShowing = (view: View): boolean => view.isDealt && view.round <= view.options.rounds;
+
+export const isAsked = (view: View): boolean =>
+  view.eye !== 'table' && isShowing(view) && view.shown === null;
+
+/** Nobody can tell which of the others have shown, so all of them may be deciding still. */
+function asked(view: View): readonly Seat[] {
+  const all = Array.from({ length: view.seats }, (_, seat) => seat);
+  return isShowing(view) ? all.filter((seat) => seat !== view.eye || isAsked(view)) : [];
+}
 
 const mostFingers = (view: View): number => (view.options.hands === 'one' ? 5 : 10);
 
+const refused = refusalsBy(ruleOf);
+
 function whyNot(view: View, { fingers }: Move): WhyNot<Reason> | null {
-  if (!isAsked(view)) return { reason: 'not-asked', rule: '2.1' };
-  if (fingers > mostFingers(view)) return { reason: 'too-many', rule: '2.2', about: [String(fingers)] };
-  return fingers === view.card ? { reason: 'own-card', rule: '2.3' } : null;
+  if (!isAsked(view)) return refused('not-asked');
+  if (fingers > mostFingers(view)) return refused('too-many', String(fingers));
+  return fingers === view.card ? refused('own-card') : null;
 }
 
 export const player: PlayerRules<Fingers> = {
-  asked: (view) => (isAsked(view) ? [Number(view.eye)] : []),
+  asked,
   legal: (view) =>
     Array.from({ length: mostFingers(view) + 1 }, (_, fingers): Move => ({ hand: 'L', fingers })).filter(
       (one) => whyNot(view, one) === null,

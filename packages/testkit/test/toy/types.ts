@@ -1,5 +1,6 @@
 import type { Eye, GameTypes } from '@rudel/kernel';
 import type { Hidden } from '@rudel/kernel/hidden';
+import type { Reason } from './reasons.ts';
 
 /** The toy of the testkit: all seats secretly show fingers at once, a die decides who scores. */
 export type Options = { readonly rounds: number; readonly hands: 'one' | 'two' };
@@ -38,9 +39,6 @@ export type Glimpse =
   | { readonly kind: 'showed'; readonly fingers: number }
   | { readonly kind: 'lapsed' }
   | { readonly kind: 'revealed'; readonly fingers: readonly number[]; readonly die: number };
-
-export const reasons = ['not-asked', 'too-many', 'own-card'] as const;
-export type Reason = (typeof reasons)[number];
 
 export interface Fingers extends GameTypes {
   State: State;

@@ -1,8 +1,6 @@
 import type { Words, WordsByLanguage } from '@rudel/kernel';
-import type { View, Fingers } from './types.ts';
-
-const mayShow = (view: View): boolean =>
-  view.eye !== 'table' && view.isDealt && view.shown === null && view.round <= view.options.rounds;
+import { isAsked } from './player.ts';
+import type { Fingers } from './types.ts';
 
 const en: Words<Fingers> = {
   name: 'Fingers',
@@ -22,7 +20,7 @@ const en: Words<Fingers> = {
     rounds: { label: 'Rounds', values: (rounds) => `${rounds} rounds` },
     hands: { label: 'Hands', values: { one: 'one hand', two: 'both hands' } },
   },
-  status: (view) => (mayShow(view) ? 'Show some fingers.' : `Round ${view.round}. Wait.`),
+  status: (view) => (isAsked(view) ? 'Show some fingers.' : `Round ${view.round}. Wait.`),
   move: ({ hand, fingers }) => `Show ${fingers} with the ${hand === 'L' ? 'left' : 'right'}`,
 };
 
@@ -44,7 +42,7 @@ const de: Words<Fingers> = {
     rounds: { label: 'Runden', values: (rounds) => `${rounds} Runden` },
     hands: { label: 'Hände', values: { one: 'eine Hand', two: 'beide Hände' } },
   },
-  status: (view) => (mayShow(view) ? 'Zeig Finger.' : `Runde ${view.round}. Warte.`),
+  status: (view) => (isAsked(view) ? 'Zeig Finger.' : `Runde ${view.round}. Warte.`),
   move: ({ hand, fingers }) => `${fingers} mit ${hand === 'L' ? 'links' : 'rechts'} zeigen`,
 };
 
