@@ -9,6 +9,6 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['{packages,games,apps}/*/test/**/*.test.ts'],
-    passWithNoTests: true,
+    provide: { long: process.env['RUDEL_LONG'] === '1' },
   },
 });

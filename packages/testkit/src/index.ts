@@ -20,4 +20,5 @@ export { lawfulStates, randomRun } from './secrecy/run.ts';
 export type { Coupling, IsHiddenFrom } from './secrecy/coupling.ts';
 export { dropHidden, reorderHidden } from './secrecy/coupling.ts';
 export type { LeakSearch, Secrecy } from './secrecy/noninterference.ts';
-export { catchesLeak, couplingsOf, searchLeak } from './secrecy/noninterference.ts';
+export { couplingsOf, searchLeak } from './secrecy/noninterference.ts';
+export { couplingFaults, plantedLeakFaults } from './secrecy/secrecy-faults.ts';

@@ -40,8 +40,14 @@ describe('a scenario that does not hold tells file, line, expectation and findin
     '0 may X1': 'toy.txt:3 A move is L or R and 0 to 10 fingers.',
     '2 may L1': 'toy.txt:3 There is no seat 2 among 2.',
     '0 may not L2':
-      "toy.txt:3 '0 may not L2' is no line of a scenario. A refusal needs ' because <reason> <rule>'.",
-    perhaps: "toy.txt:3 'perhaps' is no line of a scenario.",
+      "toy.txt:3 '0 may not L2' is no line of a scenario. A line reads like: 0 may not MOVE because REASON 4.1",
+    '0 see cards:?':
+      "toy.txt:3 '0 see cards:?' is no line of a scenario. A line reads like: 0 sees key:value … · 0 does not see key",
+    'Given round:1':
+      "toy.txt:3 'Given round:1' is no line of a scenario. A line reads like: given key:value …",
+    'rule 2 Title': "toy.txt:3 'rule 2 Title' is no line of a scenario. A line reads like: rule 4.1 Title",
+    perhaps:
+      'toy.txt:3 \'perhaps\' is no line of a scenario. A line reads like: base game/1 key:value … · rule 4.1 Title · given key:value … · 0 may nothing · 0 may not MOVE because REASON 4.1 · 0 may MOVE · 0 must MOVE | MOVE · 0 plays MOVE · chance draws A,B · clock lapses · then key:value … · 0 sees key:value … · 0 does not see key · 0 hears nothing · 0 hears kind,kind {"part":1} · asked 0,2 · over 0,2',
     '': 'toy.txt:2 The scenario says nothing.',
   };
   for (const [line, expected] of Object.entries(cases)) {
@@ -62,6 +68,21 @@ test('after an act that fails, the lines below are not judged', () => {
   expect(faultsOf('0 plays L2', 'then scores:9,9')).toHaveLength(1);
 });
 
+test('after a line that cannot be read, the lines below are only read', () => {
+  expect(faultsOf('0 shows L1', '1 hears nothing', 'then scores:9,9', 'perhaps')).toEqual([
+    expect.stringContaining("toy.txt:3 '0 shows L1' is no line of a scenario."),
+    expect.stringContaining("toy.txt:6 'perhaps' is no line of a scenario."),
+  ]);
+});
+
+test('the lines above it are judged, and so is the next scenario', () => {
+  expect(faultsOf('then round:2', 'perhaps', 'asked 1', 'rule 2.2 Another', 'asked 1')).toEqual([
+    expect.stringContaining("toy.txt:4 'perhaps'"),
+    'toy.txt:3 Expected round:2 but found round:1',
+    "toy.txt:7 Expected 'asked 1' but found 'asked 0,1'.",
+  ]);
+});
+
 test('after an expectation that fails, they are', () => {
   expect(faultsOf('then scores:9,9', 'asked 1')).toHaveLength(2);
 });
@@ -70,8 +91,11 @@ test('a scenario needs a base above it, and a rule before its lines', () => {
   expect(scenarioFileFaults(fingers, 'toy.txt', 'rule 2.1 A title\nasked 0')).toEqual([
     "toy.txt:2 There is no 'base' line above.",
   ]);
-  expect(scenarioFileFaults(fingers, 'toy.txt', `${base}\nasked 0`)).toEqual([
-    "toy.txt:2 A line 'rule <number> <title>' comes first.",
+  expect(scenarioFileFaults(fingers, 'toy.txt', `${base}\nasked 0\nasked 1`)).toEqual([
+    "toy.txt:2 A line 'rule 4.1 Title' comes first.",
+  ]);
+  expect(scenarioFileFaults(fingers, 'toy.txt', `${base}\nrule 2 A title\nasked 0`)).toEqual([
+    "toy.txt:2 'rule 2 A title' is no line of a scenario. A line reads like: rule 4.1 Title",
   ]);
 });
 
@@ -87,6 +111,7 @@ test('a file is read into scenarios with their rules, lines and comments left ou
       line: 4,
       base: 'b',
       statements: [{ statement: { kind: 'asked', whom: '0' }, line: 5 }],
+      isWhole: true,
     },
   ]);
 });

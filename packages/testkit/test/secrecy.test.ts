@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import type { Act } from '@rudel/kernel';
 import {
+  couplingFaults,
   couplingsOf,
   dropHidden,
   lawfulStates,
+  plantedLeakFaults,
   randomRun,
   reorderHidden,
   searchLeak,
   setupOf,
 } from '@rudel/testkit';
-import type { Run } from '@rudel/testkit';
+import type { Coupling, Run } from '@rudel/testkit';
 import { fingers } from './toy/fingers.ts';
 import { leaks } from './toy/leaks.ts';
 import { secrecy } from './toy/secrecy.ts';
@@ -52,10 +54,31 @@ test('random runs are repeatable, and mostly end where several were asked', () =
   expect(runs.filter(({ acts }) => typeof acts.at(-1)?.by === 'number').length).toBeGreaterThan(30);
 });
 
-test('a coupling that finds no real pairs reports none', () => {
-  expect(searchLeak(fingers, () => null, 10)).toEqual({ pairs: 0, leak: null });
-  expect(searchLeak(fingers, (run) => run, 10)).toEqual({ pairs: 0, leak: null });
-  expect(searchLeak(fingers, (run) => ({ ...run, acts: [...run.acts, show(9, 0)] }), 10).pairs).toBe(0);
+const faultsOf = (coupling: Coupling<Fingers>): readonly string[] =>
+  couplingFaults(fingers, ['bidOther', coupling], 40, 10);
+const tooFew = (misses: string): string[] => [
+  `The coupling 'bidOther' found 0 of 40 pairs in 2,000 attempts (${misses}).`,
+];
+
+test('a coupling that finds too few real pairs says how it failed', () => {
+  expect(faultsOf(() => null)).toEqual(tooFew('none 2,000, unlawful 0, unchanged 0'));
+  expect(faultsOf((run) => run)).toEqual(tooFew('none 0, unlawful 0, unchanged 2,000'));
+  expect(faultsOf((run) => ({ ...run, acts: [...run.acts, show(9, 0)] }))).toEqual(
+    tooFew('none 0, unlawful 2,000, unchanged 0'),
+  );
+});
+
+test('a coupling that finds enough pairs and no leak has no fault', () => {
+  for (const named of couplingsOf(fingers, secrecy)) expect(couplingFaults(fingers, named, 20)).toEqual([]);
+});
+
+test('a planted leak that is not caught tells how hard each coupling has tried', () => {
+  expect(plantedLeakFaults(fingers, { ...secrecy, isHiddenFrom: () => false }, 10)).toEqual([
+    'Not caught by other cards (10 pairs), other fingers (10), reorder (0), drop (0).',
+  ]);
+  expect(plantedLeakFaults(fingers, { couplings: {} }, 10)).toEqual([
+    'Not caught by anything: there are no couplings.',
+  ]);
 });
 
 test('a leak is reported with the eye, the first difference and both runs', () => {

@@ -18,7 +18,8 @@ export function scenarioFaults<G extends GameTypes>(
     faults.push(...sentences.map((sentence) => `${path}:${numbered.line} ${sentence}`));
     if (sentences.length > 0 && leads(numbered)) break;
   }
-  if (scenario.statements.length === 0) faults.push(`${path}:${scenario.line} The scenario says nothing.`);
+  if (scenario.isWhole && scenario.statements.length === 0)
+    faults.push(`${path}:${scenario.line} The scenario says nothing.`);
   return faults;
 }
 

@@ -11,7 +11,10 @@ export type Scenario = {
   readonly line: number;
   /** The default position of the file at this place. */
   readonly base: string;
+  /** The lines up to the first that could not be read: without it, those below make no sense. */
   readonly statements: readonly NumberedStatement[];
+  /** Whether all lines could be read. */
+  readonly isWhole: boolean;
 };
 
 export type LineFault = { readonly line: number; readonly error: string };
@@ -21,36 +24,43 @@ export type ScenarioFile = { readonly scenarios: readonly Scenario[]; readonly f
 
 const ruleLine = /^rule ((?:\d+\.\d+ )+)(.+)$/;
 
-/** Reads a file of scenarios; it goes on after a line that cannot be read. */
+/** Reads a file of scenarios; a line that cannot be read ends its scenario, and the next `rule` begins another. */
 export function readScenarioFile(text: string): ScenarioFile {
-  const scenarios: (Scenario & { readonly statements: NumberedStatement[] })[] = [];
+  const scenarios: OpenScenario[] = [];
   const faults: LineFault[] = [];
   let base = '';
   for (const { line, content } of contentLines(text)) {
     const rule = ruleLine.exec(`${content} `);
-    const current = scenarios.at(-1);
     if (content.startsWith('base ')) base = content.slice('base '.length).trim();
-    else if (rule !== null) scenarios.push(newScenario(rule, line, base));
-    else if (current === undefined)
-      faults.push({ line, error: `A line 'rule <number> <title>' comes first.` });
-    else addStatement(current.statements, faults, content, line);
+    else if (rule === null) faults.push(...lineFaults(scenarios.at(-1), content, line, faults.length === 0));
+    else scenarios.push(newScenario(rule, line, base));
   }
   return { scenarios, faults };
 }
 
-function newScenario(
-  rule: RegExpExecArray,
-  line: number,
-  base: string,
-): Scenario & { statements: NumberedStatement[] } {
+/** A scenario to which lines are still added. */
+type OpenScenario = Scenario & { readonly statements: NumberedStatement[]; isWhole: boolean };
+
+function newScenario(rule: RegExpExecArray, line: number, base: string): OpenScenario {
   const [, numbers = '', title = ''] = rule;
-  return { rules: numbers.trim().split(' '), title: title.trim(), line, base, statements: [] };
+  return { rules: numbers.trim().split(' '), title: title.trim(), line, base, statements: [], isWhole: true };
 }
 
-function addStatement(to: NumberedStatement[], faults: LineFault[], content: string, line: number): void {
+/** Adds a line to its scenario, or tells why it cannot be read. */
+function lineFaults(
+  scenario: OpenScenario | undefined,
+  content: string,
+  line: number,
+  isFirst: boolean,
+): readonly LineFault[] {
   const parsed = parseWith(readStatement, content);
-  if (parsed.ok) to.push({ statement: parsed.value, line });
-  else faults.push({ line, error: parsed.error });
+  if (!parsed.ok) {
+    if (scenario !== undefined) scenario.isWhole = false;
+    return [{ line, error: parsed.error }];
+  }
+  if (scenario === undefined) return isFirst ? [{ line, error: "A line 'rule 4.1 Title' comes first." }] : [];
+  if (scenario.isWhole) scenario.statements.push({ statement: parsed.value, line });
+  return [];
 }
 
 /** The lines with something in them, without comments. */

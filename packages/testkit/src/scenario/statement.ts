@@ -27,33 +27,64 @@ export type Statement =
   | { readonly kind: 'asked'; readonly whom: string }
   | { readonly kind: 'over'; readonly winners: string };
 
-type Form = readonly [RegExp, (...parts: string[]) => Statement];
+/** A line as it is written, what it looks like, and what it says. */
+type Form = readonly [example: string, pattern: RegExp, make: (...parts: string[]) => Statement];
 
 const forms: readonly Form[] = [
-  [/^given (.+)$/, (fields = '') => ({ kind: 'given', fields })],
-  [/^(\d+|table) may nothing$/, (eye = '') => ({ kind: 'must', eye: eyeNamed(eye), moves: [] })],
-  [/^(\d+|table) may not (.+?) because ([a-z\d-]+)(?: (\d+\.\d+))?$/, mayNot],
-  [/^(\d+|table) may (?!not )(.+)$/, (eye = '', move = '') => ({ kind: 'may', eye: eyeNamed(eye), move })],
+  ['given key:value …', /^given (.+)$/, (fields = '') => ({ kind: 'given', fields })],
   [
+    '0 may nothing',
+    /^(\d+|table) may nothing$/,
+    (eye = '') => ({ kind: 'must', eye: eyeNamed(eye), moves: [] }),
+  ],
+  [
+    '0 may not MOVE because REASON 4.1',
+    /^(\d+|table) may not (.+?) because ([a-z\d-]+)(?: (\d+\.\d+))?$/,
+    mayNot,
+  ],
+  [
+    '0 may MOVE',
+    /^(\d+|table) may (?!not )(.+)$/,
+    (eye = '', move = '') => ({ kind: 'may', eye: eyeNamed(eye), move }),
+  ],
+  [
+    '0 must MOVE | MOVE',
     /^(\d+|table) must (.+)$/,
     (eye = '', moves = '') => ({ kind: 'must', eye: eyeNamed(eye), moves: moves.split(' | ') }),
   ],
-  [/^(\d+) plays (.+)$/, (seat = '', move = '') => ({ kind: 'act', text: `${seat} ${move}` })],
-  [/^chance draws (\S+)$/, (drawn = '') => ({ kind: 'act', text: `chance ${drawn}` })],
-  [/^clock lapses$/, () => ({ kind: 'act', text: 'clock' })],
-  [/^then (.+)$/, (fields = '') => ({ kind: 'then', fields })],
-  [/^(\d+|table) sees (.+)$/, (eye = '', fields = '') => ({ kind: 'sees', eye: eyeNamed(eye), fields })],
   [
+    '0 plays MOVE',
+    /^(\d+) plays (.+)$/,
+    (seat = '', move = '') => ({ kind: 'act', text: `${seat} ${move}` }),
+  ],
+  ['chance draws A,B', /^chance draws (\S+)$/, (drawn = '') => ({ kind: 'act', text: `chance ${drawn}` })],
+  ['clock lapses', /^clock lapses$/, () => ({ kind: 'act', text: 'clock' })],
+  ['then key:value …', /^then (.+)$/, (fields = '') => ({ kind: 'then', fields })],
+  [
+    '0 sees key:value …',
+    /^(\d+|table) sees (.+)$/,
+    (eye = '', fields = '') => ({ kind: 'sees', eye: eyeNamed(eye), fields }),
+  ],
+  [
+    '0 does not see key',
     /^(\d+|table) does not see (.+)$/,
     (eye = '', fields = '') => ({ kind: 'sees-not', eye: eyeNamed(eye), fields }),
   ],
   [
+    '0 hears nothing',
     /^(\d+|table) hears nothing$/,
     (eye = '') => ({ kind: 'hears', eye: eyeNamed(eye), kinds: [], part: null }),
   ],
-  [/^(\d+|table) hears (\S+?)(?: (\{.+\}))?$/, hears],
-  [/^asked (\S+)$/, (whom = '') => ({ kind: 'asked', whom })],
-  [/^over (\S+)$/, (winners = '') => ({ kind: 'over', winners })],
+  ['0 hears kind,kind {"part":1}', /^(\d+|table) hears (\S+?)(?: (\{.+\}))?$/, hears],
+  ['asked 0,2', /^asked (\S+)$/, (whom = '') => ({ kind: 'asked', whom })],
+  ['over 0,2', /^over (\S+)$/, (winners = '') => ({ kind: 'over', winners })],
+];
+
+/** How every line of a file may be written; those that begin a scenario come first. */
+const examples: readonly string[] = [
+  'base game/1 key:value …',
+  'rule 4.1 Title',
+  ...forms.map(([example]) => example),
 ];
 
 function mayNot(eye = '', move = '', reason = '', rule?: string): Statement {
@@ -66,10 +97,25 @@ function hears(eye = '', kinds = '', part?: string): Statement {
 
 /** Reads one line of a scenario, or stops with `unreadable`. */
 export function readStatement(line: string): Statement {
-  for (const [pattern, make] of forms) {
+  for (const [, pattern, make] of forms) {
     const match = pattern.exec(line);
     if (match !== null) return make(...match.slice(1));
   }
-  const hint = line.includes(' may not ') ? " A refusal needs ' because <reason> <rule>'." : '';
-  return unreadable(`${quoted(line)} is no line of a scenario.${hint}`);
+  return unreadable(
+    `${quoted(line)} is no line of a scenario. A line reads like: ${nearest(line).join(' · ')}`,
+  );
+}
+
+/** The examples that have the most words in common with a line; all of them where none has any. */
+function nearest(line: string): readonly string[] {
+  const words = wordsIn(line.toLowerCase());
+  const ratings = examples.map((example) => wordsIn(example).filter((word) => words.includes(word)).length);
+  const best = Math.max(...ratings);
+  return examples.filter((_, index) => ratings[index] === best);
+}
+
+/** The words by which lines are told apart; `sees` and `see` are the same. */
+function wordsIn(text: string): readonly string[] {
+  const found = text.match(/(?<!\S)[a-z]{2,}(?!\S)/g) ?? [];
+  return found.map((word) => word.replace(/s$/, ''));
 }

@@ -20,8 +20,19 @@ export type Secrecy<G extends GameTypes> = {
   readonly longest?: number;
 };
 
-/** What a search found: how many real pairs of runs it compared, and the first leak. */
-export type LeakSearch = { readonly pairs: number; readonly leak: string | null };
+/** What came of one attempt: a real pair of runs with the way to tell them apart (empty if none), or no pair. */
+type Attempt = { readonly difference: string } | Miss;
+
+/** Why an attempt gave no pair: the coupling knew no other run, an unlawful one, or the same again. */
+type Miss = 'none' | 'unlawful' | 'unchanged';
+
+/** What a search found: how many real pairs of runs it compared in how many attempts, and the first leak. */
+export type LeakSearch = {
+  readonly pairs: number;
+  readonly attempts: number;
+  readonly misses: { readonly [M in Miss]: number };
+  readonly leak: string | null;
+};
 
 const attemptsPerPair = 50;
 const probesPerObserver = 6;
@@ -46,44 +57,49 @@ export function searchLeak<G extends GameTypes>(
   wanted: number,
   longest = 80,
 ): LeakSearch {
-  let pairs = 0;
-  for (let seed = 0; pairs < wanted && seed < wanted * attemptsPerPair; seed += 1) {
-    const rng = seededRng(`secrecy ${seed}`);
-    const run = randomRun(game, setupOf(game, seed), rng, longest);
-    const eye = pick(eyesOf(run.seats), rng);
-    const other = coupling(run, eye, rng);
-    const leak = other === null ? null : leakBetween(game, run, other, eye);
-    if (leak === null) continue;
+  const misses = { none: 0, unlawful: 0, unchanged: 0 };
+  let [pairs, attempts] = [0, 0];
+  while (pairs < wanted && attempts < wanted * attemptsPerPair) {
+    const seed = attempts;
+    const attempt = attemptOf(game, coupling, seed, longest);
+    attempts += 1;
+    if (typeof attempt === 'string') {
+      misses[attempt] += 1;
+      continue;
+    }
     pairs += 1;
-    if (leak !== '') return { pairs, leak: `seed ${seed}: ${leak}` };
+    if (attempt.difference !== '')
+      return { pairs, attempts, misses, leak: `seed ${seed}: ${attempt.difference}` };
   }
-  return { pairs, leak: null };
+  return { pairs, attempts, misses, leak: null };
 }
 
-/** Whether any coupling exposes this game as leaky within so many pairs each. */
-export function catchesLeak<G extends GameTypes>(game: Game<G>, secrecy: Secrecy<G>, pairs: number): boolean {
-  return [...couplingsOf(game, secrecy).values()].some(
-    (coupling) => searchLeak(game, coupling, pairs, secrecy.longest).leak !== null,
-  );
-}
-
-/** How an eye can tell two runs apart; empty when it cannot, null when they are not two lawful runs. */
-function leakBetween<G extends GameTypes>(
+function attemptOf<G extends GameTypes>(
   game: Game<G>,
-  one: Run<G>,
-  other: Run<G>,
-  eye: Eye,
-): string | null {
+  coupling: Coupling<G>,
+  seed: number,
+  longest: number,
+): Attempt {
+  const rng = seededRng(`secrecy ${seed}`);
+  const run = randomRun(game, setupOf(game, seed), rng, longest);
+  const eye = pick(eyesOf(run.seats), rng);
+  const other = coupling(run, eye, rng);
+  return other === null ? 'none' : comparison(game, run, other, eye);
+}
+
+function comparison<G extends GameTypes>(game: Game<G>, one: Run<G>, other: Run<G>, eye: Eye): Attempt {
   const common = commonActs(game, one, other);
-  if (common === one.acts.length && common === other.acts.length) return null;
+  if (common === one.acts.length && common === other.acts.length) return 'unchanged';
   const [states, otherStates] = [lawfulStates(game, one), lawfulStates(game, other)];
-  if (states === null || otherStates === null) return null;
+  if (states === null || otherStates === null) return 'unlawful';
   const observer = observerOf(one, eye);
   const trace = traceOf(game, one, states, observer, common);
   const otherTrace = traceOf(game, other, otherStates, observer, common);
   const difference = differenceOf(trace, otherTrace);
-  if (difference === '') return '';
-  return `${eyeName(eye)} can tell apart what it may not, ${difference}\none run: ${runText(game, one)}\nother run: ${runText(game, other)}`;
+  if (difference === '') return { difference };
+  return {
+    difference: `${eyeName(eye)} can tell apart what it may not, ${difference}\none run: ${runText(game, one)}\nother run: ${runText(game, other)}`,
+  };
 }
 
 /** Asks about moves that somebody made in the run, whoever it was. */
