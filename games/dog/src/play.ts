@@ -16,7 +16,7 @@ import {
 } from './board.ts';
 import type { Board, Place, Stone } from './board.ts';
 import { stepForward } from './driving.ts';
-import type { Hit, Leg, Play } from './types.ts';
+import type { DrivenLeg, Hit, Leg, Play } from './types.ts';
 
 /** Collects the stones that a play sends home, for the eye. */
 type OnHit = (hit: Hit) => void;
@@ -71,6 +71,16 @@ export function stepsOfLeg(seat: Seat, stone: Stone, to: Place): number {
   const target = stoneFor(seat, to);
   if (target < stallDoor) return (target - Math.max(stone, 0)) & (ringSize - 1);
   return stone >= stallDoor ? target - stone : stepsToStart(stone) + target - stallDoor + 1;
+}
+
+/** The legs of a drive, each with the seat whose stone goes it. */
+export function drivenLegs(board: Board, play: Play): readonly DrivenLeg[] {
+  const stones = board.slice();
+  return play.legs.map(({ from, to }) => {
+    const seat = seatOf(stoneAt(stones, from));
+    if (play.as === '7') driveSteps(stones, { from, to });
+    return { from, to, seat };
+  });
 }
 
 function driveSteps(stones: Stone[], leg: Leg, onHit?: OnHit): void {

@@ -3,7 +3,7 @@ import type { Eye, Rng, Seat, Step } from '@rudel/kernel';
 import { hide, peek } from '@rudel/kernel/hidden';
 import { allHome, nestSeatOf, partnerOf, partyHome, seatOf, seats, stoneAt } from './board.ts';
 import { cardsLeft, handSize, sortedHand } from './cards.ts';
-import { playedOn } from './play.ts';
+import { drivenLegs, playedOn } from './play.ts';
 import type { Card, DogTypes, Glimpse, Hit, Leg, Play, Shown, State, Unseen, View } from './types.ts';
 
 /** The first hand of a match is the largest. */
@@ -89,7 +89,7 @@ function glimpseOfPlay(before: Shown, seat: Seat, play: Play): Glimpse {
     case 'exit':
       return { kind: 'exit', seat, card, as, stone: nestSeatOf((play.legs[0] as Leg).from), hits };
     case 'drive':
-      return { kind: 'drove', seat, card, as, legs: play.legs, hits };
+      return { kind: 'drove', seat, card, as, legs: drivenLegs(before.board, play), hits };
     case 'swap': {
       const { from: mine, to: theirs } = play.legs[0] as Leg;
       return { kind: 'swapped', seat, card, as, mine, theirs, with: seatOf(stoneAt(before.board, theirs)) };

@@ -65,6 +65,9 @@ export type Hit = { readonly seat: Seat; readonly from: Place };
 
 type Laid = { readonly seat: Seat; readonly card: Card; readonly as: Card };
 
+/** A stretch, and whose stone drove it. */
+export type DrivenLeg = Leg & { readonly seat: Seat };
+
 /** What an eye notices of an act. */
 export type Glimpse =
   | { readonly kind: 'starter'; readonly seat: Seat }
@@ -78,7 +81,7 @@ export type Glimpse =
   | { readonly kind: 'gave'; readonly card: Card; readonly to: Seat }
   | { readonly kind: 'exchanged'; readonly received: Card | null }
   | (Laid & { readonly kind: 'exit'; readonly stone: Seat; readonly hits: readonly Hit[] })
-  | (Laid & { readonly kind: 'drove'; readonly legs: readonly Leg[]; readonly hits: readonly Hit[] })
+  | (Laid & { readonly kind: 'drove'; readonly legs: readonly DrivenLeg[]; readonly hits: readonly Hit[] })
   | (Laid & { readonly kind: 'swapped'; readonly mine: Place; readonly theirs: Place; readonly with: Seat })
   | (Laid & { readonly kind: 'idled' })
   | { readonly kind: 'folded'; readonly seat: Seat; readonly cards: readonly Card[] }

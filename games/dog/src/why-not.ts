@@ -28,19 +28,28 @@ import type { Card, Leg, Move, Options, Play, Rank, Reason, View } from './types
 
 /** Why the view's own seat may not make this move, or null. */
 export function whyNot(view: View, move: Move): WhyNot<Reason> | null {
-  const { eye, shown, hands, gifts } = view;
+  const { eye, shown, hands } = view;
   if (eye === 'table') return refusal('only-watching');
   if (shown.phase === 'over') return refusal('match-over');
-  if (move.kind === 'give') {
-    if (shown.phase !== 'exchange' || gifts[eye] !== null) return refusal('nothing-to-give');
-  } else if (shown.phase === 'exchange') return refusal('exchange-first');
-  else if (shown.turn !== eye) return refusal('not-your-turn');
   const hand = hands[eye] as readonly Card[];
+  if (move.kind === 'give') return whyNotGive(view, hand, eye, move.card);
+  if (shown.phase === 'exchange') return refusal('exchange-first');
+  if (shown.turn !== eye) return refusal('not-your-turn');
   if (move.kind === 'fold') {
     return playsOf(shown.board, hand, eye, shown.options).length > 0 ? refusal('must-play') : null;
   }
   if (!hand.includes(move.card)) return refusal('card-not-held', move.card);
-  return move.kind === 'give' ? null : whyNotPlay(shown.board, eye, shown.options, move);
+  return whyNotPlay(shown.board, eye, shown.options, move);
+}
+
+function whyNotGive(
+  { shown, gifts }: View,
+  hand: readonly Card[],
+  giver: Seat,
+  card: Card,
+): WhyNot<Reason> | null {
+  if (shown.phase !== 'exchange' || gifts[giver] !== null) return refusal('nothing-to-give');
+  return hand.includes(card) ? null : refusal('gift-not-held', card);
 }
 
 function whyNotPlay(board: Board, player: Seat, options: Options, play: Play): WhyNot<Reason> | null {

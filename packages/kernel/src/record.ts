@@ -45,17 +45,29 @@ export function parseRecord(text: string): Parsed<MatchRecord> {
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const content = raw.trim();
     const line = index + 1;
-    if (content === '') continue;
-    const tag = /^\[(\w{1,40}) "([^"]{0,4000})"\]$/.exec(content);
-    if (tag !== null && lines.length === 0) tags.set(tag[1] ?? '', tag[2] ?? '');
-    else if (content.startsWith('['))
-      return { ok: false, error: `Line ${line}: ${quoted(content)} is not a tag.` };
-    else if (content.startsWith('=')) lines.push({ kind: 'assert', text: content.slice(1).trim(), line });
-    else if (content.startsWith(';')) lines.push({ kind: 'comment', text: content.slice(1).trim(), line });
-    else lines.push({ kind: 'act', text: content, line });
+    if (content.startsWith('[')) {
+      const fault =
+        lines.length === 0 ? addTag(tags, content) : `${quoted(content)} stands too late for a tag.`;
+      if (fault !== null) return { ok: false, error: `Line ${line}: ${fault}` };
+    } else if (content !== '') lines.push(lineOf(content, line));
   }
   if (!tags.has('Game')) return { ok: false, error: 'This is not a record: it has no [Game "…"] tag.' };
   return { ok: true, value: { tags, lines } };
+}
+
+/** What is wrong with a tag, or null; a tag that stands twice could mean two things. */
+function addTag(tags: Map<string, string>, content: string): string | null {
+  const [, key, value = ''] = /^\[(\w{1,40}) "([^"]{0,4000})"\]$/.exec(content) ?? [];
+  if (key === undefined) return `${quoted(content)} is not a tag.`;
+  if (tags.has(key)) return `The tag [${key}] stands twice.`;
+  tags.set(key, value);
+  return null;
+}
+
+function lineOf(content: string, line: number): RecordLine {
+  if (content.startsWith('=')) return { kind: 'assert', text: content.slice(1).trim(), line };
+  if (content.startsWith(';')) return { kind: 'comment', text: content.slice(1).trim(), line };
+  return { kind: 'act', text: content, line };
 }
 
 /** The tags with which every record begins. */

@@ -90,7 +90,7 @@ describe('what is no record', () => {
     '': 'This is not a record: it has no [Game "…"] tag.',
     '0 heads': 'This is not a record: it has no [Game "…"] tag.',
     '[Game coin]': "Line 1: '[Game coin]' is not a tag.",
-    '[Game "coin/1"]\n0 heads\n[Seats "2"]': 'Line 3: \'[Seats "2"]\' is not a tag.',
+    '[Game "coin/1"]\n0 heads\n[Seats "2"]': 'Line 3: \'[Seats "2"]\' stands too late for a tag.',
   };
   for (const [source, error] of Object.entries(faults)) {
     test(JSON.stringify(source), () => expect(parseRecord(source)).toEqual({ ok: false, error }));
@@ -165,4 +165,14 @@ test('a contribution that could break a record is refused', () => {
     expect(contributionNotation.parse(bad).ok, bad).toBe(false);
   }
   expect(contributionNotation.parse('Ännä_7-').ok).toBe(true);
+});
+
+test('a tag that stands twice, or too late, is refused with its line', () => {
+  const twice = '[Game "coin/1"]\n[Secret "a"]\n[Secret "b"]\n';
+  expect(parseRecord(twice)).toEqual({ ok: false, error: 'Line 3: The tag [Secret] stands twice.' });
+  const late = '[Game "coin/1"]\n\n0 heads\n[Seats "2"]\n';
+  expect(parseRecord(late)).toEqual({
+    ok: false,
+    error: `Line 4: '[Seats "2"]' stands too late for a tag.`,
+  });
 });

@@ -1,5 +1,6 @@
 import type { NameOf, Words } from '@rudel/kernel';
 import { drivenBy, nestSeatOf, partnerOf, seatOf, stoneAt } from '../board.ts';
+import { drivenLegs } from '../play.ts';
 import type { Card, DogTypes, Hit, Move, Play, View } from '../types.ts';
 import { cardsNamed, hitsNamed, hitsOf, legsNamed, joined, placeName, placeNamed } from './parts.ts';
 import type { Phrases } from './parts.ts';
@@ -9,6 +10,7 @@ const phrases: Phrases = {
   field: (number) => `Feld ${number}`,
   stall: (depth) => `Stall ${depth}`,
   stoneOf: (name, place) => `den Stein von ${name} auf ${place}`,
+  whose: (name) => `Stein von ${name}`,
   cards: {
     A: 'Ass',
     '2': 'Zwei',
@@ -37,6 +39,10 @@ function accusative(what: Card, stem: string = articles.one): string {
   const name = weak[what] ?? phrases.cards[what];
   if (neuter.has(what)) return `${stem} ${name}`;
   return `${stem}${masculine.has(what) ? 'en' : 'e'} ${name}`;
+}
+
+function nominative(what: Card): string {
+  return `${neuter.has(what) || masculine.has(what) ? 'Ein' : 'Eine'} ${phrases.cards[what]}`;
 }
 
 function dative(what: Card): string {
@@ -70,7 +76,7 @@ function deed(move: Play, view: View, nameOf: NameOf): string {
         ? 'aus dem Nest'
         : `aus dem Nest von ${nameOf(nestSeatOf(leg.from))}`;
     case 'drive':
-      return legsNamed(phrases, move.legs);
+      return legsNamed(phrases, drivenLegs(view.shown.board, move), view.eye, nameOf);
     case 'swap': {
       const owner = nameOf(seatOf(stoneAt(view.shown.board, leg.to)));
       return `${placeName(phrases, leg.from)} gegen ${phrases.stoneOf(owner, placeName(phrases, leg.to))} tauschen`;
@@ -110,11 +116,14 @@ export const de: Words<DogTypes> = {
     'not-your-turn': () => 'Du bist nicht dran.',
     'exchange-first': () => 'Zuerst geben alle ihrer Partnerin oder ihrem Partner eine Karte.',
     'nothing-to-give': () => 'Getauscht wird nur einmal, am Anfang der Runde.',
+    'gift-not-held': ([what]) => `Du hast ${accusative(asCard(what), articles.none)} zum Geben.`,
     'card-not-held': ([what]) => `Du hast ${accusative(asCard(what), articles.none)} auf der Hand.`,
     'must-play': () => 'Eine deiner Karten lässt sich spielen, also musst du eine spielen.',
     'joker-unnamed': () => 'Sag, für welche Karte der Joker steht.',
     'not-its-value': ([what, as]) =>
-      `Mit ${dative(asCard(what))} lässt sich nicht ${accusative(asCard(as))} spielen; das kann nur der Joker.`,
+      as === 'X'
+        ? `${nominative(asCard(what))} ist kein Joker.`
+        : `${nominative(asCard(what))} lässt sich nicht als ${phrases.cards[asCard(as)]} spielen; das kann nur der Joker.`,
     'exact-number': ([what]) =>
       `Mit ${dative(asCard(what))} kommt der Stein dort nicht hin: die ganze Zahl wird gefahren.`,
     'no-exit-card': ([what]) =>
@@ -128,7 +137,7 @@ export const de: Words<DogTypes> = {
     'partner-not-yet': () =>
       'Die Steine deiner Partnerin oder deines Partners fährst du erst, wenn deine alle daheim sind.',
     'own-stones-home': () =>
-      'Deine Steine sind alle daheim; jetzt fährst du die der anderen Hälfte deiner Partei.',
+      'Deine Steine sind alle daheim; jetzt fährst du die Steine deiner Partnerin oder deines Partners.',
     'foreign-stall': () => 'Ein Stein kann nur in den eigenen Stall.',
     'fresh-into-stall': () =>
       'Ein frischer Stein muss seinen Start erst verlassen haben, bevor er in den Stall darf.',
@@ -144,7 +153,7 @@ export const de: Words<DogTypes> = {
       'Die Sieben hilft der Partnerin oder dem Partner erst, wenn dein letzter Stein daheim ist.',
     'jack-only-swaps': () => 'Mit einem Buben wird nicht gefahren, sondern getauscht.',
     'only-jack-swaps': ([what]) => `Mit ${dative(asCard(what))} wird nicht getauscht; das kann nur der Bube.`,
-    'swap-out-of-reach': () => 'Der Bube erreicht nur Steine auf dem Rundweg, keine im Stall.',
+    'swap-out-of-reach': () => 'Der Bube erreicht nur Steine auf dem Ring, keine in Stall oder Nest.',
     'swap-fresh': () => 'Ein frischer Stein auf seinem Start lässt sich nicht tauschen.',
     'swap-two-own': () => 'Der Bube tauscht einen deiner Steine mit einem fremden.',
     'jack-must-swap': () => 'Es gibt einen Stein zum Tauschen, also muss der Bube tauschen.',
@@ -155,7 +164,7 @@ export const de: Words<DogTypes> = {
       'An diesem Tisch darf der letzte Stein einer Partei nicht mit einem Joker heimkommen.',
   },
   glimpses: {
-    starter: ({ seat }, nameOf) => `Das Los fällt auf ${nameOf(seat)}: Anfang!`,
+    starter: ({ seat }, nameOf) => `${nameOf(seat)} wird ausgelost und beginnt.`,
     dealt: ({ round, size, cards }) =>
       `Runde ${round}: ${size} Karten für alle${cards === null ? '' : `; du bekommst ${cardsNamed(phrases, cards)}`}.`,
     reshuffled: () => 'Der Stapel ist leer; die abgelegten Karten werden neu gemischt.',
@@ -167,12 +176,12 @@ export const de: Words<DogTypes> = {
     exit: ({ seat, card: what, as, stone, hits }, nameOf) =>
       `${nameOf(seat)} spielt ${laid(what, as)}: ein Stein ${stone === seat ? '' : `von ${nameOf(stone)} `}kommt aus dem Nest${sendsHome(hits, nameOf)}.`,
     drove: ({ seat, card: what, as, legs, hits }, nameOf) =>
-      `${nameOf(seat)} spielt ${laid(what, as)}: ${legsNamed(phrases, legs)}${sendsHome(hits, nameOf)}.`,
+      `${nameOf(seat)} spielt ${laid(what, as)}: ${legsNamed(phrases, legs, seat, nameOf)}${sendsHome(hits, nameOf)}.`,
     swapped: ({ seat, card: what, as, mine, theirs, with: other }, nameOf) =>
       `${nameOf(seat)} spielt ${laid(what, as)} und tauscht ${placeName(phrases, mine)} gegen ${phrases.stoneOf(nameOf(other), placeName(phrases, theirs))}.`,
     idled: ({ seat, card: what, as }, nameOf) => `${nameOf(seat)} spielt ${laid(what, as)} ohne Wirkung.`,
     folded: ({ seat, cards }, nameOf) =>
-      `${nameOf(seat)} kann nicht fahren und legt ab: ${cardsNamed(phrases, cards)}.`,
+      `${nameOf(seat)} kann nichts spielen und legt ab: ${cardsNamed(phrases, cards)}.`,
     home: ({ seat }, nameOf) => `${nameOf(seat)} hat alle vier Steine daheim.`,
     roundOver: ({ round }) => `Runde ${round} ist zu Ende.`,
     won: ({ seats }, nameOf) => `${joined(phrases, seats.map(nameOf))} gewinnen die Partie.`,

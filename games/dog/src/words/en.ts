@@ -1,5 +1,6 @@
 import type { NameOf, Words } from '@rudel/kernel';
 import { drivenBy, nestSeatOf, partnerOf, seatOf, stoneAt } from '../board.ts';
+import { drivenLegs } from '../play.ts';
 import type { Card, DogTypes, Hit, Move, Play, View } from '../types.ts';
 import {
   cardNamed,
@@ -18,6 +19,7 @@ const phrases: Phrases = {
   field: (number) => `field ${number}`,
   stall: (depth) => `stall ${depth}`,
   stoneOf: (name, place) => `${name}’s stone on ${place}`,
+  whose: (name) => `${name}’s stone`,
   cards: {
     A: 'ace',
     '2': 'two',
@@ -65,7 +67,7 @@ function deed(move: Play, view: View, nameOf: NameOf): string {
         ? 'out of the nest'
         : `out of ${nameOf(nestSeatOf(leg.from))}’s nest`;
     case 'drive':
-      return legsNamed(phrases, move.legs);
+      return legsNamed(phrases, drivenLegs(view.shown.board, move), view.eye, nameOf);
     case 'swap': {
       const owner = nameOf(seatOf(stoneAt(view.shown.board, leg.to)));
       return `swap ${placeName(phrases, leg.from)} with ${phrases.stoneOf(owner, placeName(phrases, leg.to))}`;
@@ -105,12 +107,15 @@ export const en: Words<DogTypes> = {
     'not-your-turn': () => 'It is not your turn.',
     'exchange-first': () => 'First every player gives the partner a card.',
     'nothing-to-give': () => 'Cards are given once, at the beginning of the round.',
+    'gift-not-held': ([what]) => `You hold no ${card(what)} to give.`,
     'card-not-held': ([what]) => `You hold no ${card(what)}.`,
     'must-play': () => 'You have a card that can be played, so you must play one.',
     'joker-unnamed': () => 'Say which card the joker stands for.',
-    'not-its-value': ([what, as]) => `${capital(a(what))} cannot be played as ${a(as)}; only a joker can.`,
-    'exact-number': ([what]) =>
-      `With ${a(what)} the stone does not come out there: the whole number is driven.`,
+    'not-its-value': ([what, as]) =>
+      as === 'X'
+        ? `${capital(a(what))} is no joker.`
+        : `${capital(a(what))} cannot be played as ${a(as)}; only a joker can.`,
+    'exact-number': ([what]) => `With ${a(what)} the stone does not get there: the whole number is driven.`,
     'no-exit-card': ([what]) =>
       `${capital(a(what))} brings no stone out of the nest; an ace, a king or a joker does.`,
     'nest-empty': () => 'There is no stone in this nest.',
@@ -132,7 +137,7 @@ export const en: Words<DogTypes> = {
     'partner-after-last': () => 'A seven helps your partner only once your last stone has come home.',
     'jack-only-swaps': () => 'A jack drives no stone; it swaps two.',
     'only-jack-swaps': ([what]) => `${capital(a(what))} swaps no stones; only a jack does.`,
-    'swap-out-of-reach': () => 'A jack reaches only stones on the ring, none in a stall.',
+    'swap-out-of-reach': () => 'A jack reaches only stones on the ring, none in a stall or a nest.',
     'swap-fresh': () => 'A fresh stone on its start cannot be swapped.',
     'swap-two-own': () => 'A jack swaps one of your stones with somebody else’s.',
     'jack-must-swap': () => 'There is a stone to swap with, so the jack must swap.',
@@ -153,7 +158,7 @@ export const en: Words<DogTypes> = {
     exit: ({ seat, card: what, as, stone, hits }, nameOf) =>
       `${nameOf(seat)} plays ${laid(what, as)}: a stone ${stone === seat ? '' : `of ${nameOf(stone)} `}leaves the nest${sendsHome(hits, nameOf)}.`,
     drove: ({ seat, card: what, as, legs, hits }, nameOf) =>
-      `${nameOf(seat)} plays ${laid(what, as)}: ${legsNamed(phrases, legs)}${sendsHome(hits, nameOf)}.`,
+      `${nameOf(seat)} plays ${laid(what, as)}: ${legsNamed(phrases, legs, seat, nameOf)}${sendsHome(hits, nameOf)}.`,
     swapped: ({ seat, card: what, as, mine, theirs, with: other }, nameOf) =>
       `${nameOf(seat)} plays ${laid(what, as)}: ${placeName(phrases, mine)} and ${phrases.stoneOf(nameOf(other), placeName(phrases, theirs))} change places.`,
     idled: ({ seat, card: what, as }, nameOf) => `${nameOf(seat)} plays ${laid(what, as)} without effect.`,

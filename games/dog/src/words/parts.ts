@@ -1,9 +1,9 @@
-import type { NameOf } from '@rudel/kernel';
+import type { Eye, NameOf } from '@rudel/kernel';
 import { isStallPlace, ringSize } from '../board.ts';
 import type { Place } from '../board.ts';
 import { readPlace } from '../places.ts';
 import { playedOn } from '../play.ts';
-import type { Card, Hit, Leg, Move, View } from '../types.ts';
+import type { Card, DrivenLeg, Hit, Move, View } from '../types.ts';
 
 /** The few phrases from which a language builds its sentences about places and stones. */
 export type Phrases = {
@@ -11,6 +11,8 @@ export type Phrases = {
   readonly field: (number: number) => string;
   readonly stall: (depth: number) => string;
   readonly stoneOf: (name: string, place: string) => string;
+  /** Says whose stone it is that moves. */
+  readonly whose: (name: string) => string;
   readonly cards: { readonly [C in Card]: string };
 };
 
@@ -38,8 +40,14 @@ export function cardsNamed(phrases: Phrases, cards: readonly Card[]): string {
   );
 }
 
-export function legsNamed(phrases: Phrases, legs: readonly Leg[]): string {
-  return legs.map(({ from, to }) => `${placeName(phrases, from)} → ${placeName(phrases, to)}`).join(', ');
+/** The legs of a drive; where another seat's stone goes, its owner is named. */
+export function legsNamed(phrases: Phrases, legs: readonly DrivenLeg[], driver: Eye, nameOf: NameOf): string {
+  return legs
+    .map(({ from, to, seat }) => {
+      const way = `${placeName(phrases, from)} → ${placeName(phrases, to)}`;
+      return seat === driver ? way : `${way} (${phrases.whose(nameOf(seat))})`;
+    })
+    .join(', ');
 }
 
 export function hitsNamed(phrases: Phrases, hits: readonly Hit[], nameOf: NameOf): string {
