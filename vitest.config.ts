@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['{packages,games,apps}/*/test/**/*.test.ts'],
+    include: ['{packages,games,apps}/*/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
     provide: { long: process.env['RUDEL_LONG'] === '1' },
   },
 });

@@ -1,11 +1,14 @@
-import { posix } from 'node:path';
-import { say } from './process.mjs';
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { gameFaults } from './game-shape.mjs';
+import { root, say } from './process.mjs';
 import { importsOf, readJson, rows, shortName, sourcesIn, workspaceFolders } from './workspaces.mjs';
 
 /**
  * @typedef {import('./workspaces.mjs').Row} Row
  * @typedef {{ [name: string]: string }} Dependencies
- * @typedef {{ name: string, dependencies?: Dependencies, devDependencies?: Dependencies }} Manifest
+ * @typedef {{ [entry: string]: { [condition: string]: string } }} Exports
+ * @typedef {{ name: string, exports?: Exports, dependencies?: Dependencies, devDependencies?: Dependencies }} Manifest
  * @typedef {{ references?: readonly { path: string }[] }} Project
  */
 
@@ -73,6 +76,23 @@ function manifestFaults(row) {
   ];
 }
 
+/**
+ * Tests and types take a workspace from its sources.
+ *
+ * @param {Row} row
+ */
+function exportFaults(row) {
+  const where = `${row.path}/package.json`;
+  /** @type {Manifest} */
+  const { exports = {} } = readJson(where);
+  return Object.entries(exports).flatMap(([entry, conditions]) => {
+    const source = conditions['@rudel/source'];
+    if (source === undefined) return [`${where} (exports) gives no '@rudel/source' for '${entry}'.`];
+    const file = posix.join(row.path, source);
+    return existsSync(join(root, file)) ? [] : [`${where} (exports) names ${file}, which does not exist.`];
+  });
+}
+
 /** @param {string} file */
 function referencesOf(file) {
   /** @type {Project} */
@@ -123,28 +143,34 @@ function sourceFaults(row) {
   ];
 }
 
+/** Workspaces that are there for whoever needs them; games are there to be used. */
+const optional = ['kernel', 'bots', 'testkit', 'shelf'];
+
 /**
- * What a player runs must not be able to open a secret, not even through another file.
+ * What levels.json allows is also used: a game that is listed for the shelf stands on it.
  *
  * @param {Row} row
  */
-function playerFaults(row) {
-  const own = sourcesIn(`${row.path}/src`);
-  const reached = new Set(own.filter((file) => file === `${row.path}/src/player.ts`));
-  for (const file of reached) {
-    const targets = importsOf(file, { atRuntime: true }).map((path) => posix.join(posix.dirname(file), path));
-    for (const target of targets) if (own.includes(target)) reached.add(target);
-  }
-  return [...reached]
-    .filter((file) => importsOf(file, { atRuntime: true }).includes('@rudel/kernel/hidden'))
-    .map((file) => `${file} opens secrets, yet ${row.path}/src/player.ts reaches it.`);
+function idleFaults(row) {
+  const used = new Set(
+    ['src', 'test']
+      .flatMap((folder) => sourcesIn(`${row.path}/${folder}`))
+      .flatMap((file) => importsOf(file)),
+  );
+  const isUsed = (/** @type {string} */ name) =>
+    [...used].some((specifier) => `${specifier}/`.startsWith(`${packageName(name)}/`));
+  return row.imports
+    .filter((name) => !optional.includes(name) && !isUsed(name))
+    .map((name) => `${row.path} lists ${name} but imports it nowhere.`);
 }
 
 const faults = [
   ...tableFaults(),
   ...rootProjectFaults(),
   ...rows.flatMap((row) =>
-    [manifestFaults, projectFaults, sourceFaults, playerFaults].flatMap((check) => check(row)),
+    [manifestFaults, exportFaults, projectFaults, sourceFaults, idleFaults, gameFaults].flatMap((check) =>
+      check(row),
+    ),
   ),
 ];
 for (const fault of faults) say(fault);

@@ -31,6 +31,16 @@ function rulesIn(path) {
 }
 
 /**
+ * A program without its comments; what looks like one within quotes is none.
+ *
+ * @param {string} text
+ */
+function withoutComments(text) {
+  const quotesAndComments = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*.*?\*\//gs;
+  return text.replaceAll(quotesAndComments, (found) => (found.startsWith('/') ? ' ' : found));
+}
+
+/**
  * The reasons that a game can give, each with its rule where `reasons.ts` names one:
  * the keys of `ruleOf = { … } as const` or the members of `reasons = [ … ] as const`.
  *
@@ -38,7 +48,7 @@ function rulesIn(path) {
  * @returns {(readonly [reason: string, rule: string | undefined])[]}
  */
 function reasonsIn(path) {
-  const text = linesOf(path).join('\n');
+  const text = withoutComments(linesOf(path).join('\n'));
   const [, body = ''] = /export const (?:ruleOf|reasons) = [[{](.*?)[\]}] as const/s.exec(text) ?? [];
   const entries = body.matchAll(/'?\b([a-z][a-z\d-]*)'?(?:: '(\d+\.\d+)')?,?/g);
   return [...entries].map(([, reason = '', rule]) => [reason, rule]);

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { root } from '../process.mjs';
+
+const parts = ['scripts', 'packages', 'games', 'apps', 'tsconfig.json', 'tsconfig.test.json'];
+const leftOut = ['node_modules', 'dist', 'records', 'playthroughs'];
+
+/** Copies the repository to a folder where it may be broken, to see what the checks say of it. */
+export function copyRepository() {
+  const folder = mkdtempSync(join(tmpdir(), 'rudel-broken-'));
+  for (const part of parts)
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: belongs });
+  return folder;
+}
+
+/** @param {string} path */
+function belongs(path) {
+  return !leftOut.includes(basename(path));
+}
+
+/**
+ * Changes a file; a change that changes nothing is an error of the test.
+ *
+ * @param {string} file
+ * @param {(text: string) => string} change
+ */
+export function edit(file, change) {
+  const text = readFileSync(file, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`Nothing was changed in ${file}.`);
+  writeFileSync(file, changed);
+}
+
+/**
+ * What a check says of a copy.
+ *
+ * @param {string} folder
+ * @param {string} check
+ */
+export function faultsIn(folder, check) {
+  const args = [join(folder, 'scripts', `${check}.mjs`)];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return status === 0 ? [] : `${stdout}${stderr}`.trimEnd().split('\n');
+}
