@@ -144,7 +144,7 @@ function sourceFaults(row) {
 }
 
 /** Workspaces that are there for whoever needs them; games are there to be used. */
-const optional = ['kernel', 'bots', 'testkit', 'shelf'];
+const optional = ['kernel', 'bots', 'testkit'];
 
 /**
  * What levels.json allows is also used: a game that is listed for the shelf stands on it.
