@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { quoted } from '@rudel/kernel';
 import { isFlag, specOf } from './flags.ts';
 import type { FlagName } from './flags.ts';
+import { program } from './program.ts';
 import { misused } from './stop.ts';
 
 /** What stands on a command's line: arguments in order, and flags with their values. */
@@ -10,39 +10,44 @@ export type Line = {
   readonly flags: ReadonlyMap<FlagName, readonly string[]>;
 };
 
-type Shape = { readonly [name: string]: { readonly type: 'string' | 'boolean' } };
+/** `-` stands for the input, and `-1` is a number. */
+const looksLikeFlag = (text: string): boolean => /^-\D/.test(text);
 
-function shapeOf(allowed: readonly FlagName[]): Shape {
-  return Object.fromEntries(
-    allowed.map((name) => [
-      name,
-      { type: specOf(name).value === undefined ? ('boolean' as const) : ('string' as const) },
-    ]),
-  );
+/** The name of a flag as it was written, and the value that stands behind its `=`. */
+function partsOf(word: string): readonly [raw: string, value: string | undefined] {
+  const at = word.indexOf('=');
+  return at === -1 ? [word, undefined] : [word.slice(0, at), word.slice(at + 1)];
 }
 
 /** Reads a line of a command that knows these flags; anything else is a mistake of the caller. */
 export function readLine(command: string, args: readonly string[], allowed: readonly FlagName[]): Line {
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: shapeOf(allowed),
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  });
   const given: string[] = [];
   const flags = new Map<FlagName, readonly string[]>();
-  for (const token of tokens) {
-    if (token.kind === 'positional') given.push(token.value);
-    if (token.kind !== 'option') continue;
-    const { name } = token;
-    if (!isFlag(name) || !allowed.includes(name)) {
-      return misused(`There is no flag ${quoted(token.rawName)} here; 'rudel ${command} --help' lists them.`);
-    }
-    const value = token.inlineValue === false && /^-./.test(token.value) ? undefined : token.value;
-    flags.set(name, [...(flags.get(name) ?? []), valueOf(name, value, flags.has(name))]);
+  const rest = [...args];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--') given.push(...rest.splice(0));
+    else if (looksLikeFlag(word)) {
+      const [raw, inline] = partsOf(word);
+      const name = nameOf(command, raw, allowed);
+      const value = inline ?? nextValue(name, rest);
+      flags.set(name, [...(flags.get(name) ?? []), valueOf(name, value, flags.has(name))]);
+    } else given.push(word);
   }
   return { given, flags };
+}
+
+function nameOf(command: string, raw: string, allowed: readonly FlagName[]): FlagName {
+  const name = raw.slice(2);
+  if (raw.startsWith('--') && isFlag(name) && allowed.includes(name)) return name;
+  const help = [program, command, '--help'].filter((word) => word !== '').join(' ');
+  return misused(`There is no flag ${quoted(raw)} here; '${help}' lists them.`);
+}
+
+/** Takes the value of a flag from what follows it; a flag there is none. */
+function nextValue(name: FlagName, rest: string[]): string | undefined {
+  const [next] = rest;
+  const hasOwn = specOf(name).value !== undefined && next !== undefined && !looksLikeFlag(next);
+  return hasOwn ? rest.shift() : undefined;
 }
 
 function valueOf(name: FlagName, value: string | undefined, isAgain: boolean): string {

@@ -7,12 +7,15 @@ import { newMatch } from './commands/new.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
 import { view } from './commands/view.ts';
 import { whynot } from './commands/whynot.ts';
 
 /** All commands, in the order of the help. */
 export const commands: readonly Command[] = [
+  play,
+  rules,
   games,
   newMatch,
   legal,
@@ -23,5 +26,4 @@ export const commands: readonly Command[] = [
   replay,
   check,
   simulate,
-  play,
 ];

@@ -2,9 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { parseRecord, quoted } from '@rudel/kernel';
 import type { AnyGame, MatchRecord } from '@rudel/kernel';
 import { findGame } from '@rudel/shelf';
-import type { Call } from './command.ts';
-import { argOf, pathOf } from './given.ts';
+import { pathOf } from './given.ts';
+import type { Io } from './io.ts';
 import { misused, refused, Stop } from './stop.ts';
+import { troubleOf } from './troubles.ts';
 
 const longestFile = 4 * 1024 * 1024;
 
@@ -16,24 +17,6 @@ export function shownPath(path: string): string {
 /** A word as a shell reads it back. */
 export function shellWord(word: string): string {
   return /^[\w./+@%=-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
-}
-
-const troubles: { readonly [code: string]: string } = {
-  ENOENT: 'does not exist',
-  ENOTDIR: 'does not exist',
-  EACCES: 'may not be opened',
-  EPERM: 'may not be opened',
-  EROFS: 'lies on a disk that cannot be written',
-  ENOSPC: 'does not fit on the disk',
-  EISDIR: 'is a folder',
-  EEXIST: 'is no folder',
-  ENAMETOOLONG: 'has too long a name',
-};
-
-/** What the system said about a file, in words. */
-export function troubleOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown trouble';
-  return troubles[code] ?? `cannot be used (${code})`;
 }
 
 /** The text of a file that people may have given by mistake: a folder, a picture, something huge. */
@@ -66,10 +49,9 @@ function decoded(bytes: Uint8Array, shown: string): string {
 /** A record file with the game that it is a match of. */
 export type RecordFile = { readonly shown: string; readonly game: AnyGame; readonly record: MatchRecord };
 
-export function recordFileOf(call: Call): RecordFile {
-  const path = argOf(call, 0);
+export function recordFileOf(io: Io, path: string): RecordFile {
   const shown = shownPath(path);
-  const parsed = parseRecord(readText(pathOf(call.io, path)));
+  const parsed = parseRecord(readText(pathOf(io, path)));
   if (!parsed.ok) return refused(`${shown}: ${parsed.error}`);
   return { shown, game: gameOfRecord(shown, parsed.value), record: parsed.value };
 }

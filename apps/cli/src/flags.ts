@@ -22,6 +22,7 @@ const names = [
   'seats',
   'seed',
   'settle',
+  'version',
 ] as const;
 
 export type FlagName = (typeof names)[number];
@@ -33,15 +34,16 @@ const specs: { readonly [F in FlagName]: FlagSpec } = {
   help: { help: 'show this help' },
   iterations: { value: 'n', help: 'how much a bot may think a move' },
   json: { help: 'answer as JSON, one object a line' },
-  lang: { value: 'en|de', help: 'the language of sentences' },
+  lang: { value: 'en|de', help: 'the language of sentences; else as LC_ALL, LC_MESSAGES or LANG says' },
   matches: { value: 'n', help: 'how many matches' },
-  option: { value: 'name=value', repeatable: true, help: 'a variant of the rules; see `rudel games`' },
+  option: { value: 'name=value', repeatable: true, help: 'a variant of the rules; see `npx rudel games`' },
   record: { value: 'dir', help: 'write a record of every match into this folder' },
   save: { value: 'file', help: 'where the match is kept after every act' },
   seat: { value: 'n', help: 'a seat, counted from 0' },
   seats: { value: 'n', help: 'how many seats' },
   seed: { value: 'text', help: 'what decides chance: 64 hexadecimal digits, or any text' },
   settle: { help: 'let chance act until a seat is asked' },
+  version: { help: 'show the version' },
 };
 
 /** The flags that every command has. */

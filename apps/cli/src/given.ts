@@ -37,6 +37,7 @@ export function wholeFlag(call: Call, name: FlagName, min: number, max: number):
 export async function stateOf(call: Call, game: AnyGame, place: number): Promise<Sealed> {
   const arg = argOf(call, place);
   const text = arg === '-' ? ((await call.io.ask('')) ?? '') : arg;
+  if (/(?:^|\s)eye:/.test(text)) return refused('This is a sight (it has eye:), not a position.');
   const parsed = game.table.position.parse(text);
   return parsed.ok ? parsed.value : refused(`This is no position: ${parsed.error}`);
 }
@@ -52,8 +53,16 @@ export function eyeFlag(call: Call, seats: number): Eye {
     : misused(`--eye should be a seat from 0 to ${seats - 1} or 'table' but is ${quoted(text)}.`);
 }
 
+/** The language that the environment asks for, as other programs find it out. */
+function languageOf({ env }: Io): Language {
+  const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
+    (text) => text !== undefined && text !== '',
+  );
+  return /^de(?:$|[^a-z])/i.test(locale ?? '') ? 'de' : 'en';
+}
+
 export function languageFlag(call: Call): Language {
-  const text = flagOf(call, 'lang') ?? 'en';
+  const text = flagOf(call, 'lang') ?? languageOf(call.io);
   const known = languages.find((language) => language === text);
   return known ?? misused(`--lang should be one of ${languages.join(', ')} but is ${quoted(text)}.`);
 }
@@ -95,4 +104,7 @@ export function pathOf(io: Io, path: string): string {
 export const seatName =
   (language: Language): NameOf =>
   (seat) =>
-    `${language === 'de' ? 'Platz' : 'Seat'} ${seat}`;
+    `${language === 'de' ? 'Platz' : 'seat'} ${seat}`;
+
+/** A sentence that may begin with the name of a seat. */
+export const spoken = (sentence: string): string => sentence.replaceAll(/(?<=^|[.!?] )seat (?=\d)/g, 'Seat ');

@@ -1,12 +1,15 @@
+import type { OpenObject } from '@rudel/kernel';
 import type { Command } from './command.ts';
 import { commonFlags, specOf } from './flags.ts';
 import type { FlagName } from './flags.ts';
+import { program } from './program.ts';
 
 const exits: readonly string[] = [
   'Exit codes:',
   '  0  done, or the answer is yes',
   '  1  the answer is no, or what was given is faulty: an illegal move, a bad position, a record with a fault',
   '  2  called wrongly: unknown command, game, flag, option, bot or seat; missing argument; no such file',
+  '  130  simulate was interrupted and shows the tally so far',
   'An error is one sentence on stderr; with --json it is also told as {"ok":false,"error":…} on stdout.',
 ];
 
@@ -20,7 +23,7 @@ function argsText({ args, optional = 0, isOpenEnded }: Command): string {
     .join(' ');
 }
 
-const usageOf = (command: Command): string => ['rudel', command.name, argsText(command)].join(' ').trim();
+const usageOf = (command: Command): string => [program, command.name, argsText(command)].join(' ').trim();
 
 function flagLine(name: FlagName): readonly [string, string] {
   const { value, repeatable, help } = specOf(name);
@@ -36,7 +39,7 @@ export function helpOn(command: Command): readonly string[] {
   const { alias, notes = [] } = command;
   return [
     `Usage: ${usageOf(command)} [flags]`,
-    `${command.summary}${alias === undefined ? '' : ` (also: rudel ${alias})`}`,
+    `${command.summary}${alias === undefined ? '' : ` (also: ${program} ${alias})`}`,
     ...columns([...command.flags, ...commonFlags].map(flagLine)),
     ...notes,
   ];
@@ -44,9 +47,23 @@ export function helpOn(command: Command): readonly string[] {
 
 export function helpOnAll(commands: readonly Command[]): readonly string[] {
   return [
-    'Usage: rudel <command> …   ‘rudel <command> --help’ tells more of each.',
-    ...columns(commands.map((command) => [usageOf(command).slice('rudel '.length), command.summary])),
+    `Usage: ${program} <command> …   ‘${program} <command> --help’ tells more of each.`,
+    ...columns(commands.map((command) => [usageOf(command).slice(program.length + 1), command.summary])),
     "A position given as '-' is read from the input. Without a command, on a terminal: a menu of games.",
+    'Besides: --version, and --lang de for a menu in German; --json alone lists the commands as data.',
     ...exits,
   ];
+}
+
+/** The same as data. */
+export function helpData(commands: readonly Command[]): OpenObject {
+  return {
+    commands: commands.map((command) => ({
+      name: command.name,
+      alias: command.alias ?? null,
+      summary: command.summary,
+      usage: usageOf(command),
+      flags: [...command.flags, ...commonFlags],
+    })),
+  };
 }

@@ -5,9 +5,11 @@ import type { Line } from './arguments.ts';
 import type { Answer, Command } from './command.ts';
 import { commands } from './commands.ts';
 import { commonFlags } from './flags.ts';
-import { helpOn, helpOnAll } from './help.ts';
+import { languageFlag } from './given.ts';
+import { helpData, helpOn, helpOnAll } from './help.ts';
 import type { Io } from './io.ts';
 import { menu } from './menu.ts';
+import { program, versionOf } from './program.ts';
 import { misused, Stop } from './stop.ts';
 import type { ExitCode } from './stop.ts';
 
@@ -33,11 +35,37 @@ function unexpected(error: unknown): Stop {
 }
 
 async function dispatch(args: readonly string[], io: Io): Promise<ExitCode> {
-  const [name = '', ...rest] = args;
-  if (name === '' && args.length === 0 && io.isTerminal) return menu(io, run);
-  if (args.length === 0 || name === '--help' || name === '-h') return help(io, []);
+  const [name, ...rest] = args;
+  if (name === undefined || /^-./.test(name)) return withoutCommand(args, io);
   if (name === 'help') return help(io, rest);
   return runCommand(commandNamed(name), rest, io);
+}
+
+const asksForHelp = (args: readonly string[]): boolean =>
+  args.slice(0, args.includes('--') ? args.indexOf('--') : args.length).some((arg) => helpWords.has(arg));
+
+const helpWords: ReadonlySet<string> = new Set(['--help', '-h']);
+
+/** Flags that stand alone, and the menu. */
+async function withoutCommand(args: readonly string[], io: Io): Promise<ExitCode> {
+  if (asksForHelp(args))
+    return help(
+      io,
+      args.filter((arg) => !arg.startsWith('-')),
+    );
+  const line = readLine('', args, ['lang', 'json', 'version']);
+  const [command] = line.given;
+  if (command !== undefined)
+    misused(`A command comes before its flags: ${program} ${commandNamed(command).name} …`);
+  const isData = line.flags.has('json');
+  if (line.flags.has('version')) {
+    tellAnswer(io, { lines: [`rudel ${versionOf()}`], json: { version: versionOf() } }, isData);
+    return 0;
+  }
+  const language = languageFlag({ ...line, io });
+  if (io.isTerminal && !isData) return menu(io, run, language);
+  tellAnswer(io, { lines: helpOnAll(commands), json: helpData(commands) }, isData);
+  return 0;
 }
 
 function help(io: Io, about: readonly string[]): ExitCode {
@@ -48,12 +76,12 @@ function help(io: Io, about: readonly string[]): ExitCode {
 
 function commandNamed(name: string): Command {
   const found = commands.find((command) => command.name === name || command.alias === name);
-  return found ?? misused(`There is no command ${quoted(name)}; 'rudel --help' lists them.`);
+  return found ?? misused(`There is no command ${quoted(name)}; '${program} --help' lists them.`);
 }
 
 async function runCommand(command: Command, args: readonly string[], io: Io): Promise<ExitCode> {
+  if (asksForHelp(args)) return help(io, [command.name]);
   const line = readLine(command.name, args, [...command.flags, ...commonFlags]);
-  if (line.flags.has('help')) return help(io, [command.name]);
   checkCount(command, line);
   const answer = await command.run({ ...line, io });
   if ('lines' in answer) tellAnswer(io, answer, line.flags.has('json'));
@@ -68,8 +96,10 @@ function tellAnswer(io: Io, answer: Answer, asData: boolean): void {
 function checkCount({ name, args, optional = 0, isOpenEnded }: Command, { given }: Line): void {
   const missing = args[given.length];
   if (missing !== undefined && given.length < args.length - optional)
-    misused(`rudel ${name} needs a ${missing}; 'rudel ${name} --help' shows how.`);
+    misused(`${program} ${name} needs a ${missing}; '${program} ${name} --help' shows how.`);
   const extra = given[args.length];
   if (extra !== undefined && isOpenEnded === undefined)
-    misused(`rudel ${name} does not take ${quoted(extra)} as well; 'rudel ${name} --help' shows how.`);
+    misused(
+      `${program} ${name} does not take ${quoted(extra)} as well; '${program} ${name} --help' shows how.`,
+    );
 }

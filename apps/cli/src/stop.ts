@@ -1,7 +1,7 @@
 import type { OpenObject } from '@rudel/kernel';
 
-/** 1: the answer is no, or what was given is faulty. 2: the command was called wrongly. */
-export type ExitCode = 0 | 1 | 2;
+/** 1: the answer is no, or what was given is faulty. 2: the command was called wrongly. 130: interrupted. */
+export type ExitCode = 0 | 1 | 2 | 130;
 
 /** Ends a command with one sentence for its caller. */
 export class Stop extends Error {

@@ -38,7 +38,7 @@ function aligned(rows: readonly Row[]): string[] {
 export function tallyLines(total: Tally, seconds: number): string[] {
   const { acts, matches, unfinished } = total;
   return [
-    `${matches} matches, ${acts.mean.toFixed(1)} acts each (${acts.min} to ${acts.max}), ${seconds.toFixed(2)} s, ${actsPerSecond(total, seconds)} acts/s`,
+    `${matches} ${matches === 1 ? 'match' : 'matches'}, ${acts.mean.toFixed(1)} acts each (${acts.min} to ${acts.max}), ${seconds.toFixed(2)} s, ${actsPerSecond(total, seconds)} acts/s`,
     ...(unfinished === 0 ? [] : [`${unfinished} of them broken off`]),
     ...aligned([
       heading,

@@ -55,14 +55,39 @@ class Input {
   }
 }
 
+/** Whether Ctrl-C has been pressed, for work that would rather end well; a second one ends it anyhow. */
+class Interruption {
+  #hasCome = false;
+  #isListening = false;
+
+  async goesOn(): Promise<boolean> {
+    if (!this.#isListening) process.once('SIGINT', () => this.#come());
+    this.#isListening = true;
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    return !this.#hasCome;
+  }
+
+  #come(): void {
+    this.#hasCome = true;
+  }
+}
+
 /** The machine this process runs on. */
 export function terminal(): { readonly io: Io; readonly close: () => void } {
   const input = new Input();
+  const interruption = new Interruption();
   const { env, stdin, stdout, stderr } = process;
   const io: Io = {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
     ask: (prompt) => input.ask(prompt),
+    goesOn: () => interruption.goesOn(),
+    isWatched: stderr.isTTY,
+    get columns() {
+      return stdout.columns || 80;
+    },
     isTerminal: stdin.isTTY && stdout.isTTY,
     hasColour: stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
     cwd: process.cwd(),

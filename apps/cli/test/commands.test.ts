@@ -23,12 +23,22 @@ describe('help', () => {
     'verify',
     'simulate',
     'play',
+    'rules',
   ])('of %s', async (name) => {
     const { exit, out } = await rudel([name, '--help']);
     expect(exit).toBe(0);
-    expect(out).toMatch(/^Usage: rudel /);
+    expect(out).toMatch(/^Usage: npx rudel /);
     expect(out).toContain('--json');
     expect((await rudel(['help', name])).out).toBe(out);
+    expect((await rudel([name, '--help', '--bogus', 'anything'])).out).toBe(out);
+    expect((await rudel([name, '-h'])).out).toBe(out);
+  });
+
+  test('the version, and the commands as data', async () => {
+    expect((await rudel(['--version'])).out).toMatch(/^rudel \d+\.\d+\.\d+\n$/);
+    expect(dataOf(await rudel(['--version', '--json']))).toHaveProperty('version');
+    const { commands } = dataOf(await rudel(['--json'])) as { commands: { name: string }[] };
+    expect(commands.map(({ name }) => name)).toContain('simulate');
   });
 });
 
@@ -81,13 +91,13 @@ describe('new', () => {
 });
 
 describe('legal', () => {
-  test('one move a line when one seat is asked', async () => {
+  test('lines are acts, also when one seat is asked', async () => {
     const lines = linesOf((await rudel(['legal', 'dog', toPlay])).out);
-    expect(lines).toContain('5:12>17');
-    expect(lines.every((line) => !line.startsWith('0 '))).toBe(true);
+    expect(lines).toContain('0 5:12>17');
+    expect(lines.every((line) => line.startsWith('0 '))).toBe(true);
   });
 
-  test('lines begin with the seat when several are asked', async () => {
+  test('with --seat they are moves', async () => {
     const { out: position } = await rudel(['new', 'dog', '--seed', '1']);
     const lines = linesOf((await rudel(['legal', 'dog', position])).out);
     expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(new Set(['0', '1', '2', '3']));
@@ -125,7 +135,7 @@ describe('whynot', () => {
   test('as data', async () => {
     const done = await rudel(['whynot', 'dog', toPlay, '--seat', '1', 'fold', '--json']);
     expect(done.exit).toBe(1);
-    expect(dataOf(done)).toMatchObject({ legal: false, reason: 'not-your-turn' });
+    expect(dataOf(done)).toMatchObject({ legal: false, game: 'dog', rule: '2.4', reason: 'not-your-turn' });
   });
 });
 
@@ -141,6 +151,16 @@ describe('apply', () => {
     const { exit, out, err } = await rudel(['apply', 'dog', toPlay, '0 5:12>18']);
     expect([exit, out]).toEqual([1, '']);
     expect(err).toMatch(/^[^\n]+\(dog [\d.]+\)\n$/);
+  });
+
+  test('of several acts it is said which one is refused', async () => {
+    const acts = ['apply', 'dog', toPlay, '0 5:12>17', '0 7:12>15'];
+    expect((await rudel(acts)).err).toMatch(/^Act 2: .+ \(dog 2\.4\)\n$/);
+    const done = await rudel([...acts, '--json']);
+    expect(dataOf(done)).toMatchObject({ nth: 2, game: 'dog', rule: '2.4', reason: 'not-your-turn' });
+    expect((await rudel(['apply', 'dog', toPlay, '0 5:12>17', 'nonsense'])).err).toMatch(
+      /^Act 2: An act begins/,
+    );
   });
 
   test('chance draws by the seed', async () => {
@@ -163,7 +183,7 @@ describe('apply', () => {
 
   test('an impossible draw is refused', async () => {
     const { exit, err } = await rudel(['apply', 'dog', lastCard, '0 5:12>17', 'chance A']);
-    expect([exit, err]).toEqual([1, 'Chance cannot have drawn this here.\n']);
+    expect([exit, err]).toEqual([1, 'Act 2: Chance cannot have drawn this here.\n']);
   });
 });
 
@@ -179,6 +199,23 @@ describe('view', () => {
     const data = dataOf(await rudel(['view', 'dog', toPlay, '--eye', 'table', '--json']));
     expect(data).toMatchObject({ eye: 'table', status: 'Seat 0 is to play.' });
   });
+});
+
+test('a sight is not taken for a position', async () => {
+  const { out: sight } = await rudel(['view', 'dog', toPlay, '--eye', '1']);
+  const { exit, err } = await rudel(['legal', 'dog', sight.trim()]);
+  expect([exit, err]).toEqual([1, 'This is a sight (it has eye:), not a position.\n']);
+});
+
+test.each([
+  [['perft', 'dog', toPlay, '-1'], 'from 0 to 12'],
+  [['perft', 'dog', toPlay, '13'], 'from 0 to 12'],
+  [['new', 'dog', '--seats', '-1'], "played with 4 seats, not with '-1'"],
+  [['legal', 'dog', toPlay, '--seat', '-1'], 'from 0 to 3'],
+  [['simulate', 'dog', '--matches', '-5'], 'from 1 to 1000000'],
+  [['apply', 'dog', toPlay, '-1 give 7'], "not with '-1'"],
+])('a negative number is no flag: %j', async (args, sentence) => {
+  expect((await rudel(args)).err).toContain(sentence);
 });
 
 describe('perft', () => {

@@ -10,8 +10,14 @@ export type Done = { readonly exit: number; readonly out: string; readonly err: 
 
 export type Circumstances = {
   readonly lines?: readonly string[];
+  /** What happens elsewhere while the person thinks. */
+  readonly onAsk?: () => void;
   readonly isTerminal?: boolean;
+  readonly isWatched?: boolean;
   readonly hasColour?: boolean;
+  readonly columns?: number;
+  /** After how many looks somebody presses Ctrl-C. */
+  readonly patience?: number;
   readonly cwd?: string;
   readonly env?: { readonly [name: string]: string };
 };
@@ -22,6 +28,7 @@ export async function rudel(args: readonly string[], around: Circumstances = {})
   let out = '';
   let err = '';
   let clock = 0;
+  let patience = around.patience ?? Infinity;
   const io: Io = {
     out: (text) => {
       out += text;
@@ -31,8 +38,15 @@ export async function rudel(args: readonly string[], around: Circumstances = {})
     },
     ask: (prompt) => {
       out += prompt;
+      around.onAsk?.();
       return Promise.resolve(lines.shift() ?? null);
     },
+    goesOn: () => {
+      patience -= 1;
+      return Promise.resolve(patience >= 0);
+    },
+    isWatched: around.isWatched ?? false,
+    columns: around.columns ?? 80,
     isTerminal: around.isTerminal ?? false,
     hasColour: around.hasColour ?? false,
     cwd: around.cwd ?? '/nowhere',

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownFolder, rudel } from './harness.ts';
@@ -19,6 +19,9 @@ const foreign = file('foreign.rudel', '[Game "chess/1"]\n\n0 e4\n');
 const future = file('future.rudel', '[Game "dog/99"]\n[Seats "4"]\n\n');
 const crowded = file('crowded.rudel', '[Game "dog/1"]\n[Seats "999999999999"]\n\n');
 const huge = file('huge.rudel', '; long\n'.repeat(700_000));
+
+const hollow = join(folder, 'hollow');
+mkdirSync(hollow);
 
 const wrongUsage: readonly (readonly string[])[] = [
   ['bogus'],
@@ -57,16 +60,24 @@ const wrongUsage: readonly (readonly string[])[] = [
   ['perft', 'dog', toPlay, '-1'],
   ['replay'],
   ['replay', join(folder, 'missing.rudel')],
-  ['check', folder],
+  ['check', hollow],
   ['check', join(empty, 'below')],
   ['check', '/dev/null'],
-  ['check', empty, binary],
+  ['check', empty, join(folder, 'missing.rudel')],
+  ['rules'],
+  ['rules', 'chess'],
+  ['rules', 'dog', '99'],
+  ['rules', 'dog', '6.99'],
+  ['--lang', 'fr'],
+  ['--lang', 'de', 'games'],
   ['simulate', 'dog'],
   ['simulate', 'dog', '--matches', '0'],
   ['simulate', 'dog', '--matches', '1e3'],
   ['simulate', 'dog', '--matches', '1', '--bots', 'deepblue'],
   ['simulate', 'dog', '--matches', '1', '--bots', 'random,random,random'],
   ['simulate', 'dog', '--matches', '1', '--record', empty],
+  ['simulate', 'dog', '--matches', '1', '--record', '/proc/foo/bar'],
+  ['play', 'dog', '--save', '/proc/foo/bar'],
   ['play', 'chess'],
   ['play', 'dog', '--seat', '4'],
   ['play', 'dog', '--bots', 'deepblue'],

@@ -1,5 +1,6 @@
 import { readFields, readList } from '@rudel/kernel';
 import type { Language, Seat } from '@rudel/kernel';
+import { primer } from './dog-primer.ts';
 import type { Drawing, Scene } from './drawing.ts';
 
 /** The ring of 64 fields as a frame of 23 columns and 11 rows: every start is in the middle of a side. */
@@ -132,11 +133,14 @@ function roomLines(seat: Seat, table: Table, scene: Scene, say: Words): readonly
   const nest = (table.stones[seat] ?? []).filter((stone) => stone === 'n').map(() => scene.letterOf(seat));
   const isHidden = hand.includes('?');
   const partner = sideOf(seat, table.near) === 2 ? ` · ${say.partner}` : '';
+  const rowWidth = Math.max(...[say.nest, say.hand, say.laid].map((word) => word.length));
+  const row = (word: string, rest: string): string => `${word.padEnd(rowWidth)}  ${rest || '–'}`;
+  const counted = `${hand.length} ${hand.length === 1 ? say.card : say.cards}`;
   return [
     `${table.turn === String(seat) ? '▸ ' : ''}${scene.nameOf(seat)}${partner}`,
-    `${say.nest}  ${nest.join(' ') || '–'}`,
-    `${say.hand}  ${isHidden ? `${hand.length} ${hand.length === 1 ? say.card : say.cards}` : hand.join(' ') || '–'}`,
-    `${say.laid}  ${table.laid[seat]?.join(' ') || '–'}`,
+    row(say.nest, nest.join(' ')),
+    row(say.hand, isHidden ? counted : hand.join(' ')),
+    row(say.laid, table.laid[seat]?.join(' ') ?? ''),
   ];
 }
 
@@ -171,18 +175,4 @@ function draw(scene: Scene): readonly string[] {
   return grid.map((line) => line.join('').trimEnd());
 }
 
-export const dog: Drawing = {
-  draw,
-  legend: {
-    en: [
-      'Stones run anticlockwise over the numbered fields; you sit at the bottom, your stall goes up from there.',
-      '(A) is a stone of A, !A! a fresh one on its start that bars the way; · is a free field of a stall.',
-      'Cards: A ace, J jack, Q queen, K king, X joker. Moves: 5:12>17, A:0n>0, 7:12>15,60>0h2, J:12x33, X=5:12>17.',
-    ],
-    de: [
-      'Die Steine laufen gegen den Uhrzeigersinn über die Felder; du sitzt unten, dein Stall führt von dort hinauf.',
-      '(A) ist ein Stein von A, !A! ein frischer, der auf seinem Start sperrt; · ist ein freies Stallfeld.',
-      'Karten: A Ass, J Bube, Q Dame, K König, X Joker. Züge: 5:12>17, A:0n>0, 7:12>15,60>0h2, J:12x33, X=5:12>17.',
-    ],
-  },
-};
+export const dog: Drawing = { draw, width: columns * 3 + 1, ...primer };

@@ -1,6 +1,5 @@
 import { drawByLot, formatAct, parseAct, refusalSentence, secretFromSeed, whyNotAct } from '@rudel/kernel';
-import type { Act, AnyGame, Sealed, Turn } from '@rudel/kernel';
-import type { Language } from '@rudel/kernel';
+import type { Act, AnyGame, Language, OpenObject, Sealed, Turn } from '@rudel/kernel';
 import { hasFlag } from '../command.ts';
 import type { Command } from '../command.ts';
 import { gameOf, languageFlag, seedFlag, stateOf } from '../given.ts';
@@ -17,11 +16,23 @@ function drawBy(game: AnyGame, seed: string): Draw {
   };
 }
 
-function nextAct(game: AnyGame, state: Sealed, text: string, draw: Draw): Act {
+/** The act that a text stands for, or what is wrong with the text. */
+function nextAct(game: AnyGame, state: Sealed, text: string, draw: Draw): Act | string {
   const turn = game.table.turn(state);
   if (turn.kind === 'chance' && /^\s*chance\s+\?\s*$/.test(text)) return draw(state, turn);
   const parsed = parseAct(game, text);
-  return parsed.ok ? parsed.value : refused(parsed.error);
+  return parsed.ok ? parsed.value : parsed.error;
+}
+
+/** Where an act stands among those that were given, in words and as data. */
+type Place = { readonly before: string; readonly details: OpenObject };
+
+const wordFor: { readonly [L in Language]: string } = { en: 'Act', de: 'Akt' };
+
+function placeOf(nth: number, count: number, language: Language): Place {
+  return count === 1
+    ? { before: '', details: {} }
+    : { before: `${wordFor[language]} ${nth + 1}: `, details: { nth: nth + 1 } };
 }
 
 /** A position on its way through acts. */
@@ -37,12 +48,16 @@ class Walk {
     this.state = state;
   }
 
-  take(text: string, language: Language): void {
+  /** Takes an act; `place` says which of several it is. */
+  take(text: string, place: Place, language: Language): void {
     const act = nextAct(this.#game, this.state, text, this.#draw);
+    if (typeof act === 'string') refused(`${place.before}${act}`, place.details);
     const why = whyNotAct(this.#game, this.state, act);
     if (why !== null) {
       const sentence = refusalSentence(this.#game, why, language);
-      refused(sentence, { act: formatAct(this.#game, act), rule: why.rule, reason: why.reason });
+      const { rule, reason } = why;
+      const about = { act: formatAct(this.#game, act), game: this.#game.id, rule, reason };
+      refused(`${place.before}${sentence}`, { ...about, ...place.details });
     }
     this.#apply(act);
   }
@@ -72,6 +87,7 @@ export const apply: Command = {
   notes: [
     "An act is '<seat> <move>', 'chance <drawn>' or 'clock'.",
     "'chance ?' draws by --seed; --settle lets chance act after every act for as long as it is asked.",
+    'Of several acts the refused one is named by its number, counted from 1.',
   ],
   async run(call) {
     const game = gameOf(call);
@@ -79,8 +95,9 @@ export const apply: Command = {
     const walk = new Walk(game, await stateOf(call, game, 1), drawBy(game, seedFlag(call)));
     const isSettling = hasFlag(call, 'settle');
     if (isSettling) walk.settle();
-    for (const text of call.given.slice(2)) {
-      walk.take(text, language);
+    const texts = call.given.slice(2);
+    for (const [nth, text] of texts.entries()) {
+      walk.take(text, placeOf(nth, texts.length, language), language);
       if (isSettling) walk.settle();
     }
     const position = game.table.position.format(walk.state);

@@ -1,63 +1,17 @@
 import { tell } from '@rudel/kernel';
 import type { Act, Outcome } from '@rudel/kernel';
-import type { Shelved } from '@rudel/shelf';
 import { flagOf, hasFlag } from '../command.ts';
-import type { Call, Command } from '../command.ts';
-import { shellWord, shownPath } from '../files.ts';
-import {
-  argOf,
-  languageFlag,
-  optionFlags,
-  pathOf,
-  seatFlag,
-  seatsFlag,
-  secretOf,
-  seedFlag,
-  shelvedOf,
-  wholeFlag,
-} from '../given.ts';
+import type { Command } from '../command.ts';
+import { optionFlags, seatFlag, seatsFlag, secretOf, seedFlag } from '../given.ts';
 import { lineupOf } from '../lineup.ts';
-import { dataPerson } from '../play/data-person.ts';
 import { LocalMatch } from '../play/local-match.ts';
+import { matchToPlay, stopIfChanged } from '../play/match-to-play.ts';
 import { letterOf } from '../play/person.ts';
 import type { Person } from '../play/person.ts';
-import { phrasesFor } from '../play/phrases.ts';
-import type { Phrases } from '../play/phrases.ts';
-import { resumed } from '../play/resume.ts';
-import { SaveFile, usualSavePath } from '../play/save-file.ts';
-import { TextPerson } from '../play/text-person.ts';
-import { misused, Stop } from '../stop.ts';
-import type { ExitCode } from '../stop.ts';
-
-/** One sitting: who plays, what was asked for, and where the match is kept. */
-type Sitting = {
-  readonly call: Call;
-  readonly shelved: Shelved;
-  readonly person: Person;
-  readonly say: Phrases;
-  readonly save: SaveFile;
-};
-
-function sittingOf(call: Call): Sitting {
-  const shelved = shelvedOf(argOf(call, 0));
-  const { game } = shelved;
-  const language = languageFlag(call);
-  const around = { io: call.io, game, language };
-  const chosen = flagOf(call, 'save');
-  const path = chosen === undefined ? usualSavePath(call.io, game.id) : pathOf(call.io, chosen);
-  return {
-    call,
-    shelved,
-    person: hasFlag(call, 'json') ? dataPerson(around) : new TextPerson(around),
-    say: phrasesFor(language),
-    save: new SaveFile(path),
-  };
-}
-
-const budgetOf = (call: Call): LocalMatch['setup']['budget'] => ({
-  kind: 'iterations',
-  count: wholeFlag(call, 'iterations', 1, 1_000_000) ?? 200,
-});
+import { budgetOf, commandFor, sittingOf } from '../play/sitting.ts';
+import type { Sitting } from '../play/sitting.ts';
+import { program } from '../program.ts';
+import { misused } from '../stop.ts';
 
 function newMatch({ call, shelved }: Sitting): LocalMatch {
   const { game } = shelved;
@@ -68,48 +22,14 @@ function newMatch({ call, shelved }: Sitting): LocalMatch {
   return new LocalMatch({ game, options: optionFlags(call, game), bots, lot, budget: budgetOf(call) });
 }
 
-/** The saved match, or its fault; null where nothing is saved. */
-function savedMatch({ save, shelved, call }: Sitting): LocalMatch | Stop | null {
-  try {
-    const text = save.read();
-    return text === null ? null : resumed(shelved, text, budgetOf(call));
-  } catch (error) {
-    if (error instanceof Stop && error.exit === 1) return error;
-    throw error;
-  }
-}
-
-/** The match to play: the saved one if the person wants it, else the new one; or how to exit. */
-async function matchToPlay(sitting: Sitting, fresh: LocalMatch): Promise<LocalMatch | ExitCode> {
-  const { save, person, say, shelved, call } = sitting;
-  const saved = savedMatch(sitting);
-  if (saved === null) return fresh;
-  if (saved instanceof Stop) {
-    call.io.err(`${say.damaged(save.shown, saved.message.replace(save.shown, 'it'))}\n`);
-    const isAgreed = await person.confirms(say.startAnew(shownPath(save.asidePath('damaged'))));
-    if (isAgreed !== true) return 1;
-    putAside(save, 'damaged');
-    return fresh;
-  }
-  if (saved.turn.kind !== 'over') {
-    const name = shelved.game.words[languageFlag(call)].name;
-    const isWanted = await person.confirms(say.goOn(name, saved.length));
-    if (isWanted !== false) return isWanted === null ? 0 : saved;
-  }
-  putAside(save, saved.mark);
-  return fresh;
-}
-
-function putAside(save: SaveFile, mark: string): void {
-  const trouble = save.moveAside(mark);
-  if (trouble !== null) misused(`${trouble}.`);
-}
-
 /** Keeps the match after every act; where that fails it says so once, and the play goes on. */
-function keeper({ save, say, call }: Sitting, match: LocalMatch): () => boolean {
+function keeper(sitting: Sitting, match: LocalMatch): () => boolean {
+  const { save, say, call } = sitting;
   let isKept = true;
   return () => {
-    const trouble = isKept ? save.write(match.record) : null;
+    if (!isKept) return false;
+    stopIfChanged(sitting);
+    const trouble = save.write(match.record);
     if (trouble !== null) {
       if (hasFlag(call, 'save')) misused(`${trouble}.`);
       call.io.err(`${say.notSaved(trouble)}\n`);
@@ -120,8 +40,8 @@ function keeper({ save, say, call }: Sitting, match: LocalMatch): () => boolean 
 }
 
 async function playOn(sitting: Sitting, match: LocalMatch): Promise<void> {
-  const { person, call, shelved } = sitting;
-  const words = shelved.game.words[languageFlag(call)];
+  const { person, language, shelved } = sitting;
+  const words = shelved.game.words[language];
   const keep = keeper(sitting, match);
   keep();
   person.sitsDown(match);
@@ -150,16 +70,15 @@ async function personAct(match: LocalMatch, person: Person): Promise<Act | null>
   return move === null ? null : { by: match.seat, move };
 }
 
-function leave({ person, call, shelved, save }: Sitting, isKept: boolean): void {
-  if (!isKept) return;
-  const where = hasFlag(call, 'save') ? ['--save', shellWord(save.path)] : [];
-  const language = hasFlag(call, 'lang') ? ['--lang', languageFlag(call)] : [];
-  person.leaves(['rudel play', shelved.game.id, ...where, ...language].join(' '));
+function leave(sitting: Sitting, isKept: boolean): void {
+  const { call, person, save } = sitting;
+  if (isKept) person.leaves(commandFor(sitting, hasFlag(call, 'save') ? save.path : null));
 }
 
 function end({ call, person, save }: Sitting, match: LocalMatch, outcome: Outcome, isKept: boolean): void {
-  const isMoved = isKept && !hasFlag(call, 'save') && save.moveAside(match.mark) === null;
-  const file = isMoved ? save.asidePath(match.mark) : save.path;
+  const aside = save.asidePath(match.mark);
+  const isMoved = isKept && !hasFlag(call, 'save') && save.moveTo(aside) === null;
+  const file = isMoved ? aside : save.path;
   person.seesTheEnd(match, outcome, isKept ? file : null);
 }
 
@@ -169,7 +88,7 @@ export const play: Command = {
   args: ['game'],
   flags: ['seat', 'bots', 'seats', 'option', 'seed', 'lang', 'save', 'iterations'],
   notes: [
-    'The match is saved after every act, and the next ‘rudel play <game>’ offers to go on with it.',
+    `The match is saved after every act, and the next ‘${program} play <game>’ offers to go on with it.`,
     'With --json every message is an object on a line; answer with moves, or with q.',
   ],
   async run(call) {

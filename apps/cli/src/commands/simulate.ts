@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtureOf, playMatch, rotated, tally } from '@rudel/bots';
 import type { AnyBot, Budget, Result } from '@rudel/bots';
@@ -6,12 +6,15 @@ import { actLine, secretFromSeed, seededRng } from '@rudel/kernel';
 import type { AnyGame, AnyOptions, Lot, Sealed } from '@rudel/kernel';
 import { flagOf } from '../command.ts';
 import type { Call, Command } from '../command.ts';
-import { shownPath, troubleOf } from '../files.ts';
+import { shownPath } from '../files.ts';
+import { makeFolder } from '../folders.ts';
 import { argOf, optionFlags, pathOf, seatsFlag, seedFlag, shelvedOf, wholeFlag } from '../given.ts';
+import type { Io } from '../io.ts';
 import { lineupOf } from '../lineup.ts';
 import { recordText } from '../match-record.ts';
 import { misused } from '../stop.ts';
 import { tallyData, tallyLines } from '../tally-text.ts';
+import { writingTroubleOf } from '../troubles.ts';
 
 /** A run of matches, as asked for. */
 type Series = {
@@ -66,17 +69,57 @@ function playNth(series: Series, nth: number): Result {
   return { players, outcome, acts: acts.length };
 }
 
-function write({ folder, game, matches }: Series, nth: number, text: string): void {
-  const number = String(nth + 1).padStart(String(matches).length, '0');
-  inFolder(folder ?? '.', (path) => writeFileSync(join(path, `${game.id}-${number}.rudel`), text));
+/** A piece of a file's name that tells seeds apart. */
+function slugOf(seed: string): string {
+  const words = seed
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+  return words.join('-').slice(0, 16).replace(/-$/, '') || secretFromSeed(seed).slice(0, 8);
 }
 
-function inFolder(path: string, work: (path: string) => void): void {
+function pathOfNth({ folder, game, seed, matches }: Series, nth: number): string {
+  const number = String(nth + 1).padStart(Math.max(3, String(matches).length), '0');
+  return join(folder ?? '.', `${game.id}-${slugOf(seed)}-${number}.rudel`);
+}
+
+function write(series: Series, nth: number, text: string): void {
+  const path = pathOfNth(series, nth);
+  tryOn(path, () => writeFileSync(path, text, { flag: 'wx' }));
+}
+
+function tryOn(path: string, work: () => void): void {
   try {
-    work(path);
+    work();
   } catch (error) {
-    misused(`${shownPath(path)} ${troubleOf(error)}.`);
+    misused(`${shownPath(path)} ${writingTroubleOf(error)}.`);
   }
+}
+
+/** Makes sure that there is room for every record, before the first match is played. */
+function makeRoom(series: Series): void {
+  const { folder, matches } = series;
+  if (folder === null) return;
+  tryOn(folder, () => makeFolder(folder));
+  for (let nth = 0; nth < matches; nth += 1) {
+    const path = pathOfNth(series, nth);
+    if (existsSync(path)) misused(`${shownPath(path)} is there already and is not overwritten.`);
+  }
+}
+
+/** Plays until all is played or somebody interrupts; tells a person who watches how far it is. */
+async function playAll(series: Series, io: Io): Promise<readonly Result[]> {
+  const { matches } = series;
+  const results: Result[] = [];
+  let told = io.isWatched ? io.now() : 0;
+  while (results.length < matches && (await io.goesOn())) {
+    results.push(playNth(series, results.length));
+    if (!io.isWatched || io.now() - told < 1000) continue;
+    told = io.now();
+    io.err(`\r${results.length} of ${matches} matches `);
+  }
+  if (io.isWatched) io.err(`\r${' '.repeat(40)}\r`);
+  return results;
 }
 
 export const simulate: Command = {
@@ -86,20 +129,27 @@ export const simulate: Command = {
   flags: ['matches', 'seats', 'bots', 'option', 'seed', 'iterations', 'record'],
   notes: [
     'Every deal is played once in each order of the bots round the table: the same chance for all.',
-    'The same seed gives the same matches. A share of 95 % intervals (Wilson) holds the true rate.',
+    'The same seed gives the same matches. 95 % of such intervals (Wilson) hold the true rate.',
+    'Records are called <game>-<seed>-<number>.rudel; none is overwritten. Ctrl-C ends with the tally so far.',
   ],
-  run(call) {
+  async run(call) {
     const series = seriesOf(call);
-    if (series.folder !== null) inFolder(series.folder, (path) => mkdirSync(path, { recursive: true }));
+    makeRoom(series);
     const begun = call.io.now();
-    const results = Array.from({ length: series.matches }, (_, nth) => playNth(series, nth));
+    const results = await playAll(series, call.io);
     const seconds = (call.io.now() - begun) / 1000;
     const total = tally(results);
-    const { game, seed } = series;
-    const recorded = series.folder === null ? [] : [`records: ${shownPath(series.folder)}`];
+    const { game, seed, matches, folder } = series;
+    const isWhole = results.length === matches;
     return {
-      lines: [`${game.id}, seed ${seed}`, ...tallyLines(total, seconds), ...recorded],
-      json: { game: game.id, seed, ...tallyData(total, seconds) },
+      lines: [
+        `${game.id}, seed ${seed}`,
+        ...(isWhole ? [] : [`interrupted after ${results.length} of ${matches} matches`]),
+        ...tallyLines(total, seconds),
+        ...(folder === null ? [] : [`records: ${shownPath(folder)}`]),
+      ],
+      json: { game: game.id, seed, interrupted: !isWhole, ...tallyData(total, seconds) },
+      exit: isWhole ? 0 : 130,
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { eyeFlag, gameOf, languageFlag, seatName, stateOf } from '../given.ts';
+import { eyeFlag, gameOf, languageFlag, seatName, spoken, stateOf } from '../given.ts';
 
 export const view: Command = {
   name: 'view',
@@ -13,7 +13,7 @@ export const view: Command = {
     const state = await stateOf(call, game, 1);
     const seen = game.table.view(state, eyeFlag(call, game.table.seats(state)));
     const sight = game.player.sight.format(seen);
-    const status = game.words[language].status(seen, seatName(language));
+    const status = spoken(game.words[language].status(seen, seatName(language)));
     return { lines: [sight], json: { eye: seen.eye, sight, status, view: seen } };
   },
 };

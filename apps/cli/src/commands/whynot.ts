@@ -22,7 +22,7 @@ export const whynot: Command = {
     const { reason, rule } = why;
     return {
       lines: [sentence],
-      json: { legal: false, rule: `${game.id} ${rule}`, reason, sentence },
+      json: { legal: false, game: game.id, rule, reason, sentence },
       exit: 1,
     };
   },

@@ -1,3 +1,5 @@
+import { hanging } from '../wrapped.ts';
+
 /** A legal move as it is written and as it is told. */
 export type Listed<Move> = { readonly move: Move; readonly text: string; readonly label: string };
 
@@ -47,12 +49,14 @@ export function narrowed<Move>(moves: readonly Listed<Move>[], typed: string): r
   return written.length > 0 ? written : moves.filter(({ label }) => label.toLowerCase().includes(start));
 }
 
-/** Numbered lines, in as many columns as fit. */
+/** Numbered lines, in as many columns as fit; a line that is too long goes on below itself. */
 export function numbered(titles: readonly string[], width = 78): readonly string[] {
   const digits = String(titles.length).length;
-  const cells = titles.map((title, nth) => `${String(nth + 1).padStart(digits + 1)}) ${title}`);
+  const markOf = (nth: number): string => `${String(nth + 1).padStart(digits + 1)}) `;
+  const cells = titles.map((title, nth) => `${markOf(nth)}${title}`);
   const cellWidth = Math.max(...cells.map((cell) => cell.length)) + 2;
   const across = Math.max(1, Math.min(3, Math.floor((width + 2) / cellWidth), Math.ceil(cells.length / 4)));
+  if (across === 1) return titles.flatMap((title, nth) => hanging(markOf(nth), title, width));
   const down = Math.ceil(cells.length / across);
   return Array.from({ length: down }, (_, row) =>
     Array.from({ length: across }, (__, column) => cells[column * down + row] ?? '')

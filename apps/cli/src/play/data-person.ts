@@ -31,6 +31,7 @@ export function dataPerson(around: Surroundings): Person {
         else send({ narrowed: choicesOf(meaning.moves).map(({ title }) => title) });
       }
     },
+    putsAway: (file, command) => send({ kept: file, resume: command }),
     leaves: (command) => send({ left: true, resume: command }),
     seesTheEnd: (_, { winners, scores }, file) => send({ over: { winners, scores }, record: file }),
   };

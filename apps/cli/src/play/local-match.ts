@@ -53,8 +53,8 @@ export class LocalMatch {
     return this.setup.game.table.view(this.#state, this.seat);
   }
 
-  get length(): number {
-    return this.#acts.length;
+  get isNew(): boolean {
+    return this.#acts.length === 0;
   }
 
   get players(): readonly string[] {

@@ -10,6 +10,8 @@ export interface Person {
   hears(lines: readonly string[]): void;
   decides(match: LocalMatch): Promise<Open | null>;
   confirms(question: string): Promise<boolean | null>;
+  /** The match from before is kept in a file, and a command goes on with it. */
+  putsAway(file: string, command: string): void;
   leaves(command: string): void;
   seesTheEnd(match: LocalMatch, outcome: Outcome, file: string | null): void;
 }

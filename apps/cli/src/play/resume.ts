@@ -2,34 +2,59 @@ import type { Budget } from '@rudel/bots';
 import { faultOfDraws, lotOf, parseRecord, replay } from '@rudel/kernel';
 import type { Lot, MatchRecord, Replayed, SealedTypes } from '@rudel/kernel';
 import type { Shelved } from '@rudel/shelf';
-import { botNamed } from '../lineup.ts';
-import { refused } from '../stop.ts';
 import { LocalMatch, personTag } from './local-match.ts';
 
-function replayOf({ game }: Shelved, record: MatchRecord): Replayed<SealedTypes> {
-  const replayed = replay(game, record);
-  return 'error' in replayed ? refused(`line ${replayed.line}: ${replayed.error}`) : replayed;
-}
+/**
+ * Why a saved text cannot be played on, and in which line (0: as a whole). No more than that: whoever reads
+ * it plays the match, and the text holds what they may not know.
+ */
+export type SaveFault = {
+  readonly kind: 'text' | 'opening' | 'act' | 'draw' | 'secret' | 'players';
+  readonly line: number;
+};
 
-function revealedLot({ game }: Shelved, record: MatchRecord, replayed: Replayed<SealedTypes>): Lot {
+const fault = (kind: SaveFault['kind'], line = 0): SaveFault => ({ kind, line });
+
+/** The line that a sentence about a text begins with. */
+const lineNamedIn = (sentence: string): number => Number(/^Line (\d+)/.exec(sentence)?.[1] ?? 0);
+
+function revealedLot(
+  { game }: Shelved,
+  record: MatchRecord,
+  replayed: Replayed<SealedTypes>,
+): Lot | SaveFault {
   const lot = lotOf(record, replayed.seats);
-  if (lot === null) return refused('its secret is missing.');
-  if ('error' in lot) return refused(lot.error);
-  const fault = faultOfDraws(game, record, replayed, lot);
-  return fault === null ? lot : refused(`line ${fault.line}: ${fault.error}`);
+  if (lot === null || 'error' in lot) return fault('secret');
+  const wrong = faultOfDraws(game, record, replayed, lot);
+  if (wrong === null) return lot;
+  return wrong.line === 0 ? fault('secret') : fault('draw', wrong.line);
 }
 
-/** The match that a saved text holds, up to its last act; stops with the fault where it is damaged. */
-export function resumed(shelved: Shelved, text: string, budget: Budget): LocalMatch {
+/** Who sits where; null where the record does not say. */
+function playersOf(
+  { bots }: Shelved,
+  { tags }: MatchRecord,
+  seats: number,
+): LocalMatch['setup']['bots'] | null {
+  const names = Array.from({ length: seats }, (_, seat) => tags.get(`Player${seat}`));
+  if (names.filter((name) => name === personTag).length !== 1) return null;
+  const players = names.map((name) => (name === personTag ? null : bots.find((bot) => bot.name === name)));
+  return players.every((player) => player !== undefined) ? players : null;
+}
+
+/** The match that a saved text holds, up to its last act; the fault where it is damaged. */
+export function resumed(shelved: Shelved, text: string, budget: Budget): LocalMatch | SaveFault {
+  const { game } = shelved;
   const parsed = parseRecord(text);
-  if (!parsed.ok) return refused(parsed.error);
+  if (!parsed.ok) return fault('text', lineNamedIn(parsed.error));
   const record = parsed.value;
-  const replayed = replayOf(shelved, record);
+  const replayed = replay(game, record);
+  if ('error' in replayed) return replayed.line === 0 ? fault('opening') : fault('act', replayed.line);
   const lot = revealedLot(shelved, record, replayed);
-  const names = Array.from({ length: replayed.seats }, (_, seat) => record.tags.get(`Player${seat}`) ?? '');
-  if (names.filter((name) => name === personTag).length !== 1) return refused('it does not say who you are.');
-  const bots = names.map((name) => (name === personTag ? null : botNamed(shelved, name, refused)));
-  const match = new LocalMatch({ game: shelved.game, options: replayed.options, bots, lot, budget });
+  if ('kind' in lot) return lot;
+  const bots = playersOf(shelved, record, replayed.seats);
+  if (bots === null) return fault('players');
+  const match = new LocalMatch({ game, options: replayed.options, bots, lot, budget });
   for (const act of replayed.acts) match.take(act);
   return match;
 }

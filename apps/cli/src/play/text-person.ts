@@ -3,7 +3,10 @@ import { drawingOf } from '../boards/drawing.ts';
 import type { Drawing } from '../boards/drawing.ts';
 import { coloured, plain } from '../boards/paint.ts';
 import type { Paint } from '../boards/paint.ts';
-import { shellWord } from '../files.ts';
+import { shellWord, shownPath } from '../files.ts';
+import { program } from '../program.ts';
+import { contentsOf, partOfRules, rulesOf } from '../rules-text.ts';
+import { lineWidth, wrapped } from '../wrapped.ts';
 import { choicesOf, numbered } from './choices.ts';
 import type { Listed } from './choices.ts';
 import type { LocalMatch } from './local-match.ts';
@@ -12,7 +15,6 @@ import type { Person, Surroundings } from './person.ts';
 import { phrasesFor } from './phrases.ts';
 import type { Phrases } from './phrases.ts';
 import { listedMoves, understood } from './understood.ts';
-import { wrapped } from './wrapped.ts';
 
 /** What a typed line leads to: a move, the same or another list, or the end of the sitting. */
 type Reply = { readonly move: Open } | { readonly list: readonly Listed<Open>[] } | 'again' | 'quit';
@@ -32,7 +34,12 @@ export class TextPerson implements Person {
   }
 
   sitsDown(match: LocalMatch): void {
-    this.#print(match.players.map((_, seat) => this.#nameOf(match, seat)).join('   '));
+    const { columns } = this.#around.io;
+    const nameOf = (seat: number): string => this.#nameOf(match, seat);
+    if (columns < this.#drawing.width) this.#tell(this.#say.narrow(columns, this.#drawing.width));
+    const intro = this.#drawing.intro[this.#around.language];
+    if (match.isNew) this.#tell(...intro(match.seat, nameOf), this.#say.hints);
+    else this.#print(match.players.map((_, seat) => nameOf(seat)).join('   '));
   }
 
   hears(lines: readonly string[]): void {
@@ -62,6 +69,10 @@ export class TextPerson implements Person {
     }
   }
 
+  putsAway(file: string, command: string): void {
+    this.#print(this.#say.putAway(shownPath(file)), `  ${command}`);
+  }
+
   leaves(command: string): void {
     this.#print(this.#say.left, `  ${command}`);
   }
@@ -73,7 +84,7 @@ export class TextPerson implements Person {
     this.#print(
       winners.length === 0 ? this.#say.nobody : this.#say.result(listed, winners.includes(match.seat)),
     );
-    if (file !== null) this.#print(this.#say.record, `  rudel check ${shellWord(file)}`);
+    if (file !== null) this.#print(this.#say.record, `  ${program} check ${shellWord(file)}`);
   }
 
   #reply(
@@ -84,10 +95,14 @@ export class TextPerson implements Person {
   ): Reply {
     const { game, language } = this.#around;
     const [only, ...others] = all;
+    const rules = /^(?:rules|regeln)(?: +(\S+))?$/i.exec(typed);
     if (typed === 'q') return 'quit';
-    if (typed === '?') this.#tell(...this.#say.help, ...this.#drawing.legend[language]);
-    else if (typed === 'b') this.#showBoard(match);
-    else if (typed === '') return only !== undefined && others.length === 0 ? only : { list: all };
+    if (rules !== null) this.#showRules(rules[1]);
+    else if (typed === '?') this.#showHelp();
+    else if (typed === 'b') {
+      this.#showBoard(match);
+      return { list };
+    } else if (typed === '') return only !== undefined && others.length === 0 ? only : { list: all };
     else {
       const meaning = understood(typed, { game, view: match.view, language, all, choices: choicesOf(list) });
       if (meaning.kind === 'move') return meaning;
@@ -98,7 +113,34 @@ export class TextPerson implements Person {
   }
 
   #showList(list: readonly Listed<Open>[]): void {
-    this.#print(...numbered(choicesOf(list).map(({ title }) => title)));
+    this.#print(
+      ...numbered(
+        choicesOf(list).map(({ title }) => title),
+        this.#width - 1,
+      ),
+    );
+  }
+
+  #showHelp(): void {
+    const { language } = this.#around;
+    this.#tell(...this.#say.help, ...this.#drawing.legend[language]);
+    this.#print(...this.#drawing.cards[language]);
+  }
+
+  /** A part by its number, or what parts there are. */
+  #showRules(number: string | undefined): void {
+    const { game, language } = this.#around;
+    const rules = rulesOf(game.id, language);
+    if (rules === null) {
+      this.#print(this.#say.noRules);
+      return;
+    }
+    const part = number === undefined ? null : partOfRules(rules, number, this.#width);
+    this.#print(...(part ?? [...contentsOf(rules), this.#say.howToReadRules]));
+  }
+
+  get #width(): number {
+    return lineWidth(this.#around.io.columns);
   }
 
   #showBoard(match: LocalMatch): void {
@@ -119,7 +161,7 @@ export class TextPerson implements Person {
   }
 
   #tell(...sentences: readonly string[]): void {
-    this.#print(...sentences.flatMap((sentence) => wrapped(sentence)));
+    this.#print(...sentences.flatMap((sentence) => wrapped(sentence, this.#width)));
   }
 
   #print(...lines: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { refusalSentence } from '@rudel/kernel';
+import { quoted, refusalSentence } from '@rudel/kernel';
 import type { AnyGame, AnyView, Language, Open, OpenObject } from '@rudel/kernel';
 import { narrowed } from './choices.ts';
 import type { Choice, Listed } from './choices.ts';
@@ -38,7 +38,12 @@ export function understood(typed: string, offer: Offer): Meaning {
   const parsed = offer.game.player.move.parse(typed);
   if (parsed.ok) return judged(typed, parsed.value, offer);
   const moves = narrowed(offer.all, typed);
-  return moves.length > 0 ? { kind: 'narrow', moves } : wrong(parsed.error);
+  return moves.length > 0 ? { kind: 'narrow', moves } : unclear(typed, offer);
+}
+
+/** In the person's language, whatever the parser said; an example helps more. */
+function unclear(typed: string, { all, language }: Offer): Meaning {
+  return wrong(phrasesFor(language).unclear(quoted(typed), all[0]?.text ?? '1'));
 }
 
 function chosen(number: number, { choices, language }: Offer): Meaning {
@@ -56,5 +61,5 @@ function judged(typed: string, move: Open, { game, view, language, all }: Offer)
   const moves = narrowed(all, `${typed},`);
   if (moves.length > 0) return { kind: 'narrow', moves };
   const { rule, reason } = why;
-  return wrong(refusalSentence(game, why, language), { rule: `${game.id} ${rule}`, reason });
+  return wrong(refusalSentence(game, why, language), { game: game.id, rule, reason });
 }
