@@ -65,4 +65,17 @@ describe('numbered lines', () => {
     expect(numbered(['x'.repeat(70), 'y', 'z', 'w', 'v'])).toHaveLength(5);
     expect(numbered([])).toEqual([]);
   });
+
+  test('a column is as wide as its own lines', () => {
+    expect(numbered(['a long line', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], 24)).toEqual([
+      ' 1) a long line   5) e',
+      ' 2) b             6) f',
+      ' 3) c             7) g',
+      ' 4) d             8) h',
+    ]);
+  });
+
+  test('a line that is too long goes on below itself', () => {
+    expect(numbered(['swap this with that', 'no'], 16)).toEqual([' 1) swap this', '    with that', ' 2) no']);
+  });
 });

@@ -52,7 +52,7 @@ describe('what can be typed', () => {
     const { env } = home('typed');
     const { exit, out } = await play(['?', 'b', 'xyzzy', '99', '0', 'fold', '', 'q'], { env });
     expect(exit).toBe(0);
-    expect(out).toContain('Type the number of a line');
+    expect(out).toContain('Type the number of a line;');
     expect(out).toMatch(/I do not understand 'xyzzy': type a number, a move like give \w+, or \? for help\./);
     expect(out).not.toContain('is no move');
     expect(out).toContain('Choose a number from 1 to');

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../src/io.ts';
 import { SaveFile, usualSavePath } from '../src/play/save-file.ts';
+import { troubleOf, writingTroubleOf } from '../src/troubles.ts';
 import { linesOf, ownFolder, rudel } from './harness.ts';
 import type { Circumstances, Done } from './harness.ts';
 
@@ -103,4 +104,14 @@ test('a place that cannot be written is told in the language of the sitting', as
   const { err } = await play(['q'], { env: { XDG_STATE_HOME: blocked } }, '--lang', 'de');
   expect(err).toMatch(/^Die Partie wird nicht gespeichert: .* lässt sich nicht anlegen.*\.\n$/);
   expect(existsSync(join(blocked, 'rudel'))).toBe(false);
+});
+
+test('what may not be opened, and what may not be written', () => {
+  const refusal = Object.assign(new Error('no'), { code: 'EACCES' });
+  expect([troubleOf(refusal), writingTroubleOf(refusal)]).toEqual([
+    'may not be opened',
+    'may not be written',
+  ]);
+  expect(writingTroubleOf(refusal, 'de')).toBe('darf nicht geschrieben werden');
+  expect(writingTroubleOf(Object.assign(new Error('odd'), { code: 'EODD' }))).toBe('cannot be used (EODD)');
 });

@@ -112,3 +112,17 @@ describe('a damaged save', () => {
     expect(german.err).toBe(`Die gespeicherte Partie '${save}' lässt sich nicht fortsetzen: ${satz}.\n`);
   });
 });
+
+const defect = (): void => {
+  throw new Error('The bot holds a king.');
+};
+
+test('a defect of a bot does not tell what it holds', async () => {
+  for (const lang of ['en', 'de']) {
+    const { exit, err } = await rudel(
+      ['play', 'dog', '--save', join(folder, `defect-${lang}.rudel`), '--lang', lang],
+      { onAsk: defect },
+    );
+    expect([exit, err.includes('king')]).toEqual([1, false]);
+  }
+});

@@ -11,7 +11,7 @@ import type { Person } from '../play/person.ts';
 import { budgetOf, commandFor, sittingOf } from '../play/sitting.ts';
 import type { Sitting } from '../play/sitting.ts';
 import { program } from '../program.ts';
-import { misused } from '../stop.ts';
+import { misused, Stop } from '../stop.ts';
 
 function newMatch({ call, shelved }: Sitting): LocalMatch {
   const { game } = shelved;
@@ -82,6 +82,15 @@ function end({ call, person, save }: Sitting, match: LocalMatch, outcome: Outcom
   person.seesTheEnd(match, outcome, isKept ? file : null);
 }
 
+/** What a defect says of itself may be what the person may not know; the record holds it, too. */
+async function discreetly({ say }: Sitting, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw error instanceof Stop ? error : new Stop(1, say.defect);
+  }
+}
+
 export const play: Command = {
   name: 'play',
   summary: 'play against bots in the terminal',
@@ -95,7 +104,7 @@ export const play: Command = {
     const sitting = sittingOf(call);
     const match = await matchToPlay(sitting, newMatch(sitting));
     if (typeof match === 'number') return { exit: match };
-    await playOn(sitting, match);
+    await discreetly(sitting, () => playOn(sitting, match));
     return { exit: 0 };
   },
 };

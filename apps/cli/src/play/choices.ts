@@ -54,13 +54,23 @@ export function numbered(titles: readonly string[], width = 78): readonly string
   const digits = String(titles.length).length;
   const markOf = (nth: number): string => `${String(nth + 1).padStart(digits + 1)}) `;
   const cells = titles.map((title, nth) => `${markOf(nth)}${title}`);
-  const cellWidth = Math.max(...cells.map((cell) => cell.length)) + 2;
-  const across = Math.max(1, Math.min(3, Math.floor((width + 2) / cellWidth), Math.ceil(cells.length / 4)));
-  if (across === 1) return titles.flatMap((title, nth) => hanging(markOf(nth), title, width));
-  const down = Math.ceil(cells.length / across);
+  const most = Math.min(3, Math.ceil(cells.length / 4));
+  for (let across = most; across > 1; across -= 1) {
+    const lines = inColumns(cells, Math.ceil(cells.length / across));
+    if (lines.every((line) => line.length <= width)) return lines;
+  }
+  return titles.flatMap((title, nth) => hanging(markOf(nth), title, width));
+}
+
+/** Cells below each other, so many in a column; every column is as wide as it has to be. */
+function inColumns(cells: readonly string[], down: number): readonly string[] {
+  const columns = Array.from({ length: Math.ceil(cells.length / down) }, (_, nth) =>
+    cells.slice(nth * down, (nth + 1) * down),
+  );
+  const widths = columns.map((column) => Math.max(...column.map((cell) => cell.length)) + 2);
   return Array.from({ length: down }, (_, row) =>
-    Array.from({ length: across }, (__, column) => cells[column * down + row] ?? '')
-      .map((cell) => cell.padEnd(cellWidth))
+    columns
+      .map((column, nth) => (column[row] ?? '').padEnd(widths[nth] ?? 0))
       .join('')
       .trimEnd(),
   );

@@ -22,6 +22,7 @@ export type Phrases = {
   readonly nobody: string;
   readonly record: string;
   readonly notSaved: (trouble: string) => string;
+  readonly defect: string;
   readonly narrow: (columns: number, needed: number) => string;
   readonly hints: string;
   readonly help: readonly string[];
@@ -59,16 +60,17 @@ const en: Phrases = {
   nobody: 'Nobody has won.',
   record: 'The record is kept; this verifies every act and every draw of it:',
   notSaved: (trouble) => `The match is not saved: ${trouble}.`,
+  defect: 'Rudel failed, which is a defect of ours; the match is kept up to the act before.',
   narrow: (columns, needed) =>
     `This window is ${columns} columns wide; the board needs ${needed}. Make it wider, then b shows the board again.`,
   hints: 'Type ? for help with board and cards, rules for the rules, q to stop.',
   help: [
-    'Type the number of a line to choose it; a line that ends in … opens a shorter list.',
-    'Or write a move, or its beginning to see how it can go on, or a word that its line contains.',
-    'Enter: the whole list   b: board and list   rules: the rules   q: quit; every act is saved.',
+    'Type the number of a line; one that ends in … opens a shorter list.',
+    'Or write a move, its beginning, or a word that its line contains.',
+    'Enter: all moves   b: board and moves   rules: the rules   q: quit and save',
   ],
   noRules: 'The rules are not in this copy of Rudel.',
-  howToReadRules: 'Type rules and a number to read a part: rules 6, or a single rule: rules 6.2',
+  howToReadRules: 'Type, say, rules 6 for a section, or rules 6.2 for a single rule.',
 };
 
 const de: Phrases = {
@@ -102,16 +104,17 @@ const de: Phrases = {
   nobody: 'Niemand hat gewonnen.',
   record: 'Das Protokoll ist aufbewahrt; so prüfst du jeden Zug und jede Ziehung:',
   notSaved: (trouble) => `Die Partie wird nicht gespeichert: ${trouble}.`,
+  defect: 'Rudel ist gestolpert, das ist unser Fehler; die Partie ist bis zum Schritt davor gespeichert.',
   narrow: (columns, needed) =>
     `Dieses Fenster ist ${columns} Spalten breit; das Brett braucht ${needed}. Mach es breiter, dann zeigt b das Brett neu.`,
   hints: 'Tippe ? für Hilfe zu Brett und Karten, regeln für die Regeln, q zum Aufhören.',
   help: [
-    'Tippe die Nummer einer Zeile; eine Zeile mit … am Ende öffnet eine kürzere Liste.',
-    'Oder schreib einen Zug, oder seinen Anfang, oder ein Wort, das in seiner Zeile steht.',
-    'Enter: die ganze Liste   b: Brett und Liste   regeln: die Regeln   q: Ende (gespeichert)',
+    'Tippe die Nummer einer Zeile; eine mit … am Ende öffnet eine kürzere Liste.',
+    'Oder schreib einen Zug, seinen Anfang oder ein Wort aus seiner Zeile.',
+    'Enter: alle Züge   b: Brett und Züge   regeln: die Regeln   q: Ende, gespeichert',
   ],
   noRules: 'Die Regeln liegen diesem Rudel nicht bei.',
-  howToReadRules: 'Tippe regeln und eine Nummer für einen Teil: regeln 6, oder eine einzelne: regeln 6.2',
+  howToReadRules: 'Tippe zum Beispiel regeln 6 für einen Abschnitt, regeln 6.2 für eine Regel.',
 };
 
 const phrases: { readonly [L in Language]: Phrases } = { en, de };

@@ -34,9 +34,7 @@ export class TextPerson implements Person {
   }
 
   sitsDown(match: LocalMatch): void {
-    const { columns } = this.#around.io;
     const nameOf = (seat: number): string => this.#nameOf(match, seat);
-    if (columns < this.#drawing.width) this.#tell(this.#say.narrow(columns, this.#drawing.width));
     const intro = this.#drawing.intro[this.#around.language];
     if (match.isNew) this.#tell(...intro(match.seat, nameOf), this.#say.hints);
     else this.#print(match.players.map((_, seat) => nameOf(seat)).join('   '));
@@ -70,7 +68,8 @@ export class TextPerson implements Person {
   }
 
   putsAway(file: string, command: string): void {
-    this.#print(this.#say.putAway(shownPath(file)), `  ${command}`);
+    this.#tell(this.#say.putAway(shownPath(file)));
+    this.#print(`  ${command}`);
   }
 
   leaves(command: string): void {
@@ -81,7 +80,7 @@ export class TextPerson implements Person {
     this.#showBoard(match);
     const names = winners.map((seat) => this.#nameOf(match, seat));
     const listed = new Intl.ListFormat(this.#around.language).format(names);
-    this.#print(
+    this.#tell(
       winners.length === 0 ? this.#say.nobody : this.#say.result(listed, winners.includes(match.seat)),
     );
     if (file !== null) this.#print(this.#say.record, `  ${program} check ${shellWord(file)}`);
@@ -136,7 +135,8 @@ export class TextPerson implements Person {
       return;
     }
     const part = number === undefined ? null : partOfRules(rules, number, this.#width);
-    this.#print(...(part ?? [...contentsOf(rules), this.#say.howToReadRules]));
+    this.#print(...(part ?? contentsOf(rules)));
+    if (part === null) this.#tell(this.#say.howToReadRules);
   }
 
   get #width(): number {
@@ -144,7 +144,7 @@ export class TextPerson implements Person {
   }
 
   #showBoard(match: LocalMatch): void {
-    const { game, language } = this.#around;
+    const { io, game, language } = this.#around;
     const { view } = match;
     const board = this.#drawing.draw({
       sight: game.player.sight.format(view),
@@ -153,7 +153,11 @@ export class TextPerson implements Person {
       letterOf,
       nameOf: (seat) => this.#nameOf(match, seat),
     });
-    this.#print('', ...board, this.#paint.strong(game.words[language].status(view, letterOf)));
+    const status = wrapped(game.words[language].status(view, letterOf), this.#width);
+    const { columns } = io;
+    this.#print('', ...board);
+    if (columns < this.#drawing.width) this.#tell(this.#say.narrow(columns, this.#drawing.width));
+    this.#print(...status.map(this.#paint.strong));
   }
 
   #nameOf({ players, seat }: LocalMatch, which: number): string {
