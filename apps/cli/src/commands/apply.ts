@@ -27,7 +27,7 @@ function nextAct(game: AnyGame, state: Sealed, text: string, draw: Draw): Act | 
 /** Where an act stands among those that were given, in words and as data. */
 type Place = { readonly before: string; readonly details: OpenObject };
 
-const wordFor: { readonly [L in Language]: string } = { en: 'Act', de: 'Akt' };
+const wordFor: { readonly [L in Language]: string } = { en: 'Act', de: 'Schritt' };
 
 function placeOf(nth: number, count: number, language: Language): Place {
   return count === 1

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtureOf, playMatch, rotated, tally } from '@rudel/bots';
 import type { AnyBot, Budget, Result } from '@rudel/bots';
@@ -78,13 +78,13 @@ function slugOf(seed: string): string {
   return words.join('-').slice(0, 16).replace(/-$/, '') || secretFromSeed(seed).slice(0, 8);
 }
 
-function pathOfNth({ folder, game, seed, matches }: Series, nth: number): string {
+function nameOfNth({ game, seed, matches }: Series, nth: number): string {
   const number = String(nth + 1).padStart(Math.max(3, String(matches).length), '0');
-  return join(folder ?? '.', `${game.id}-${slugOf(seed)}-${number}.rudel`);
+  return `${game.id}-${slugOf(seed)}-${number}.rudel`;
 }
 
 function write(series: Series, nth: number, text: string): void {
-  const path = pathOfNth(series, nth);
+  const path = join(series.folder ?? '.', nameOfNth(series, nth));
   tryOn(path, () => writeFileSync(path, text, { flag: 'wx' }));
 }
 
@@ -100,10 +100,14 @@ function tryOn(path: string, work: () => void): void {
 function makeRoom(series: Series): void {
   const { folder, matches } = series;
   if (folder === null) return;
-  tryOn(folder, () => makeFolder(folder));
+  let taken: ReadonlySet<string> = new Set();
+  tryOn(folder, () => {
+    makeFolder(folder);
+    taken = new Set(readdirSync(folder));
+  });
   for (let nth = 0; nth < matches; nth += 1) {
-    const path = pathOfNth(series, nth);
-    if (existsSync(path)) misused(`${shownPath(path)} is there already and is not overwritten.`);
+    const name = nameOfNth(series, nth);
+    if (taken.has(name)) misused(`${shownPath(join(folder, name))} is there already and is not overwritten.`);
   }
 }
 
