@@ -1,5 +1,5 @@
 import { unreadable } from '@rudel/kernel';
-import { inNest, partyHome, placeOf, seatOf, seats } from './board.ts';
+import { inNest, partnerOf, partyHome, placeOf, seatOf, seats } from './board.ts';
 import { cards, copiesOf, handSize } from './cards.ts';
 import type { Card, Shown, Unseen } from './types.ts';
 
@@ -14,6 +14,7 @@ export type Described = {
 export function checkPosition(setup: Described): void {
   checkStones(setup.shown);
   checkCards(setup);
+  checkGifts(setup);
   checkPhase(setup);
 }
 
@@ -28,7 +29,7 @@ function checkStones({ board }: Shown): void {
   }
 }
 
-function checkCards({ shown, hands, gifts }: Described): void {
+function checkCards({ shown, hands }: Described): void {
   const used = [...shown.tray, ...shown.played.flat(), ...hands.flat()];
   for (const card of cards) {
     const count = used.filter((other) => other === card).length;
@@ -36,10 +37,19 @@ function checkCards({ shown, hands, gifts }: Described): void {
     if (count > copies)
       unreadable(`There are ${count} cards ${card} in this position, but only ${copies} in the deck.`);
   }
-  for (const [seat, gift] of gifts.entries()) {
-    const hand = hands[seat] ?? [];
-    const mayBe = gift === null || gift === '?' || hand.includes(gift) || hand.includes('?');
-    if (shown.phase === 'exchange' && !mayBe) unreadable(`Seat ${seat} gives a card that it does not hold.`);
+}
+
+/** A gift is held by its giver until all have given; then by its receiver, who may have laid it since (dog 2.3). */
+function checkGifts({ shown, hands, gifts }: Described): void {
+  for (const giver of seats) {
+    const gift = gifts[giver] ?? null;
+    if (gift === null || gift === '?') continue;
+    if (shown.phase === 'starter' || shown.phase === 'deal')
+      unreadable('Before the exchange nobody has given a card.');
+    const owner = shown.phase === 'exchange' ? giver : partnerOf(giver);
+    const had: readonly string[] = [...(hands[owner] ?? []), ...(shown.played[owner] ?? [])];
+    if (!had.includes(gift) && !had.includes('?'))
+      unreadable(`Seat ${owner} does not have the ${gift} that seat ${giver} gives.`);
   }
 }
 

@@ -27,7 +27,7 @@ const facedown = (size: number): string => Array.from({ length: size }, () => '?
 /** Seat 0 is to play; the others hold as many cards as it does. */
 function playing(hand: string, stones: Stones): View {
   const others = facedown(hand.split(',').length);
-  const hands = `hands:${hand}/${others}/${others}/${others} gifts:2/?/2/?`;
+  const hands = `hands:${hand}/${others}/${others}/${others} gifts:-/?/-/?`;
   return sight(stones, `phase:play round:1 starter:0 turn:0 ${hands}`);
 }
 

@@ -3,6 +3,7 @@ import { formatAct, formatRecord, parseAct, parseRecord, replay } from '@rudel/k
 import type { Act, Game, GameTypes, MatchRecord, Notation, RecordLine } from '@rudel/kernel';
 import { notPlain } from '../plain-data.ts';
 import { GoodTexts } from './good-texts.ts';
+import { liveFromHere, lookAround } from './live-from-here.ts';
 import { oddTexts } from './odd-texts.ts';
 
 /** Something of a game that reads texts from outside, with texts that it must be able to read. */
@@ -41,8 +42,12 @@ function readersOf<G extends GameTypes>(game: Game<G>, seed: number): readonly R
     for (const view of texts.views) game.player.whyNot(view, move);
   };
   return [
-    { name: 'position', good: texts.positions, fault: faultOf(game.table.position) },
-    { name: 'sight', good: texts.sights, fault: faultOf(game.player.sight) },
+    {
+      name: 'position',
+      good: texts.positions,
+      fault: faultOf(game.table.position, liveFromHere(game, seed)),
+    },
+    { name: 'sight', good: texts.sights, fault: faultOf(game.player.sight, lookAround(game)) },
     { name: 'move', good: texts.moves, fault: faultOf(game.player.move, tryMove) },
     { name: 'options', good: texts.options, fault: faultOf(game.options) },
     { name: 'act', good: texts.acts, fault: faultOf(act) },
