@@ -2,7 +2,7 @@ import type { Act, Drawn, Seat } from '@rudel/kernel';
 import { hide, peek } from '@rudel/kernel/hidden';
 import type { Hidden } from '@rudel/kernel/hidden';
 import { emptyBoard, nextSeat, partnerOf, partyHome } from './board.ts';
-import { cardsLeft, deckSize, handSize, sortedHand, without } from './cards.ts';
+import { cardsLeft, deckSize, exchanged, handSize, sortedHand, without } from './cards.ts';
 import { playedOn } from './play.ts';
 import type { Card, Move, Options, Play, Shown, State } from './types.ts';
 
@@ -29,7 +29,7 @@ export function start(options: Options): State {
 
 /** Cards that are neither held nor laid down. */
 export function stockOf({ shown, hands }: State): Card[] {
-  return cardsLeft(shown.options.deck, shown.tray, ...shown.played, ...hands.map(peek));
+  return cardsLeft(shown.options.deck, [shown.tray, ...shown.played, ...hands.map(peek)]);
 }
 
 /** How many cards of this round's deal are still to come. */
@@ -71,15 +71,14 @@ function deal(state: State, drawn: Drawn): State {
   return { shown: next, hands: hands.map((hand) => hide(sortedHand(hand))), gifts: noGifts };
 }
 
-function give({ shown, hands, gifts: given }: State, seat: Seat, card: Card): State {
-  const gifts = replaced(given, seat, hide(card));
+function give({ shown, hands, gifts: before }: State, seat: Seat, card: Card): State {
+  const gifts = replaced(before, seat, hide(card));
   if (gifts.some((gift) => peek(gift) === null)) return { shown, hands, gifts };
-  const exchanged = hands.map((hand, owner) => {
-    const gift = peek(gifts[owner] as Hidden<Card>);
-    const received = peek(gifts[partnerOf(owner)] as Hidden<Card>);
-    return hide(sortedHand(appended(without(peek(hand), gift), received)));
+  const after = hands.map((hand, owner) => {
+    const given = peek(gifts[owner] as Hidden<Card>);
+    return hide(exchanged(peek(hand), given, peek(gifts[partnerOf(owner)] as Hidden<Card>)));
   });
-  return { shown: changed(shown, { phase: 'play', turn: shown.starter }), hands: exchanged, gifts };
+  return { shown: changed(shown, { phase: 'play', turn: shown.starter }), hands: after, gifts };
 }
 
 const handOf = (hands: Hands, seat: Seat): readonly Card[] => peek(hands[seat] as Hidden<readonly Card[]>);

@@ -17,19 +17,21 @@ const orderByInitial: readonly number[] = Array.from({ length: 128 }, (_, code) 
 
 const placeInOrder = (card: Card): number => orderByInitial[card.charCodeAt(0)] as number;
 
-/** A hand in the order in which hands are written; sorted by insertion, since hands are short. */
+/** A hand in the order in which hands are written. */
 export function sortedHand(hand: readonly Card[]): readonly Card[] {
-  const sorted: Card[] = [];
-  for (const card of hand) insert(sorted, card);
+  const sorted = hand.slice();
+  for (let end = 1; end < sorted.length; end += 1) sink(sorted, end);
   return sorted;
 }
 
-function insert(sorted: Card[], card: Card): void {
+/** Moves a card down to its place among those before it, which are in order; hands are short. */
+function sink(hand: Card[], from: number): void {
+  const card = hand[from] as Card;
   const order = placeInOrder(card);
-  let slot = sorted.length;
-  for (; slot > 0 && placeInOrder(sorted[slot - 1] as Card) > order; slot -= 1)
-    sorted[slot] = sorted[slot - 1] as Card;
-  sorted[slot] = card;
+  let slot = from;
+  for (; slot > 0 && placeInOrder(hand[slot - 1] as Card) > order; slot -= 1)
+    hand[slot] = hand[slot - 1] as Card;
+  hand[slot] = card;
 }
 
 /** The hand without one copy of a card that it holds. */
@@ -37,6 +39,13 @@ export function without(hand: readonly Card[], card: Card): readonly Card[] {
   const left = hand.slice(0, -1);
   for (let place = hand.indexOf(card); place < left.length; place += 1) left[place] = hand[place + 1] as Card;
   return left;
+}
+
+/** The hand after one of its cards went out and another came in. */
+export function exchanged(hand: readonly Card[], given: Card, received: Card): readonly Card[] {
+  const after = hand.slice();
+  after[after.indexOf(given)] = received;
+  return sortedHand(after);
 }
 
 /** How far each rank drives a stone; seven and jack have sections of their own (dog 3.1). */
@@ -105,17 +114,23 @@ const copiesInOrder: { readonly [D in Options['deck']]: readonly number[] } = {
   braendi: cards.map((card) => copiesOf(card, 'braendi')),
 };
 
-export function deckSize(deck: Options['deck']): number {
-  return copiesInOrder[deck].reduce((sum, copies) => sum + copies, 0);
-}
+const decksInOrder: { readonly [D in Options['deck']]: readonly Card[] } = {
+  wyden: cards.flatMap((card) => Array.from({ length: copiesOf(card, 'wyden') }, () => card)),
+  braendi: cards.flatMap((card) => Array.from({ length: copiesOf(card, 'braendi') }, () => card)),
+};
 
-/** The cards of the deck that are in none of these piles. */
-export function cardsLeft(deck: Options['deck'], ...piles: readonly (readonly Card[])[]): Card[] {
+/** The cards of the deck that are in none of these piles: a copy of the deck, written over from its beginning. */
+export function cardsLeft(deck: Options['deck'], piles: readonly (readonly Card[])[]): Card[] {
   const counts = copiesInOrder[deck].slice();
   for (const pile of piles) for (const card of pile) (counts[placeInOrder(card)] as number) -= 1;
-  const left: Card[] = [];
+  const left = decksInOrder[deck].slice();
+  let size = 0;
   for (let place = 0; place < cards.length; place += 1) {
-    for (let count = counts[place] as number; count > 0; count -= 1) left.push(cards[place] as Card);
+    for (let count = counts[place] as number; count > 0; count -= 1, size += 1)
+      left[size] = cards[place] as Card;
   }
+  left.length = size;
   return left;
 }
+
+export const deckSize = (deck: Options['deck']): number => decksInOrder[deck].length;

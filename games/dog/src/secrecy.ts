@@ -135,7 +135,7 @@ function imagineHands(seen: View, rng: Rng): (readonly Card[])[] {
   const own = eye === 'table' ? [] : (hands[eye] as readonly Card[]);
   const kept = giftStillHeld(seen);
   const held: readonly Card[] = kept === null ? own : [...own, kept];
-  const pool = shuffled(cardsLeft(shown.options.deck, shown.tray, ...shown.played, held), rng);
+  const pool = shuffled(cardsLeft(shown.options.deck, [shown.tray, ...shown.played, held]), rng);
   return hands.map((hand, seat) => {
     if (seat === eye) return own;
     const known = kept !== null && eye !== 'table' && seat === partnerOf(eye) ? [kept] : [];

@@ -24,5 +24,5 @@ export function unseenBy({ shown, hands, gifts }: View, eye: Seat): Card[] {
   const laid = shown.played[partnerOf(eye)] as readonly Card[];
   const given = shown.phase === 'play' && gift !== null && !laid.includes(gift) ? [gift] : [];
   const own = hands[eye] as readonly Card[];
-  return cardsLeft(shown.options.deck, shown.tray, ...shown.played, own, given);
+  return cardsLeft(shown.options.deck, [shown.tray, ...shown.played, own, given]);
 }
