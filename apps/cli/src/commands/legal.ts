@@ -14,7 +14,7 @@ export const legal: Command = {
   args: ['game', 'position'],
   flags: ['seat', 'lang'],
   notes: [
-    'Every line is a seat and a move, as `apply` takes it; with --seat it is the move alone.',
+    'Every line is a move; where several seats are asked at once and none is named, its seat stands before it.',
     'Nothing is printed when no seat is asked.',
   ],
   async run(call) {
@@ -32,7 +32,7 @@ export const legal: Command = {
       }));
     });
     return {
-      lines: moves.map((one) => (seat === undefined ? `${one.seat} ${one.move}` : one.move)),
+      lines: moves.map((one) => (seats.length > 1 ? `${one.seat} ${one.move}` : one.move)),
       json: { turn: turnData(game.table.turn(state)), moves },
     };
   },
