@@ -8,7 +8,11 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['{packages,games,apps}/*/test/**/*.test.ts', 'scripts/test/*.test.mjs'],
+    include: [
+      '{packages,games,apps}/*/test/**/*.test.{ts,tsx}',
+      'e2e/**/*.test.ts',
+      'scripts/test/*.test.mjs',
+    ],
     provide: { long: process.env['RUDEL_LONG'] === '1' },
   },
 });

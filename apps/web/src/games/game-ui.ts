@@ -1,0 +1,59 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { AnyGame, AnyGlimpse, AnyView, Eye, Language, NameOf, Open, Seat } from '@rudel/kernel';
+
+/** What happened last and is to be shown in motion. */
+export type Scene = {
+  readonly before: AnyView;
+  readonly after: AnyView;
+  readonly glimpses: readonly AnyGlimpse[];
+};
+
+/**
+ * What the table lends a game's drawing. Signals, so that a drawing follows without being told. Everything is as this
+ * eye may know it.
+ */
+export interface Play {
+  /** What is drawn now; it follows behind what is known while scenes are shown. */
+  readonly view: ReadonlySignal<AnyView>;
+  /** The eye the table is drawn for; its seat is nearest. */
+  readonly eye: Eye;
+  /** The legal moves of this seat now; empty while a scene is shown or a move is on its way. */
+  readonly legal: ReadonlySignal<readonly Open[]>;
+  /** A complete move that waits for confirmation; the table shows it in words with the buttons to send and to undo. */
+  readonly draft: Signal<Open | null>;
+  /** What the drawing wants said beside the buttons while a move is being put together ("3 of 7 left"); null for nothing. */
+  readonly hint: Signal<string | null>;
+  /** True while something can be taken back that is not in `draft` yet; the table then offers undo, which calls `onUndo`. */
+  readonly canUndo: Signal<boolean>;
+  onUndo(listener: () => void): () => void;
+  /** Sends a legal move without asking; for what cannot be done by mistake. */
+  commit(move: Open): void;
+  /** Says why a move cannot be made, by its rule. */
+  explain(move: Open): void;
+  /** The scene to be shown; the drawing calls `sceneDone` when it has come to rest. A table with `motion` off sends none. */
+  readonly scene: ReadonlySignal<Scene | null>;
+  sceneDone(): void;
+  readonly nameOf: NameOf;
+  readonly language: ReadonlySignal<Language>;
+}
+
+/** The part of a game that runs in the page: no table rules, no secrets. */
+export type GameForPlayers = Pick<AnyGame, 'id' | 'version' | 'seats' | 'options' | 'player' | 'words'>;
+
+/** A game as the web draws it: `src/games/<id>/index.ts` exports it as `ui`. */
+export interface GameUi {
+  readonly game: GameForPlayers;
+  /** The levels of its bots, the weakest first. */
+  readonly levels: readonly string[];
+  /** The middle of the table. */
+  readonly Board: ComponentType<{ readonly play: Play }>;
+  /** What lies in front of the own seat, within reach of the thumb: the hand. */
+  readonly Hand: ComponentType<{ readonly play: Play }>;
+  /** A few words or signs about a seat, beside its name: cards held, stones home. */
+  readonly SeatNote: ComponentType<{ readonly view: AnyView; readonly seat: Seat }>;
+  /** Which seats win together, for colours and the result; each alone where they do not. */
+  partiesOf(seats: number): readonly (readonly Seat[])[];
+  /** How far each seat has come, for the chart after the match. */
+  standingOf(view: AnyView): readonly number[];
+}

@@ -1,0 +1,52 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { AnyGlimpse, AnyView, Outcome, WhyNot } from '@rudel/kernel';
+import type { Farewell, PersonId, Preset, TableDoc, Wish, You } from '@rudel/protocol';
+
+/** The match as this device knows it: always whole, whatever came as a delta. */
+export type MatchNow = {
+  readonly match: number;
+  readonly seq: number;
+  readonly view: AnyView;
+  /** When the running decision lapses, by this device's `performance.now()`; null without a clock. */
+  readonly lapsesAt: number | null;
+};
+
+/** One update: what was seen before and after it, and what was noticed in between. The table animates it. */
+export type MatchStep = {
+  readonly before: AnyView;
+  readonly after: AnyView;
+  readonly glimpses: readonly AnyGlimpse[];
+};
+
+export type LinkState =
+  | { readonly kind: 'connecting' | 'open' }
+  /** Trying again; the number of the attempt. */
+  | { readonly kind: 'lost'; readonly attempt: number }
+  /** The server speaks another version: only a reload helps. */
+  | { readonly kind: 'reload' }
+  | { readonly kind: 'ended'; readonly why: Farewell };
+
+/** How a command ended. */
+export type Answer =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly why: WhyNot }
+  | { readonly kind: 'stale' };
+
+export type Remark = { readonly person: PersonId; readonly what: Preset; readonly number: number };
+
+/** One device at one table, over any host: connects again by itself and repeats what was not answered. */
+export interface Session {
+  readonly link: ReadonlySignal<LinkState>;
+  readonly table: ReadonlySignal<TableDoc | null>;
+  readonly you: ReadonlySignal<You | null>;
+  readonly match: ReadonlySignal<MatchNow | null>;
+  /** Everything noticed in this match, as far as it is known here, the newest at the end. */
+  readonly log: ReadonlySignal<readonly AnyGlimpse[]>;
+  readonly outcome: ReadonlySignal<Outcome | null>;
+  /** The last remarks, the newest at the end. */
+  readonly remarks: ReadonlySignal<readonly Remark[]>;
+  /** Each update as it comes, before `match` changes. */
+  onStep(listener: (step: MatchStep) => void): () => void;
+  wish(wish: Wish): Promise<Answer>;
+  close(): void;
+}

@@ -1,0 +1,132 @@
+import { notation, quoted, readOneOf, readWhole, unreadable } from '@rudel/kernel';
+import type { Notation, Seat } from '@rudel/kernel';
+import { clocks } from './table-doc.ts';
+import type { Clock, PersonId } from './table-doc.ts';
+
+/** The presets of the chat; their sentences are the client's. */
+export const presets = ['hello', 'thanks', 'well-played', 'sorry', 'hurry', 'wait', 'wow', 'again'] as const;
+export type Preset = (typeof presets)[number];
+
+/** What a person at a table can want. */
+export type Wish =
+  /** `move 7:12>15`: a move of the game, in its own notation. */
+  | { readonly kind: 'move'; readonly text: string }
+  /** `sit 2`: take an open seat, leaving one's own; during a match, take the place of a bot. */
+  | { readonly kind: 'sit'; readonly seat: Seat }
+  /** `stand`: leave one's seat and watch; during a match a bot sits in. */
+  | { readonly kind: 'stand' }
+  /** `leave`: leave the table for good. */
+  | { readonly kind: 'leave' }
+  /** `name Anna`. */
+  | { readonly kind: 'name'; readonly name: string }
+  /** `say thanks`. */
+  | { readonly kind: 'say'; readonly what: Preset }
+  /** `bot 3 greedy`: the host puts a bot of a level on a seat that nobody owns. */
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
+  /** `open 3`: the host takes a bot away. */
+  | { readonly kind: 'open'; readonly seat: Seat }
+  /** `seats 5`: the host changes the number of seats in the lobby. */
+  | { readonly kind: 'seats'; readonly count: number }
+  /** `options jackTakesFresh=own`: the host sets the options for the next match. */
+  | { readonly kind: 'options'; readonly text: string }
+  | { readonly kind: 'clock'; readonly clock: Clock }
+  /** `list on`, `list off`: whether strangers find the table. */
+  | { readonly kind: 'list'; readonly on: boolean }
+  /** `kick p4`: the host sends somebody away; the invitation changes. */
+  | { readonly kind: 'kick'; readonly person: PersonId }
+  /** `host p2`: the host passes hosting on. */
+  | { readonly kind: 'host'; readonly person: PersonId }
+  /** `start`: the first match. */
+  | { readonly kind: 'start' }
+  /** `rematch`: another match with the same people, after the end of one. */
+  | { readonly kind: 'rematch' };
+
+export const longestName = 24;
+
+const letters = new Intl.Segmenter();
+
+/** A name as it is kept: trimmed, single blanks, no control or formatting characters; null if nothing is left. */
+export function cleanName(text: string): string | null {
+  const name = text
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const short = Array.from(letters.segment(name), ({ segment }) => segment)
+    .slice(0, longestName)
+    .join('')
+    .slice(0, longestName * 4)
+    .trim();
+  return short === '' ? null : short;
+}
+
+const readPerson = (text: string): PersonId =>
+  /^p[1-9]\d{0,5}$/.test(text) ? text : unreadable(`${quoted(text)} is nobody at a table.`);
+
+function readName(text: string): string {
+  return cleanName(text) ?? unreadable('A name needs at least one letter.');
+}
+
+const readSeat = (text: string): Seat => readWhole(text, 0, 63, 'A seat');
+
+const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
+  move: (text) => ({ kind: 'move', text }),
+  sit: (rest) => ({ kind: 'sit', seat: readSeat(rest) }),
+  stand: () => ({ kind: 'stand' }),
+  leave: () => ({ kind: 'leave' }),
+  name: (rest) => ({ kind: 'name', name: readName(rest) }),
+  say: (rest) => ({ kind: 'say', what: readOneOf(rest, presets, 'A preset') }),
+  bot: (rest) => {
+    const [seat = '', level = ''] = rest.split(' ');
+    return { kind: 'bot', seat: readSeat(seat), level };
+  },
+  open: (rest) => ({ kind: 'open', seat: readSeat(rest) }),
+  seats: (rest) => ({ kind: 'seats', count: readWhole(rest, 1, 64, 'The number of seats') }),
+  options: (text) => ({ kind: 'options', text }),
+  clock: (rest) => ({ kind: 'clock', clock: readOneOf(rest, clocks, 'The clock') }),
+  list: (rest) => ({ kind: 'list', on: readOneOf(rest, ['on', 'off'], 'The list') === 'on' }),
+  kick: (rest) => ({ kind: 'kick', person: readPerson(rest) }),
+  host: (rest) => ({ kind: 'host', person: readPerson(rest) }),
+  start: () => ({ kind: 'start' }),
+  rematch: () => ({ kind: 'rematch' }),
+};
+
+const isKind = (text: string): text is Wish['kind'] => Object.hasOwn(readers, text);
+
+type WishOf<K extends Wish['kind']> = Extract<Wish, { readonly kind: K }>;
+
+const nothing = (): string => '';
+
+const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
+  move: ({ text }) => text,
+  sit: ({ seat }) => String(seat),
+  stand: nothing,
+  leave: nothing,
+  name: ({ name }) => name,
+  say: ({ what }) => what,
+  bot: ({ seat, level }) => `${seat} ${level}`,
+  open: ({ seat }) => String(seat),
+  seats: ({ count }) => String(count),
+  options: ({ text }) => text,
+  clock: ({ clock }) => clock,
+  list: ({ on }) => (on ? 'on' : 'off'),
+  kick: ({ person }) => person,
+  host: ({ person }) => person,
+  start: nothing,
+  rematch: nothing,
+};
+
+function restOf<K extends Wish['kind']>(wish: WishOf<K>): string {
+  return rests[wish.kind](wish);
+}
+
+/** The text of a command: its first word says what is wanted. */
+export const wishNotation: Notation<Wish> = notation(
+  (wish) => `${wish.kind} ${restOf(wish)}`.trimEnd(),
+  (text) => {
+    const [kind = '', rest = ''] = text.split(/ (.*)/s);
+    if (!isKind(kind))
+      return unreadable(`A command begins with a word like 'move', not with ${quoted(kind)}.`);
+    return readers[kind](rest);
+  },
+);

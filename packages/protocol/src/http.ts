@@ -1,0 +1,46 @@
+import type { Clock, PersonId } from './table-doc.ts';
+
+/** How a seat begins: for the creator, free for guests, or a bot of a level. */
+export type SeatPlan = 'me' | 'open' | `bot ${string}`;
+
+/** POST /api/tables. `contribution` is what the creator adds to the lot of the first match. */
+export type CreateTable = {
+  readonly game: string;
+  /** Options in their notation, `-` for the defaults. */
+  readonly options: string;
+  readonly clock: Clock;
+  readonly listed: boolean;
+  readonly seats: readonly SeatPlan[];
+  readonly name: string;
+  readonly contribution: string;
+};
+
+/** What gets somebody to a table: a link, a spoken code, or the id of a table on the public list. */
+export type Invitation = { readonly invite: string } | { readonly code: string } | { readonly table: string };
+
+/** POST /api/join; who wants to watch gets no seat, and so does who finds none. */
+export type JoinTable = {
+  readonly by: Invitation;
+  readonly name: string;
+  readonly watch: boolean;
+  readonly contribution: string;
+};
+
+/** The answer to both: the token is told once and kept by the device. */
+export type Admission = { readonly table: string; readonly person: PersonId; readonly token: string };
+
+/** POST /api/tables/:id/handover with the own token: a key with which another device takes over the seat, once and soon. */
+export type Handover = { readonly key: string };
+
+/** GET /api/shelf: what can be played here. */
+export type ShelfDoc = {
+  readonly games: readonly {
+    readonly id: string;
+    readonly version: number;
+    readonly seats: readonly number[];
+    readonly levels: readonly string[];
+  }[];
+};
+
+/** Any refusal over HTTP: a word for programs, a sentence for people. */
+export type HttpRefusal = { readonly error: string; readonly message: string };

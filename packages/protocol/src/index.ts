@@ -1,0 +1,12 @@
+export { protocolVersion } from './version.ts';
+export type * from './messages.ts';
+export { closeCodes, farewells } from './messages.ts';
+export type * from './table-doc.ts';
+export { clocks, tablePhases } from './table-doc.ts';
+export type { Change } from './delta.ts';
+export { changeBetween, changed } from './delta.ts';
+export type { Packed } from './packed.ts';
+export { Packer, Unpacker } from './packed.ts';
+export type { Preset, Wish } from './command.ts';
+export { cleanName, longestName, presets, wishNotation } from './command.ts';
+export type * from './http.ts';

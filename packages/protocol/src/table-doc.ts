@@ -1,0 +1,65 @@
+import type { Outcome, Seat } from '@rudel/kernel';
+
+/** Somebody at a table, for as long as the table lives: `p1`, `p2` … in the order of arrival. */
+export type PersonId = string;
+
+export const clocks = ['off', 'relaxed', 'brisk'] as const;
+/** How long a decision may take. */
+export type Clock = (typeof clocks)[number];
+
+export const tablePhases = ['lobby', 'playing', 'over'] as const;
+/** Before the first match, during a match, after one. */
+export type TablePhase = (typeof tablePhases)[number];
+
+/** A seat as everybody at the table sees it. */
+export type SeatDoc =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string }
+  | {
+      readonly kind: 'person';
+      readonly person: PersonId;
+      readonly name: string;
+      /** Away: without a connection for longer than a moment. */
+      readonly away: boolean;
+      /** The level of the bot that sits in until the owner is back; null while the owner plays. */
+      readonly standIn: string | null;
+    };
+
+/** Somebody without a seat: a spectator, a screen, or a host who does not play. */
+export type WatcherDoc = { readonly person: PersonId; readonly name: string; readonly away: boolean };
+
+/** What everybody at a table knows of the table itself; of the match only that it runs or how it ended. */
+export type TableDoc = {
+  readonly id: string;
+  /** The game and the version of its rules: `dog/1`. */
+  readonly game: string;
+  /** The options in their notation, `-` for the defaults. */
+  readonly options: string;
+  readonly clock: Clock;
+  /** On the public list. */
+  readonly listed: boolean;
+  /** What an invitation link carries behind its `#`. */
+  readonly invite: string;
+  /** The short code to be said aloud. */
+  readonly code: string;
+  readonly phase: TablePhase;
+  /** The number of the match that runs or has run last, counted from 1; 0 in the lobby. */
+  readonly match: number;
+  readonly host: PersonId;
+  readonly seats: readonly SeatDoc[];
+  readonly watchers: readonly WatcherDoc[];
+  /** What binds the table to the secret of its next or running match. */
+  readonly commitment: string;
+  /** How the finished matches ended, the first first. */
+  readonly results: readonly Outcome[];
+};
+
+/** What a stranger with an invitation is shown before joining. */
+export type TableGlance = {
+  readonly table: string;
+  readonly game: string;
+  readonly phase: TablePhase;
+  readonly hostName: string;
+  readonly seats: number;
+  readonly openSeats: readonly Seat[];
+};

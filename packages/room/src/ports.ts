@@ -1,0 +1,63 @@
+import type { AnyBot } from '@rudel/bots';
+import type { Bus } from '@rudel/bus';
+import type { AnyGame, Open } from '@rudel/kernel';
+import type { Farewell } from '@rudel/protocol';
+import type { Store } from '@rudel/store';
+
+/** A game with the bots that play it, the weakest first. */
+export type Playable = { readonly game: AnyGame; readonly bots: readonly AnyBot[] };
+
+/** Time as a room needs it; tests bring their own. */
+export interface Clockwork {
+  now(): number;
+  /** Calls back once, after at least so many milliseconds, unless cancelled. */
+  after(ms: number, callback: () => void): () => void;
+}
+
+/** A question to a bot: a view, and nothing else that is secret. */
+export type Question = { readonly game: string; readonly level: string; readonly view: Open };
+
+/** Answers with a legal move in the game's notation. May fail or take long: the room has a limit and a fallback. */
+export interface Thinkers {
+  think(question: Question): Promise<string>;
+}
+
+/** One device that looks at a table. */
+export interface Link {
+  send(text: string): void;
+  /** Says goodbye and ends the connection. */
+  close(why: Farewell): void;
+  /** True while much of what was sent has not left yet; the room then sends nothing and a snapshot later. */
+  readonly isBehind: boolean;
+}
+
+/** How long things take, in milliseconds. */
+export type Pace = {
+  /** Until somebody without a connection is shown as away. */
+  readonly away: number;
+  /** Until a bot sits in for somebody away during a match. */
+  readonly grace: number;
+  /** The pause before a bot's answer: at least, and at most. It depends on nothing hidden. */
+  readonly botPause: readonly [least: number, most: number];
+  /** How long a bot may take before the fallback move. */
+  readonly botLimit: number;
+  /** A decision's time by the table's clock. */
+  readonly decision: { readonly relaxed: number; readonly brisk: number };
+  /** How long a handover key is good. */
+  readonly handover: number;
+  /** How long a table without anybody stays in memory. */
+  readonly idle: number;
+};
+
+/** What a room needs from the world around it. */
+export interface Ports {
+  readonly games: (id: string) => Playable | undefined;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly clockwork: Clockwork;
+  readonly thinkers: Thinkers;
+  readonly randomBytes: (count: number) => Uint8Array;
+  readonly pace: Pace;
+  /** Told about what went wrong inside; never with anything secret. */
+  readonly report: (event: string, details: { readonly [key: string]: string | number }) => void;
+}

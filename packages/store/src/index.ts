@@ -1,0 +1,2 @@
+export type * from './port.ts';
+export { StoreFault } from './port.ts';
