@@ -69,17 +69,24 @@ function readName(text: string): string {
 
 const readSeat = (text: string): Seat => readWhole(text, 0, 63, 'A seat');
 
+function readBot(rest: string): Wish {
+  const [, seat = '', level = ''] =
+    /^(\S+) ([\w-]{1,24})$/.exec(rest) ?? unreadable('A bot needs a seat and a level.');
+  return { kind: 'bot', seat: readSeat(seat), level };
+}
+
+function alone<W extends Wish>(wish: W): (rest: string) => W {
+  return (rest) => (rest === '' ? wish : unreadable(`Nothing stands behind '${wish.kind}'.`));
+}
+
 const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   move: (text) => ({ kind: 'move', text }),
   sit: (rest) => ({ kind: 'sit', seat: readSeat(rest) }),
-  stand: () => ({ kind: 'stand' }),
-  leave: () => ({ kind: 'leave' }),
+  stand: alone({ kind: 'stand' }),
+  leave: alone({ kind: 'leave' }),
   name: (rest) => ({ kind: 'name', name: readName(rest) }),
   say: (rest) => ({ kind: 'say', what: readOneOf(rest, presets, 'A preset') }),
-  bot: (rest) => {
-    const [seat = '', level = ''] = rest.split(' ');
-    return { kind: 'bot', seat: readSeat(seat), level };
-  },
+  bot: readBot,
   open: (rest) => ({ kind: 'open', seat: readSeat(rest) }),
   seats: (rest) => ({ kind: 'seats', count: readWhole(rest, 1, 64, 'The number of seats') }),
   options: (text) => ({ kind: 'options', text }),
@@ -87,8 +94,8 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   list: (rest) => ({ kind: 'list', on: readOneOf(rest, ['on', 'off'], 'The list') === 'on' }),
   kick: (rest) => ({ kind: 'kick', person: readPerson(rest) }),
   host: (rest) => ({ kind: 'host', person: readPerson(rest) }),
-  start: () => ({ kind: 'start' }),
-  rematch: () => ({ kind: 'rematch' }),
+  start: alone({ kind: 'start' }),
+  rematch: alone({ kind: 'rematch' }),
 };
 
 const isKind = (text: string): text is Wish['kind'] => Object.hasOwn(readers, text);
