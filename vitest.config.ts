@@ -4,15 +4,35 @@ import { defineConfig } from 'vitest/config';
 /** Workspaces are taken from their sources, so that tests need no build. */
 const conditions = ['@rudel/source', ...defaultServerConditions];
 
+const minute = 60_000;
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: [
-      '{packages,games,apps}/*/test/**/*.test.{ts,tsx}',
-      'e2e/**/*.test.ts',
-      'scripts/test/*.test.mjs',
+    provide: {
+      long: process.env['RUDEL_LONG'] === '1',
+      chromium: process.env['RUDEL_CHROMIUM'] ?? null,
+    },
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', 'scripts/test/*.test.mjs'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 5 * minute,
+          hookTimeout: minute,
+        },
+      },
     ],
-    provide: { long: process.env['RUDEL_LONG'] === '1' },
   },
 });

@@ -1,4 +1,5 @@
-import { install, run, runTool, say } from './process.mjs';
+import { provideChromium } from './chromium.mjs';
+import { build, install, run, runTool, say } from './process.mjs';
 import { runTests } from './run-tests.mjs';
 
 /** @typedef {import('./run-tests.mjs').Count} Count */
@@ -19,9 +20,21 @@ function check(name) {
   return once(run(process.execPath, [`scripts/${name}.mjs`]));
 }
 
-function tests() {
+/** @param {'code' | 'browser'} project */
+function tests(project) {
   if (long) process.env['RUDEL_LONG'] = '1';
-  return runTests(args.filter((arg) => arg !== '--long'));
+  return runTests(['--project', project, ...args.filter((arg) => arg !== '--long')]);
+}
+
+/** Where no browser can be had the browser tests are left out, and said to be; on a build server that is a failure. */
+function browserTests() {
+  const chromium = provideChromium();
+  if (chromium === undefined) {
+    say('There is no Chromium here. Install one, or name it in RUDEL_CHROMIUM.');
+    return once(process.env['CI'] === undefined ? 0 : 1);
+  }
+  process.env['RUDEL_CHROMIUM'] = chromium;
+  return tests('browser');
 }
 
 /** @type {readonly (readonly [name: string, step: () => Count | Promise<Count>])[]} */
@@ -31,7 +44,9 @@ const steps = [
   ['Types', () => once(runTool('tsc', ['-b']))],
   ['Layers', () => check('check-layers')],
   ['Rules', () => check('check-rules')],
-  [long ? 'Tests, the long way' : 'Tests', tests],
+  ['Build', () => once(build())],
+  [long ? 'Tests, the long way' : 'Tests', () => tests('code')],
+  ['Browser', browserTests],
 ];
 
 /** @returns {Promise<Count>} */

@@ -1,0 +1,62 @@
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    chromium: string | null;
+  }
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Where the browser lies; null where there is none, and then the browser tests are left out. */
+export const chromiumPath: string | null = inject('chromium');
+
+export async function launchChromium(): Promise<Browser> {
+  if (chromiumPath === null) throw new Error('There is no Chromium; RUDEL_CHROMIUM can name one.');
+  return chromium.launch({ executablePath: chromiumPath, args: flags });
+}
+
+export type Device = 'phone' | 'desktop';
+
+export type Look = {
+  readonly language?: 'en' | 'de';
+  readonly theme?: 'light' | 'dark';
+  readonly motion?: 'full' | 'reduced';
+};
+
+/** A browser of its own, as somebody's phone or computer: nothing is shared with the others. */
+export async function openDevice(
+  browser: Browser,
+  device: Device,
+  address: string,
+  { language = 'en', theme = 'light', motion = 'reduced' }: Look = {},
+): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly faults: string[] }> {
+  const isPhone = device === 'phone';
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    locale: language,
+    colorScheme: theme,
+    reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`${error.name}: ${error.message}`));
+  page.on('console', (message) => {
+    const isOurs = message.type() === 'error' && !message.text().includes('WebSocket connection');
+    if (isOurs && !message.text().includes('Failed to load resource')) faults.push(message.text());
+  });
+  return { context, page, faults };
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('../../apps/server/bin/rudel-server.js', import.meta.url));
+
+/** Bots answer at once, so that a match is played in seconds. */
+const quick = JSON.stringify({ botPause: [0, 0] });
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** The real server, built, in a process of its own, with a data folder of its own. */
+export class ServerProcess {
+  readonly address: string;
+  readonly #port: number;
+  readonly #data: string;
+  readonly #pace: string;
+  #child: ChildProcess | null = null;
+  #output = '';
+
+  private constructor(port: number, data: string, pace: string) {
+    this.#port = port;
+    this.#data = data;
+    this.#pace = pace;
+    this.address = `http://localhost:${port}`;
+  }
+
+  static async start(pace: string = quick): Promise<ServerProcess> {
+    const data = await mkdtemp(join(tmpdir(), 'rudel-e2e-'));
+    const server = new ServerProcess(await freePort(), data, pace);
+    await server.run();
+    return server;
+  }
+
+  /** All it has printed and logged. */
+  get output(): string {
+    return this.#output;
+  }
+
+  async run(): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: String(this.#port),
+      HOST: '127.0.0.1',
+      RUDEL_DATA: this.#data,
+      RUDEL_PACE: this.#pace,
+      NODE_ENV: 'production',
+    };
+    const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = child;
+    const keep = (chunk: Buffer): void => {
+      this.#output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    await this.#untilHealthy(child);
+  }
+
+  async #untilHealthy(child: ChildProcess): Promise<void> {
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`The server has ended:\n${this.#output}`);
+      const answer = await fetch(`${this.address}/healthz`).catch(() => null);
+      if (answer?.ok === true) return;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    }
+  }
+
+  /** Ends it: politely, or as a crash would. */
+  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  async restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    await this.end(signal);
+    await this.run();
+  }
+
+  async dispose(): Promise<void> {
+    await this.end();
+    await rm(this.#data, { recursive: true, force: true });
+  }
+}
