@@ -7,7 +7,7 @@ export type Bench = {
   readonly name: string;
   readonly about: string;
   /** Loaded when asked for, so that no bench carries the peers of another. */
-  load(): Promise<(settings: BenchSettings) => BenchReport>;
+  load(): Promise<(settings: BenchSettings) => BenchReport | Promise<BenchReport>>;
 };
 
 const benches: readonly Bench[] = [
@@ -15,6 +15,11 @@ const benches: readonly Bench[] = [
     name: 'engine',
     about: 'acts per second of Dog, beside boardgame.io and a mutable limit',
     load: async () => (await import('./engine/engine-bench.ts')).engineBench,
+  },
+  {
+    name: 'server',
+    about: 'a hundred matches over sockets, beside boardgame.io and a bare append-and-broadcast',
+    load: async () => (await import('./server/server-bench.ts')).serverBench,
   },
 ];
 

@@ -12,7 +12,7 @@ async function main([name = '', ...flags]: readonly string[]): Promise<number> {
   }
   const run = await bench.load();
   process.stderr.write(`Measuring ${bench.about} …\n\n`);
-  const report = run({ quick: flags.includes('--quick') });
+  const report = await run({ quick: flags.includes('--quick') });
   process.stdout.write(
     flags.includes('--json') ? `${JSON.stringify(report.data, null, 2)}\n` : `${report.text}\n`,
   );

@@ -1,0 +1,6 @@
+/** Who is who in the table: ratios are taken to the peer and to the faster of the limits. */
+export const serverNames = {
+  rudel: 'Rudel',
+  peer: 'boardgame.io',
+  limits: ['bare ws + SQLite', 'bare ws + SQLite in a worker'],
+} as const;
