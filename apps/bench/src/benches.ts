@@ -1,7 +1,7 @@
 export type BenchSettings = { readonly quick: boolean };
 
-/** The outcome of a bench, for readers and for programs. */
-export type BenchReport = { readonly text: string; readonly data: object };
+/** The outcome of a bench, for readers and for programs; it has failed if it must not be so. */
+export type BenchReport = { readonly text: string; readonly data: object; readonly hasFailed?: boolean };
 
 export type Bench = {
   readonly name: string;
@@ -20,6 +20,11 @@ const benches: readonly Bench[] = [
     name: 'server',
     about: 'a hundred matches over sockets, beside boardgame.io and a bare append-and-broadcast',
     load: async () => (await import('./server/server-bench.ts')).serverBench,
+  },
+  {
+    name: 'size',
+    about: 'what the browser has to load, against its budgets',
+    load: async () => (await import('./size/size-bench.ts')).sizeBench,
   },
 ];
 

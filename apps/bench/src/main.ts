@@ -16,7 +16,7 @@ async function main([name = '', ...flags]: readonly string[]): Promise<number> {
   process.stdout.write(
     flags.includes('--json') ? `${JSON.stringify(report.data, null, 2)}\n` : `${report.text}\n`,
   );
-  return 0;
+  return report.hasFailed === true ? 1 : 0;
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -19,6 +19,12 @@ const bare = {
 
 export const serverContestants: readonly ServerContestant[] = [
   {
+    name: serverNames.rudel,
+    server: new URL('rudel-server.js', import.meta.url),
+    serverArgs: [],
+    loadClients: async () => (await import('./rudel-clients.ts')).seatRudelTable,
+  },
+  {
     name: serverNames.peer,
     server: new URL('boardgame-io-server.js', import.meta.url),
     serverArgs: [],
