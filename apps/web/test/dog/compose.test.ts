@@ -68,9 +68,10 @@ function everySituation(seeds: number): readonly Situation[] {
   );
 }
 
+const isSeven = (move: Move): boolean => move.kind === 'drive' && move.as === '7';
+
 /** All moves, of a hundred sevens only some. */
 function someOf(legal: readonly Move[], rng: Rng): readonly Move[] {
-  const isSeven = (move: Move): boolean => move.kind === 'drive' && move.as === '7';
   return legal.filter((move) => !isSeven(move) || legal.length < 24 || rng.int(legal.length) < 12);
 }
 

@@ -121,8 +121,8 @@ function swapsWith(board: Board, player: Seat, card: Card, place: Place): Move[]
 function drivesTo(board: Board, player: Seat, card: Card, as: Rank, place: Place): Move[] {
   const places = stonesOut(board, drivenBy(board, player)).filter((from) => from !== place);
   const behind = (from: Place): number => (place - from) & (ringSize - 1);
-  return [...places]
-    .sort((one, other) => behind(one) - behind(other))
+  return places
+    .toSorted((one, other) => behind(one) - behind(other))
     .map((from) => drive(card, as, [{ from, to: place }]));
 }
 

@@ -1,0 +1,87 @@
+import { seats } from '@rudel/dog/page';
+import type { View } from '@rudel/dog/page';
+import type { NameOf, Seat } from '@rudel/kernel';
+import { handPoint, pilePoint } from '../logic/geometry.ts';
+import type { DogWords } from '../words.ts';
+import { CardBack, CardFace } from './card-face.tsx';
+import { seatStyle } from './seat-style.ts';
+
+export const pileScale = 1.72;
+export const backScale = 0.82;
+const shownCards = 3;
+
+/** A card lies a little askew, always the same for the same card of a pile. */
+export const tiltOf = (seat: Seat, nth: number): number => ((seat * 7 + nth * 11) % 5) * 5 - 10;
+
+export function pileTransform(seat: Seat, nth: number, eye: View['eye']): string {
+  const { x, y } = pilePoint(seat, eye);
+  return `translate(${x}px, ${y}px) rotate(${tiltOf(seat, nth)}deg) scale(${pileScale}) translate(-30px, -45px)`;
+}
+
+type PilesProps = { readonly view: View; readonly words: DogWords; readonly nameOf: NameOf };
+
+/** What each seat has laid down in this round, and what the others still hold. */
+export function Piles({ view, words, nameOf }: PilesProps) {
+  return (
+    <g class="dog-piles">
+      {seats.map((seat) => (
+        <Pile key={seat} seat={seat} view={view} words={words} nameOf={nameOf} />
+      ))}
+      {seats
+        .filter((seat) => seat !== view.eye)
+        .map((seat) => (
+          <HeldHand key={seat} seat={seat} view={view} words={words} nameOf={nameOf} />
+        ))}
+    </g>
+  );
+}
+
+function Pile({ seat, view, words, nameOf }: PilesProps & { readonly seat: Seat }) {
+  const cards = view.shown.played[seat] ?? [];
+  const isOut = view.shown.out.includes(seat);
+  if (cards.length === 0) return null;
+  const first = Math.max(0, cards.length - (isOut ? 6 : shownCards));
+  const top = cards.at(-1) ?? 'X';
+  return (
+    <g role="img" aria-label={words.played(nameOf(seat), words.cards[top])}>
+      {cards.slice(first).map((card, index) => (
+        <g
+          key={first + index}
+          data-pile={`${seat}.${first + index}`}
+          style={{ transform: pileTransform(seat, first + index, view.eye) }}
+          class={isOut ? 'dog-laid-down' : undefined}
+        >
+          <CardFace card={card} large />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The hand of somebody else: backs in a fan, and their number. */
+function HeldHand({ seat, view, words, nameOf }: PilesProps & { readonly seat: Seat }) {
+  const count = view.hands[seat]?.length ?? 0;
+  const { x, y } = handPoint(seat, view.eye);
+  if (count === 0) return null;
+  return (
+    <g
+      role="img"
+      aria-label={words.handOf(nameOf(seat), count)}
+      transform={`translate(${x} ${y})`}
+      style={seatStyle(seat)}
+    >
+      {Array.from({ length: count }, (_, nth) => (
+        <g
+          key={nth}
+          transform={`rotate(${(nth - (count - 1) / 2) * 11}) translate(0 -8) scale(${backScale}) translate(-30 -62)`}
+        >
+          <CardBack />
+        </g>
+      ))}
+      <circle class="dog-count" r="21" cy="24" />
+      <text class="dog-count-number" y="34">
+        {count}
+      </text>
+    </g>
+  );
+}

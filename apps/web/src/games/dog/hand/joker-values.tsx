@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Composer } from '../composer.ts';
+
+/** Asks what a joker is; only what can be played is offered. */
+export function JokerValues({ composer }: { readonly composer: Composer }) {
+  const { values, choices } = composer.composed.value;
+  const words = composer.words.value;
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <div class="dog-values" role="group" aria-label={words.jokerAs} ref={first}>
+      {values.map((rank) => (
+        <button
+          key={rank}
+          type="button"
+          class="dog-value"
+          data-value={rank}
+          aria-label={words.namedAs(words.cards[rank])}
+          onClick={() => composer.tapValue(rank)}
+        >
+          {rank}
+        </button>
+      ))}
+      <button
+        type="button"
+        class="dog-value dog-value-close"
+        aria-label={words.close}
+        onClick={() => choices.slot !== null && composer.tapCard(choices.slot)}
+      >
+        <Icon name="cross" size={20} />
+      </button>
+    </div>
+  );
+}
