@@ -1,0 +1,225 @@
+import { pick, seededRng, whyNotAct } from '@rudel/kernel';
+import type { Act, Seat } from '@rudel/kernel';
+import { BotSeats } from './bot-seats.ts';
+import type { Asking } from './bot-seats.ts';
+import type { Crowd } from './crowd.ts';
+import { freshSeed } from './keys.ts';
+import type { Ledger } from './ledger.ts';
+import type { Ports } from './ports.ts';
+import { decideAct } from './table/decide-match.ts';
+import { decidePassing } from './table/decide-places.ts';
+import { granted } from './table/decision.ts';
+import type { Decision, Moment } from './table/decision.ts';
+import { bestLevel } from './table/table-state.ts';
+import type { MatchState } from './table/table-state.ts';
+
+/** What a caretaker can do with its table. All of it happens in the table's turn. */
+export interface Care {
+  readonly ledger: Ledger;
+  readonly crowd: Crowd;
+  /** Does something when its turn comes. */
+  inTurn(task: () => Promise<void>): void;
+  /** Writes and tells; false where the store refused. */
+  carryOut(decision: Decision): Promise<boolean>;
+  tellTable(): void;
+  /** Nobody has been here for long. */
+  abandon(): void;
+}
+
+/** Sees to what happens at a table by itself: people away, stand-ins, bots, the clock, sleep. */
+export class Caretaker {
+  readonly #ports: Ports;
+  readonly #care: Care;
+  readonly #bots: BotSeats;
+  /** Pauses follow from it and from what everybody knows. */
+  readonly #pauses: string;
+  #cancel: () => void = () => {};
+  #due: number | null = null;
+  /** Since when somebody has been here without a break, or nobody. */
+  #changedAt: number;
+  /** The deadline whose time has run out: bots decide for whoever still has to. */
+  #lapsed: number | null = null;
+
+  constructor(ports: Ports, care: Care) {
+    this.#ports = ports;
+    this.#care = care;
+    this.#changedAt = ports.clockwork.now();
+    this.#pauses = freshSeed(ports.randomBytes);
+    this.#bots = new BotSeats(ports.clockwork, ports.thinkers, (seat, text) =>
+      care.inTurn(() => this.#answer(seat, text)),
+    );
+  }
+
+  /** The first has come, or the last has gone. */
+  hasTurned(): void {
+    this.#changedAt = this.#ports.clockwork.now();
+  }
+
+  /** Brings alarms and bots in line with the table. */
+  tend(): void {
+    this.#bots.tend(this.#askedBots());
+    const due = this.#nextDue();
+    if (due === this.#due) return;
+    this.#cancel();
+    this.#due = due;
+    this.#cancel =
+      due === null
+        ? () => {}
+        : this.#ports.clockwork.after(Math.max(0, due - this.#ports.clockwork.now()), () => this.#ring());
+  }
+
+  stop(): void {
+    this.#bots.clear();
+    this.#cancel();
+    this.#due = null;
+  }
+
+  #ring(): void {
+    this.#due = null;
+    this.#care.inTurn(async () => {
+      await this.#doWhatIsDue();
+      this.tend();
+    });
+  }
+
+  async #doWhatIsDue(): Promise<void> {
+    const care = this.#care;
+    const { pace, clockwork } = this.#ports;
+    care.crowd.turnAway(pace.away, clockwork.now());
+    care.tellTable();
+    if (care.crowd.isEmpty) {
+      if (this.#changedAt + pace.idle <= clockwork.now()) care.abandon();
+      return;
+    }
+    await this.#replaceAbsent();
+    await this.#passHosting();
+    await this.#lapse();
+  }
+
+  async #replaceAbsent(): Promise<void> {
+    const absent = this.#absentSeats().filter(({ due }) => due <= this.#ports.clockwork.now());
+    const level = bestLevel(this.#care.ledger.state);
+    const entries = absent.map(({ seat }) => ({ kind: 'standin', seat, level }) as const);
+    if (entries.length > 0) await this.#care.carryOut(granted(...entries));
+  }
+
+  async #passHosting(): Promise<void> {
+    const due = this.#hostDue();
+    if (due === null || due > this.#ports.clockwork.now()) return;
+    const decision = decidePassing(this.#moment());
+    if (decision !== null) await this.#care.carryOut(decision);
+  }
+
+  #moment(): Moment {
+    const { ledger, crowd } = this.#care;
+    return ledger.moment((person) => crowd.isHere(person));
+  }
+
+  #nextDue(): number | null {
+    const { crowd, ledger } = this.#care;
+    const dues = [crowd.nextAway(this.#ports.pace.away)];
+    if (crowd.isEmpty) dues.push(this.#changedAt + this.#ports.pace.idle);
+    else {
+      dues.push(...this.#absentSeats().map(({ due }) => due), this.#hostDue());
+      if (ledger.deadline !== this.#lapsed) dues.push(ledger.deadline);
+    }
+    return dues.reduce((least, due) => (due !== null && (least === null || due < least) ? due : least), null);
+  }
+
+  /** The seats that want a stand-in, and when: those who wait have waited for that long. */
+  #absentSeats(): readonly { readonly seat: Seat; readonly due: number }[] {
+    const { crowd, ledger } = this.#care;
+    if (ledger.state.phase !== 'playing') return [];
+    return ledger.state.seats.flatMap((one, seat) => {
+      if (one.kind !== 'person' || one.standIn !== null) return [];
+      const since = crowd.absentSince(one.person);
+      return since === null ? [] : [{ seat, due: Math.max(since, this.#changedAt) + this.#ports.pace.grace }];
+    });
+  }
+
+  /** When hosting passes on: no lobby waits forever for somebody who is gone. */
+  #hostDue(): number | null {
+    const { crowd, ledger } = this.#care;
+    if (ledger.state.phase === 'playing') return null;
+    const since = crowd.absentSince(ledger.state.host);
+    return since === null ? null : Math.max(since, this.#changedAt) + this.#ports.pace.grace;
+  }
+
+  async #lapse(): Promise<void> {
+    const { ledger } = this.#care;
+    const { match, phase, playable } = ledger.state;
+    const { deadline } = ledger;
+    if (deadline === null || match === null || phase !== 'playing') return;
+    if (deadline > this.#ports.clockwork.now()) return;
+    const turn = playable.game.table.turn(match.state);
+    if (turn.kind !== 'seats') return;
+    this.#lapsed = deadline;
+    if (!turn.lapses) return;
+    await this.#care.carryOut(decideAct(this.#moment(), match, { by: 'clock' }));
+  }
+
+  /** The seats that a bot decides for now. */
+  #askedBots(): Parameters<BotSeats['tend']>[0] {
+    const asked = new Map<Seat, { readonly key: string; readonly asking: () => Asking }>();
+    const { ledger, crowd } = this.#care;
+    const { match, phase, playable } = ledger.state;
+    if (match === null || phase !== 'playing' || crowd.isEmpty) return asked;
+    const turn = playable.game.table.turn(match.state);
+    if (turn.kind !== 'seats') return asked;
+    for (const seat of turn.seats) {
+      const level = this.#levelAt(seat);
+      if (level === null) continue;
+      const key = `${match.number} ${ledger.projection?.seq(seat) ?? 0} ${level}`;
+      asked.set(seat, { key, asking: () => this.#asking(match, seat, level) });
+    }
+    return asked;
+  }
+
+  /** The level of the bot that plays a seat; null where its owner does. */
+  #levelAt(at: Seat): string | null {
+    const { ledger } = this.#care;
+    const seat = ledger.state.seats[at];
+    if (seat === undefined || seat.kind === 'open') return null;
+    if (seat.kind === 'bot') return seat.level;
+    if (seat.standIn !== null) return seat.standIn;
+    return ledger.deadline !== null && ledger.deadline === this.#lapsed ? bestLevel(ledger.state) : null;
+  }
+
+  /** The pause follows from the seat and the number of the public decision, never from anything hidden. */
+  #asking(match: MatchState, seat: Seat, level: string): Asking {
+    const { ledger } = this.#care;
+    const { game } = ledger.state.playable;
+    const [least, most] = this.#ports.pace.botPause;
+    const rng = seededRng(`${this.#pauses} ${match.number} ${ledger.projection?.seq('table') ?? 0} ${seat}`);
+    return {
+      question: { game: game.id, level, view: game.table.view(match.state, seat) },
+      pause: least + rng.int(Math.max(1, most - least + 1)),
+      limit: this.#ports.pace.botLimit,
+    };
+  }
+
+  async #answer(seat: Seat, text: string | null): Promise<void> {
+    const { ledger, crowd } = this.#care;
+    const { match, phase } = ledger.state;
+    if (match !== null && phase === 'playing' && !crowd.isEmpty && this.#levelAt(seat) !== null) {
+      const act = this.#actOf(match, seat, text);
+      if (act !== null) await this.#care.carryOut(decideAct(this.#moment(), match, act));
+    }
+    this.tend();
+  }
+
+  /** What a bot answered, or any legal move where it answered none; null where its seat is not asked any more. */
+  #actOf(match: MatchState, seat: Seat, text: string | null): Act | null {
+    const { ledger } = this.#care;
+    const { game } = ledger.state.playable;
+    const move = text === null ? null : game.player.move.parse(text);
+    if (move?.ok === true) {
+      const act: Act = { by: seat, move: move.value };
+      if (whyNotAct(game, match.state, act) === null) return act;
+    }
+    const legal = game.player.legal(game.table.view(match.state, seat));
+    if (legal.length === 0) return null;
+    this.#ports.report('bot-fallback', { table: ledger.id, game: game.id, late: text === null ? 1 : 0 });
+    return { by: seat, move: pick(legal, ledger.rng) };
+  }
+}
