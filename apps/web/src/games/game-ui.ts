@@ -58,7 +58,7 @@ export interface GameUi {
   partiesOf(seats: number): readonly (readonly Seat[])[];
   /** How far each seat has come, for the chart after the match. */
   standingOf(view: AnyView): readonly number[];
-  /** On which side of a seat the next one sits; left where it does not say. */
+  /** On which side of a seat the next one sits; right where it does not say. */
   readonly nextSits?: 'left' | 'right';
   /** A few sentences about a finished match, chosen from what was noticed. */
   storyOf?(glimpses: readonly AnyGlimpse[], nameOf: NameOf, language: Language): readonly string[];

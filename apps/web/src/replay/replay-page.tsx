@@ -1,0 +1,3 @@
+export function ReplayPage(_: { host: unknown; table: string; match: number }) {
+  return null;
+}
