@@ -38,6 +38,7 @@ export {
   stallSize,
   startOf,
   stoneAt,
+  stoneFor,
   stonesHome,
 } from './board.ts';
 export { distances, handSize, opensNest, ranks } from './cards.ts';

@@ -20,6 +20,7 @@ export type DogWords = {
   readonly swapWith: (stone: string) => string;
   readonly chosen: string;
   readonly notPlayable: string;
+  readonly given: string;
   readonly cards: { readonly [C in Card]: string };
   /** What a card does, in a sentence or two. */
   readonly deeds: { readonly [C in Card]: string };
@@ -70,6 +71,7 @@ const en: DogWords = {
   swapWith: (stone) => `Swap with ${stone}`,
   chosen: 'chosen',
   notPlayable: 'cannot be played now',
+  given: 'for your partner',
   cards: {
     A: 'Ace',
     '2': 'Two',
@@ -153,6 +155,7 @@ const de: DogWords = {
   swapWith: (stone) => `Tauschen: ${stone}`,
   chosen: 'gewählt',
   notPlayable: 'jetzt nicht spielbar',
+  given: 'wird verschenkt',
   cards: {
     A: 'Ass',
     '2': 'Zwei',

@@ -46,7 +46,7 @@ export function Markers({ telling, composed, choices, current }: MarkersProps) {
 /** What a marker looks like, and how large: a nest is larger than a field. */
 function lookOf(telling: Telling, composed: Composed, { place, kind }: Choice) {
   const isTarget = kind === 'target';
-  const hits = isTarget && hitsAt(telling.view, composed, place).length > 0;
+  const hits = isTarget && hitsAt(telling.view, composed, place).some(({ from }) => from === place);
   const isOver = stoneAt(composed.board, place) >= 0;
   const classes = [
     `dog-marker dog-${kind}`,
@@ -54,7 +54,7 @@ function lookOf(telling: Telling, composed: Composed, { place, kind }: Choice) {
     hits ? 'dog-hits' : '',
     isTarget && composed.as === 'J' ? 'dog-swaps' : '',
   ];
-  return { hits, hasGoal: isTarget && !isOver, classes: classes.join(' '), radius: isNest(place) ? 56 : 33 };
+  return { hits, isGoal: isTarget && !isOver, classes: classes.join(' '), radius: isNest(place) ? 56 : 34 };
 }
 
 type MarkerProps = Choice & {
@@ -65,7 +65,7 @@ type MarkerProps = Choice & {
 
 function Marker({ telling, composed, place, kind, isCurrent }: MarkerProps) {
   const { x, y } = pointOf(place, telling.view.eye);
-  const { hits, hasGoal, classes, radius } = lookOf(telling, composed, { place, kind });
+  const { hits, isGoal, classes, radius } = lookOf(telling, composed, { place, kind });
   const label = (kind === 'target' ? targetLabel : sourceLabel)(telling, composed, place);
   return (
     <g
@@ -79,9 +79,14 @@ function Marker({ telling, composed, place, kind, isCurrent }: MarkerProps) {
       data-kind={kind}
     >
       <circle class="dog-reach" r="60" />
-      <circle class="dog-light-edge" r={radius} />
-      <circle class="dog-light" r={radius} />
-      {hasGoal && <circle class="dog-goal" r="13" />}
+      {isGoal ? (
+        <circle class="dog-goal" r="21" />
+      ) : (
+        <>
+          <circle class="dog-light-edge" r={radius} />
+          <circle class="dog-light" r={radius} />
+        </>
+      )}
       {hits && <path class="dog-hit-sign" d="M18 -30l16 16M34 -30l-16 16" />}
     </g>
   );

@@ -1,4 +1,3 @@
-import { memo } from 'preact/compat';
 import { isStallPlace, ringSize, seats, stallPlace, startOf } from '@rudel/dog/page';
 import type { Place } from '@rudel/dog/page';
 import type { Eye, Seat } from '@rudel/kernel';
@@ -30,7 +29,7 @@ const grain = [60, 118, 205, 262, 344, 431, 507, 588, 640, 733, 812, 871, 946].m
 );
 
 /** The board without anything that moves; drawn once for an eye. */
-export const Ground = memo(function Ground({ eye }: { readonly eye: Eye }) {
+export function Ground({ eye }: { readonly eye: Eye }) {
   return (
     <g class="dog-ground">
       <Defs />
@@ -69,7 +68,7 @@ export const Ground = memo(function Ground({ eye }: { readonly eye: Eye }) {
         ))}
     </g>
   );
-});
+}
 
 function Defs() {
   return (
@@ -115,21 +114,21 @@ function SeatGround({ seat, eye }: { readonly seat: Seat; readonly eye: Eye }) {
   const stall = depths.map((depth) => stallPlace(seat, depth));
   const [first, last] = [pointOf(stall[0] as Place, eye), pointOf(stall[3] as Place, eye)];
   const centre = turned({ x: 0, y: 450 }, sideOf(seat, eye));
-  const door = { x: start.x + (first.x - start.x) * 0.55, y: start.y + (first.y - start.y) * 0.55 };
+  const door = { x: start.x + (first.x - start.x) * 0.6, y: start.y + (first.y - start.y) * 0.6 };
   const angle = (Math.atan2(first.y - start.y, first.x - start.x) * 180) / Math.PI;
   return (
     <g style={seatStyle(seat)}>
-      <line class="dog-stall-lip" x1={first.x} y1={first.y} x2={last.x} y2={last.y} />
-      <line class="dog-stall" x1={first.x} y1={first.y} x2={last.x} y2={last.y} />
+      <line class="dog-stall-lip" x1={start.x} y1={start.y} x2={last.x} y2={last.y} />
+      <line class="dog-stall" x1={start.x} y1={start.y} x2={last.x} y2={last.y} />
       {stall.map((place) => (
         <Hole key={place} place={place} eye={eye} />
       ))}
       <path
         class="dog-door"
-        d="M-5 -10L6 0L-5 10"
+        d="M-4 -7L3 0L-4 7"
         transform={`translate(${door.x.toFixed(1)} ${door.y.toFixed(1)}) rotate(${angle})`}
       />
-      <circle class="dog-start" cx={start.x} cy={start.y} r="33" />
+      <circle class="dog-start" cx={start.x} cy={start.y} r="31" />
       {[0, 1, 2, 3].map((hollow) => (
         <circle key={hollow} class="dog-nest-hole" r="25" transform={at(nestPoint(seat, hollow, eye))} />
       ))}

@@ -1,12 +1,15 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Place } from '@rudel/dog/page';
 import type { Eye } from '@rudel/kernel';
+import { lastInputWasKey } from '../../../table/last-input.ts';
 import type { Composer } from '../composer.ts';
+import { boardSize } from '../logic/geometry.ts';
+import type { Point } from '../logic/geometry.ts';
 import { nearestPlace } from '../logic/nearest.ts';
 import type { Choice } from './choices.tsx';
 
-/** How far from an active place a finger may be, in pixels: half of what a target should measure, and a little more. */
+/** How far from an active place a finger may be, in pixels: more than half of what a target should measure. */
 const fingerReach = 30;
 
 const steps: { readonly [key: string]: number } = {
@@ -16,68 +19,68 @@ const steps: { readonly [key: string]: number } = {
   ArrowUp: -1,
 };
 
-/** Taps and keys on the board: the nearest active place is meant, arrows go round among them. */
-export function useBoardKeys(
-  drawing: RefObject<SVGSVGElement | null>,
-  choices: readonly Choice[],
-  eye: Eye,
-  composer: Composer,
-) {
+type Drawing = RefObject<SVGSVGElement | null>;
+
+/** Taps and keys on the board: the nearest active place is meant, arrows go round among the active ones. */
+export function useBoardKeys(drawing: Drawing, choices: readonly Choice[], eye: Eye, composer: Composer) {
   const [wished, setWished] = useState<Place | null>(null);
-  const isKeyed = useRef(false);
   const places = choices.map(({ place }) => place);
   const current = wished !== null && places.includes(wished) ? wished : (places[0] ?? null);
-  const order = places.join();
-
-  const focus = (place: Place | null): void =>
-    drawing.current?.querySelector<SVGGElement>(`[data-place="${place}"]`)?.focus();
-
-  useEffect(() => {
-    if (isKeyed.current && document.activeElement === document.body) focus(current);
-    isKeyed.current = false;
-  }, [order]);
-
   const tap = (place: Place): void => {
     setWished(null);
     composer.tapPlace(place);
   };
+  useLedFocus(drawing, places, composer);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const place = placeUnder(event.target);
-    if (place === null) return;
     const step = steps[event.key];
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      isKeyed.current = true;
+    const isTap = event.key === 'Enter' || event.key === ' ';
+    if (place === null || (step === undefined && !isTap)) return;
+    event.preventDefault();
+    if (isTap) {
       tap(place);
-    } else if (step !== undefined) {
-      event.preventDefault();
-      const next = places[(places.indexOf(place) + step + places.length) % places.length] ?? null;
-      setWished(next);
-      focus(next);
+      return;
     }
+    const next = places[(places.indexOf(place) + (step ?? 0) + places.length) % places.length] ?? place;
+    setWished(next);
+    focusOn(drawing, next);
   };
 
   const onClick = (event: MouseEvent): void => {
-    const svg = drawing.current;
-    if (svg === null) return;
     const named = event.detail === 0 ? placeUnder(event.target) : null;
-    if (named !== null) {
-      tap(named);
-      return;
-    }
-    const box = svg.getBoundingClientRect();
-    const scale = 1000 / Math.min(box.width, box.height);
-    const x = (event.clientX - box.left - box.width / 2) * scale + 500;
-    const y = (event.clientY - box.top - box.height / 2) * scale + 500;
-    const place = nearestPlace({ x, y }, places, eye, Math.max(fingerReach * scale, 40));
+    const place = named ?? placeAt(drawing, event, places, eye);
     if (place !== null) tap(place);
   };
 
   return { current, onKeyDown, onClick };
 }
 
+/** Whoever uses keys is led from the card to the stones, and from a stone to its targets. */
+function useLedFocus(drawing: Drawing, places: readonly Place[], composer: Composer): void {
+  const { card, as, from, legs, draft } = composer.composed.value;
+  const asksPlace = card !== null && as !== null && draft === null;
+  useEffect(() => {
+    if (asksPlace && lastInputWasKey()) focusOn(drawing, places[0] ?? null);
+  }, [asksPlace, from, legs.length]);
+}
+
+function focusOn(drawing: Drawing, place: Place | null): void {
+  drawing.current?.querySelector<SVGGElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true });
+}
+
 function placeUnder(target: EventTarget | null): Place | null {
   const marker = target instanceof Element ? target.closest('[data-place]') : null;
   return marker instanceof SVGElement ? Number(marker.dataset['place']) : null;
+}
+
+function placeAt(drawing: Drawing, event: MouseEvent, active: readonly Place[], eye: Eye): Place | null {
+  const box = drawing.current?.getBoundingClientRect();
+  if (box === undefined) return null;
+  const scale = boardSize / Math.min(box.width, box.height);
+  const point: Point = {
+    x: (event.clientX - box.left - box.width / 2) * scale + boardSize / 2,
+    y: (event.clientY - box.top - box.height / 2) * scale + boardSize / 2,
+  };
+  return nearestPlace(point, active, eye, Math.max(fingerReach * scale, 40));
 }

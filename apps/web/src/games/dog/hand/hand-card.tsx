@@ -1,9 +1,40 @@
 import { useRef } from 'preact/hooks';
-import type { Card } from '@rudel/dog/page';
+import type { Card, Rank } from '@rudel/dog/page';
 import { CardFace } from '../board/card-face.tsx';
 import type { Composer } from '../composer.ts';
 
 const longPress = 450;
+
+/** Whether this is the card that is given away in this exchange. */
+function isGiven({ view, composed }: Composer, slot: number): boolean {
+  const { eye, gifts, shown } = view.value;
+  const { hand } = composed.value;
+  if (eye === 'table' || shown.phase !== 'exchange') return false;
+  const gift = gifts[eye];
+  return gift !== null && gift !== undefined && (hand as readonly string[]).indexOf(gift) === slot;
+}
+
+/** What a card is called, and what keeps it from being played. */
+function labelOf(composer: Composer, slot: number, named: Rank | null): string {
+  const { hand, playable } = composer.composed.value;
+  const words = composer.words.value;
+  const name = named === null ? words.cards[hand[slot] as Card] : words.namedAs(words.cards[named]);
+  if (isGiven(composer, slot)) return `${name}, ${words.given}`;
+  return composer.isOpen.value && playable[slot] !== true ? `${name}, ${words.notPlayable}` : name;
+}
+
+function classesOf(composer: Composer, slot: number, isGone: boolean): string {
+  const { choices, playable, fitting } = composer.composed.value;
+  const isChosen = choices.slot === slot;
+  const isUsable = composer.isOpen.value && playable[slot] === true;
+  const classes = ['dog-card'];
+  if (isChosen) classes.push('dog-card-chosen');
+  else if (isGiven(composer, slot)) classes.push('dog-card-given');
+  else if (!isUsable) classes.push('dog-card-quiet');
+  else if (choices.slot === null && fitting[slot] !== true) classes.push('dog-card-dim');
+  if (isGone) classes.push('dog-card-gone');
+  return classes.join(' ');
+}
 
 type HandCardProps = {
   readonly card: Card;
@@ -18,36 +49,36 @@ type HandCardProps = {
 
 /** A card of the own hand; a long press or `?` explains it. */
 export function HandCard({ card, slot, middle, composer, isGone, onAsk }: HandCardProps) {
-  const { choices, playable, fitting, as } = composer.composed.value;
-  const words = composer.words.value;
-  const press = usePress(onAsk);
+  const { choices, playable, as } = composer.composed.value;
   const isChosen = choices.slot === slot;
-  const isQuiet = !composer.isOpen.value || (playable[slot] !== true && !isChosen);
-  const isDim = !isQuiet && choices.slot === null && fitting[slot] !== true;
-  const name = isChosen && card === 'X' && as !== null ? words.namedAs(words.cards[as]) : words.cards[card];
-  const state = composer.isOpen.value && playable[slot] !== true ? `, ${words.notPlayable}` : '';
+  const named = isChosen && card === 'X' ? as : null;
+  const press = usePress(onAsk);
   return (
     <button
       type="button"
-      class={`dog-card${isChosen ? ' dog-card-chosen' : ''}${isQuiet ? ' dog-card-quiet' : ''}${isDim ? ' dog-card-dim' : ''}${isGone ? ' dog-card-gone' : ''}`}
+      class={classesOf(composer, slot, isGone)}
       style={{ '--from-middle': slot - middle }}
-      aria-label={`${name}${state}`}
+      aria-label={labelOf(composer, slot, named)}
       aria-pressed={isChosen}
-      aria-disabled={isQuiet}
+      aria-disabled={!composer.isOpen.value || playable[slot] !== true}
       aria-keyshortcuts="?"
-      title={words.deeds[card]}
+      title={composer.words.value.deeds[card]}
       data-slot={slot}
       data-card={card}
       {...press.handlers}
-      onKeyDown={(event) => event.key === '?' && onAsk()}
+      onKeyDown={(event) => {
+        if (event.key !== '?') return;
+        event.preventDefault();
+        onAsk();
+      }}
       onClick={() => !press.wasLong() && composer.tapCard(slot)}
     >
       <svg viewBox="0 0 60 90" aria-hidden="true">
         <CardFace card={card} />
-        {isChosen && card === 'X' && as !== null && (
+        {named !== null && (
           <g class="dog-face-as" transform="translate(30 76)">
             <rect x="-17" y="-13" width="34" height="20" rx="10" />
-            <text y="3">{as}</text>
+            <text y="3">{named}</text>
           </g>
         )}
       </svg>

@@ -32,7 +32,7 @@ export function Hand({ play }: { readonly play: Play }) {
             slot={slot}
             middle={(composed.hand.length - 1) / 2}
             composer={composer}
-            isGone={gone === slot}
+            isGone={gone.includes(slot)}
             onAsk={() => setAsked(card)}
           />
         ))}

@@ -29,9 +29,9 @@ const bayCentre = 450;
 const bayRadius = Math.hypot(leaf.centre, bayCentre - leaf.centre) - leaf.radius;
 /** How wide the groove is in which the fields lie. */
 export const grooveWidth = 58;
-export const stoneRadius = 25;
+export const stoneRadius = 28;
 
-const stallGap = 61;
+const stallGap = 60;
 const stallStep = 54;
 const nestRadius = 88;
 /** The angles at which the four places of a nest lie in its bay, seen from its medallion. */
