@@ -2,34 +2,29 @@ import { pick, seededRng, whyNotAct } from '@rudel/kernel';
 import type { Act, Seat } from '@rudel/kernel';
 import { BotSeats } from './bot-seats.ts';
 import type { Asking } from './bot-seats.ts';
-import type { Crowd } from './crowd.ts';
 import { freshSeed } from './keys.ts';
-import type { Ledger } from './ledger.ts';
 import type { Ports } from './ports.ts';
 import { decideAct } from './table/decide-match.ts';
 import { decidePassing } from './table/decide-places.ts';
 import { granted } from './table/decision.ts';
-import type { Decision, Moment } from './table/decision.ts';
+import type { Decision } from './table/decision.ts';
 import { bestLevel } from './table/table-state.ts';
 import type { MatchState } from './table/table-state.ts';
+import type { Writer } from './writer.ts';
 
-/** What a caretaker can do with its table. All of it happens in the table's turn. */
-export interface Care {
-  readonly ledger: Ledger;
-  readonly crowd: Crowd;
-  /** Does something when its turn comes. */
-  inTurn(task: () => Promise<void>): void;
-  /** Writes and tells; false where the store refused. */
-  carryOut(decision: Decision): Promise<boolean>;
-  tellTable(): void;
+/** How a caretaker gets its turn, and how it lets go of its table. */
+export type Turns = {
+  /** Does something when its turn comes; the table is tended after it. */
+  readonly inTurn: (task: () => Promise<void>) => void;
   /** Nobody has been here for long. */
-  abandon(): void;
-}
+  readonly abandon: () => void;
+};
 
 /** Sees to what happens at a table by itself: people away, stand-ins, bots, the clock, sleep. */
 export class Caretaker {
   readonly #ports: Ports;
-  readonly #care: Care;
+  readonly #writer: Writer;
+  readonly #turns: Turns;
   readonly #bots: BotSeats;
   /** Pauses follow from it and from what everybody knows. */
   readonly #pauses: string;
@@ -40,19 +35,21 @@ export class Caretaker {
   /** The deadline whose time has run out: bots decide for whoever still has to. */
   #lapsed: number | null = null;
 
-  constructor(ports: Ports, care: Care) {
+  constructor(writer: Writer, turns: Turns) {
+    const { ports } = writer;
     this.#ports = ports;
-    this.#care = care;
-    this.#changedAt = ports.clockwork.now();
+    this.#writer = writer;
+    this.#turns = turns;
+    this.#changedAt = writer.now;
     this.#pauses = freshSeed(ports.randomBytes);
     this.#bots = new BotSeats(ports.clockwork, ports.thinkers, (seat, text) =>
-      care.inTurn(() => this.#answer(seat, text)),
+      turns.inTurn(() => this.#answer(seat, text)),
     );
   }
 
   /** The first has come, or the last has gone. */
   hasTurned(): void {
-    this.#changedAt = this.#ports.clockwork.now();
+    this.#changedAt = this.#writer.now;
   }
 
   /** Brings alarms and bots in line with the table. */
@@ -65,7 +62,7 @@ export class Caretaker {
     this.#cancel =
       due === null
         ? () => {}
-        : this.#ports.clockwork.after(Math.max(0, due - this.#ports.clockwork.now()), () => this.#ring());
+        : this.#ports.clockwork.after(Math.max(0, due - this.#writer.now), () => this.#ring());
   }
 
   stop(): void {
@@ -76,19 +73,16 @@ export class Caretaker {
 
   #ring(): void {
     this.#due = null;
-    this.#care.inTurn(async () => {
-      await this.#doWhatIsDue();
-      this.tend();
-    });
+    this.#turns.inTurn(() => this.#doWhatIsDue());
   }
 
   async #doWhatIsDue(): Promise<void> {
-    const care = this.#care;
-    const { pace, clockwork } = this.#ports;
-    care.crowd.turnAway(pace.away, clockwork.now());
-    care.tellTable();
-    if (care.crowd.isEmpty) {
-      if (this.#changedAt + pace.idle <= clockwork.now()) care.abandon();
+    const { crowd, herald, now } = this.#writer;
+    const { pace } = this.#ports;
+    crowd.turnAway(pace.away, now);
+    herald.tellTable();
+    if (crowd.isEmpty) {
+      if (this.#changedAt + pace.idle <= now) this.#turns.abandon();
       return;
     }
     await this.#replaceAbsent();
@@ -97,26 +91,25 @@ export class Caretaker {
   }
 
   async #replaceAbsent(): Promise<void> {
-    const absent = this.#absentSeats().filter(({ due }) => due <= this.#ports.clockwork.now());
-    const level = bestLevel(this.#care.ledger.state);
+    const absent = this.#absentSeats().filter(({ due }) => due <= this.#writer.now);
+    const level = bestLevel(this.#writer.ledger.state);
     const entries = absent.map(({ seat }) => ({ kind: 'standin', seat, level }) as const);
-    if (entries.length > 0) await this.#care.carryOut(granted(...entries));
+    if (entries.length > 0) await this.#carryOut(granted(...entries));
   }
 
   async #passHosting(): Promise<void> {
     const due = this.#hostDue();
-    if (due === null || due > this.#ports.clockwork.now()) return;
-    const decision = decidePassing(this.#moment());
-    if (decision !== null) await this.#care.carryOut(decision);
+    if (due === null || due > this.#writer.now) return;
+    const decision = decidePassing(this.#writer.moment());
+    if (decision !== null) await this.#carryOut(decision);
   }
 
-  #moment(): Moment {
-    const { ledger, crowd } = this.#care;
-    return ledger.moment((person) => crowd.isHere(person));
+  async #carryOut(decision: Decision): Promise<void> {
+    if (decision.ok) await this.#writer.write(decision, null);
   }
 
   #nextDue(): number | null {
-    const { crowd, ledger } = this.#care;
+    const { crowd, ledger } = this.#writer;
     const dues = [crowd.nextAway(this.#ports.pace.away)];
     if (crowd.isEmpty) dues.push(this.#changedAt + this.#ports.pace.idle);
     else {
@@ -128,7 +121,7 @@ export class Caretaker {
 
   /** The seats that want a stand-in, and when: those who wait have waited for that long. */
   #absentSeats(): readonly { readonly seat: Seat; readonly due: number }[] {
-    const { crowd, ledger } = this.#care;
+    const { crowd, ledger } = this.#writer;
     if (ledger.state.phase !== 'playing') return [];
     return ledger.state.seats.flatMap((one, seat) => {
       if (one.kind !== 'person' || one.standIn !== null) return [];
@@ -139,29 +132,29 @@ export class Caretaker {
 
   /** When hosting passes on: no lobby waits forever for somebody who is gone. */
   #hostDue(): number | null {
-    const { crowd, ledger } = this.#care;
+    const { crowd, ledger } = this.#writer;
     if (ledger.state.phase === 'playing') return null;
     const since = crowd.absentSince(ledger.state.host);
     return since === null ? null : Math.max(since, this.#changedAt) + this.#ports.pace.grace;
   }
 
   async #lapse(): Promise<void> {
-    const { ledger } = this.#care;
+    const { ledger } = this.#writer;
     const { match, phase, playable } = ledger.state;
     const { deadline } = ledger;
     if (deadline === null || match === null || phase !== 'playing') return;
-    if (deadline > this.#ports.clockwork.now()) return;
+    if (deadline > this.#writer.now) return;
     const turn = playable.game.table.turn(match.state);
     if (turn.kind !== 'seats') return;
     this.#lapsed = deadline;
     if (!turn.lapses) return;
-    await this.#care.carryOut(decideAct(this.#moment(), match, { by: 'clock' }));
+    await this.#carryOut(decideAct(this.#writer.moment(), match, { by: 'clock' }));
   }
 
   /** The seats that a bot decides for now. */
   #askedBots(): Parameters<BotSeats['tend']>[0] {
     const asked = new Map<Seat, { readonly key: string; readonly asking: () => Asking }>();
-    const { ledger, crowd } = this.#care;
+    const { ledger, crowd } = this.#writer;
     const { match, phase, playable } = ledger.state;
     if (match === null || phase !== 'playing' || crowd.isEmpty) return asked;
     const turn = playable.game.table.turn(match.state);
@@ -177,7 +170,7 @@ export class Caretaker {
 
   /** The level of the bot that plays a seat; null where its owner does. */
   #levelAt(at: Seat): string | null {
-    const { ledger } = this.#care;
+    const { ledger } = this.#writer;
     const seat = ledger.state.seats[at];
     if (seat === undefined || seat.kind === 'open') return null;
     if (seat.kind === 'bot') return seat.level;
@@ -187,7 +180,7 @@ export class Caretaker {
 
   /** The pause follows from the seat and the number of the public decision, never from anything hidden. */
   #asking(match: MatchState, seat: Seat, level: string): Asking {
-    const { ledger } = this.#care;
+    const { ledger } = this.#writer;
     const { game } = ledger.state.playable;
     const [least, most] = this.#ports.pace.botPause;
     const rng = seededRng(`${this.#pauses} ${match.number} ${ledger.projection?.seq('table') ?? 0} ${seat}`);
@@ -199,18 +192,17 @@ export class Caretaker {
   }
 
   async #answer(seat: Seat, text: string | null): Promise<void> {
-    const { ledger, crowd } = this.#care;
+    const { ledger, crowd } = this.#writer;
     const { match, phase } = ledger.state;
     if (match !== null && phase === 'playing' && !crowd.isEmpty && this.#levelAt(seat) !== null) {
       const act = this.#actOf(match, seat, text);
-      if (act !== null) await this.#care.carryOut(decideAct(this.#moment(), match, act));
+      if (act !== null) await this.#carryOut(decideAct(this.#writer.moment(), match, act));
     }
-    this.tend();
   }
 
   /** What a bot answered, or any legal move where it answered none; null where its seat is not asked any more. */
   #actOf(match: MatchState, seat: Seat, text: string | null): Act | null {
-    const { ledger } = this.#care;
+    const { ledger } = this.#writer;
     const { game } = ledger.state.playable;
     const move = text === null ? null : game.player.move.parse(text);
     if (move?.ok === true) {

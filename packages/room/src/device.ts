@@ -15,6 +15,8 @@ export class Device {
   readonly person: PersonId;
   /** Where its person sat when it was last told; null for a watcher. */
   seat: Seat | null = null;
+  /** Whether the host has sent its person away. */
+  isKicked = false;
   /** Commands that have not been answered yet. */
   waiting = 0;
   #link: Link | null;
@@ -29,6 +31,10 @@ export class Device {
 
   get eye(): Eye {
     return this.seat ?? 'table';
+  }
+
+  get isOpen(): boolean {
+    return this.#link !== null;
   }
 
   get hasMissed(): boolean {
@@ -53,7 +59,7 @@ export class Device {
   /** News; a device that is behind misses them and is told everything anew later. */
   send(text: string): void {
     if (this.#isBehind()) this.#missed = true;
-    else this.#link?.send(text);
+    else this.#pass(text);
   }
 
   tell(message: ServerMessage): void {
@@ -63,7 +69,7 @@ export class Device {
   /** An answer is never lost: it waits until the device has caught up. */
   answer(message: ServerMessage): void {
     const text = JSON.stringify(message);
-    if (!this.#isBehind()) this.#link?.send(text);
+    if (!this.#isBehind()) this.#pass(text);
     else if (this.#owed.push(text) > mostOwed) this.close('flood');
   }
 
@@ -77,7 +83,7 @@ export class Device {
     this.#owed = [];
     for (const text of owed) {
       if (this.#isBehind()) this.#owed.push(text);
-      else this.#link?.send(text);
+      else this.#pass(text);
     }
   }
 
@@ -92,6 +98,15 @@ export class Device {
     this.unfollow();
     this.#link = null;
     this.#owed = [];
+  }
+
+  /** A link that breaks harms nobody else. */
+  #pass(text: string): void {
+    try {
+      this.#link?.send(text);
+    } catch {
+      this.drop();
+    }
   }
 
   #isBehind(): boolean {

@@ -33,7 +33,8 @@ export class Herald {
   }
 
   /** A greeting, and the match: the updates that were missed where they are known, else all of it. */
-  async greet(device: Device, have: Hello['have']): Promise<void> {
+  async greet(device: Device, have?: Hello['have']): Promise<void> {
+    if (!device.isOpen) return;
     device.startAnew();
     device.seat = seatOf(this.#ledger.state, device.person);
     device.follow(this.#ports.bus, this.#ledger.id);
@@ -42,7 +43,7 @@ export class Herald {
     device.tell({ t: 'welcome', v: protocolVersion, epoch, you, table: this.#doc });
     const missed = have?.epoch === epoch ? this.#missed(device.eye, have.match, have.seq) : null;
     if (missed === null) await this.tellMatch([device], null);
-    else for (const update of missed) device.send(this.#ended(update));
+    else for (const update of missed) device.send(this.#timed(update));
     device.sendOwed();
   }
 
@@ -62,7 +63,7 @@ export class Herald {
     projection?.step(
       steps,
       (eye) => bus.hasListeners(eyeTopic(id, eye)),
-      (eye, update) => bus.publish(eyeTopic(id, eye), this.#ended(update)),
+      (eye, update) => bus.publish(eyeTopic(id, eye), this.#timed(update)),
     );
   }
 
@@ -113,10 +114,10 @@ export class Herald {
     return projection === null || state.match?.number !== match ? null : projection.since(eye, seq);
   }
 
-  /** An update with the time that is left now, which was not known when it was kept. */
-  #ended(update: string): string {
+  /** An update with the time that is left now, which is another one when it is sent again. */
+  #timed(update: string): string {
     const left = this.#left();
-    return left === null ? `${update}]` : `${update},${left}]`;
+    return left === null ? update : `${update.slice(0, -1)},${left}]`;
   }
 
   #left(): number | null {

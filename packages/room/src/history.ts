@@ -42,13 +42,14 @@ function batched(steps: readonly GameStep[]): readonly (readonly GameStep[])[] {
   return batches;
 }
 
+const nobody = (): boolean => false;
+
 /** Follows a match from its start, for the numbers of all eyes. */
 function projected(game: AnyGame, state: TableState, steps: readonly GameStep[]): Projection | null {
   if (state.match === null) return null;
   const [opening = [], ...batches] = batched(steps);
   const first = opening.at(-1)?.after ?? batches[0]?.[0]?.before ?? state.match.state;
   const projection = new Projection(game, first);
-  const nobody = (): boolean => false;
   for (const batch of batches) projection.step(batch, nobody, () => {});
   return projection;
 }

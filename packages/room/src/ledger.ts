@@ -1,5 +1,5 @@
 import { drawByLot, seededRng } from '@rudel/kernel';
-import type { Lot, Rng } from '@rudel/kernel';
+import type { Lot, Notation, Rng } from '@rudel/kernel';
 import { changeBetween } from '@rudel/protocol';
 import type { PersonId } from '@rudel/protocol';
 import type { Aside, NewEntry, StoredTable, TableKeys } from '@rudel/store';
@@ -47,12 +47,13 @@ export class Ledger {
   readonly id: string;
   readonly #ports: Ports;
   readonly #playable: Playable;
+  readonly #notation: Notation<TableEntry>;
   readonly #rng: Rng;
   #state: TableState;
   #projection: Projection | null;
-  #recent: Restored['recent'];
+  readonly #recent: Restored['recent'];
   #keys: TableKeys;
-  #tokens: Map<PersonId, string>;
+  readonly #tokens: Map<PersonId, string>;
   #secret: string;
   #lot: Lot | null = null;
   #length: number;
@@ -63,6 +64,7 @@ export class Ledger {
     this.id = stored.id;
     this.#ports = ports;
     this.#playable = playable;
+    this.#notation = entryNotation(playable.game);
     this.#rng = seededRng(freshSeed(ports.randomBytes));
     this.#state = state;
     this.#projection = projection;
@@ -139,9 +141,8 @@ export class Ledger {
       ...(decision.secret === undefined ? {} : { secret: decision.secret }),
       ...(isKick ? { keys } : {}),
     };
-    const notation = entryNotation(this.#playable.game);
     const lines = entries.map((entry, at): NewEntry => ({
-      text: notation.format(entry),
+      text: this.#notation.format(entry),
       command: at === 0 ? command : null,
       at: now,
       deadline,

@@ -1,10 +1,11 @@
 import type { AnyGame, AnyView, Eye, Open, Sealed, SealedTypes, Step } from '@rudel/kernel';
-import { Packer, changeBetween } from '@rudel/protocol';
+import { Packer } from '@rudel/protocol';
+import { SharedChanges } from './shared-changes.ts';
 
 export type GameStep = Step<SealedTypes>;
 
 /** How many updates are kept for those who come back soon. */
-const ringSize = 16;
+const ringSize = 8;
 
 /** What one eye was sent of a match, and what it takes to send more. */
 type Stream = {
@@ -13,7 +14,7 @@ type Stream = {
   view: AnyView;
   /** What the eye's readers have learned; null before the first reader. */
   packer: Packer | null;
-  /** The last updates without their end, where the time left belongs; null while nobody may want them. */
+  /** The last updates; null while nobody may want them. */
   ring: string[] | null;
   /** How many of them nobody has followed. */
   unread: number;
@@ -54,7 +55,7 @@ export class Projection {
     return stream.packer.shapes;
   }
 
-  /** The updates behind a number, without their ends; null where they are not known any more. */
+  /** The updates behind a number; null where they are not known any more. */
   since(eye: Eye, seq: number): readonly string[] | null {
     const { seq: last, ring } = this.#stream(eye);
     const missed = last - seq;
@@ -62,7 +63,7 @@ export class Projection {
     return ring.slice(ring.length - missed);
   }
 
-  /** One batch: an act and what chance made of it. `tell` gets each eye's update without its end. */
+  /** One batch: an act and what chance made of it. `tell` gets each eye's update, without the time left. */
   step(
     steps: readonly GameStep[],
     isFollowed: (eye: Eye) => boolean,
@@ -70,21 +71,22 @@ export class Projection {
   ): void {
     const last = steps.at(-1);
     if (last === undefined) return;
+    const changes = new SharedChanges();
     for (const stream of this.#streams) {
       const view = this.#game.table.view(last.after, stream.eye);
-      const change = changeBetween(stream.view, view);
+      const change = changes.of(stream.view, view);
       const isRead = stream.ring !== null;
       const glimpses = change === undefined || isRead ? this.#glimpses(steps, stream.eye) : [];
       if (change === undefined && glimpses.length === 0) continue;
       stream.seq += 1;
       stream.view = view;
-      if (isRead) this.#tell(stream, change ?? 0, glimpses, isFollowed, tell);
+      if (isRead) this.#tell(stream, change ?? '0', glimpses, isFollowed, tell);
     }
   }
 
   #tell(
     stream: Stream,
-    change: Open,
+    change: string,
     glimpses: readonly Open[],
     isFollowed: (eye: Eye) => boolean,
     tell: (eye: Eye, update: string) => void,
@@ -92,7 +94,7 @@ export class Projection {
     const { packer, ring } = stream;
     if (packer === null || ring === null) return;
     const packed = glimpses.map((glimpse) => packer.pack(glimpse));
-    const update = `[${stream.seq},${JSON.stringify(change)},${JSON.stringify(packed)}`;
+    const update = flat(`[${stream.seq},${change},`, JSON.stringify(packed), ']');
     ring.push(update);
     if (ring.length > ringSize) ring.shift();
     stream.unread = isFollowed(stream.eye) ? 0 : stream.unread + 1;
@@ -112,6 +114,9 @@ export class Projection {
     return stream;
   }
 }
+
+/** One text in one piece: what is kept should not hold on to its parts. */
+const flat = (...parts: readonly string[]): string => parts.join('');
 
 /** What an eye noticed last in a match, the newest at the end. */
 export function lastGlimpses(

@@ -1,5 +1,5 @@
 /** How many commands of each person are remembered; the store knows them all. */
-const remembered = 16;
+const remembered = 8;
 
 /** The last commands that were carried out, so that a repeat is known without asking the store. */
 export class RecentCommands {

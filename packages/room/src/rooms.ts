@@ -70,9 +70,14 @@ class OpenRooms implements Rooms {
   }
 
   async listed(): Promise<readonly TableGlance[]> {
-    const ids = await this.#ports.store.listed(mostListed);
-    const rooms = await Promise.all(ids.map((id) => this.#rooms.get(id)));
-    return rooms.flatMap((room) => (room?.isListed === true ? [room.glance] : []));
+    try {
+      const ids = await this.#ports.store.listed(mostListed);
+      const rooms = await Promise.all(ids.map(async (id) => this.#rooms.get(id)));
+      return rooms.flatMap((room) => (room?.isListed === true ? [room.glance] : []));
+    } catch (error) {
+      this.#report('call-failed', error);
+      return [];
+    }
   }
 
   handover(table: string, token: string, seat: Seat | null): Promise<OrRefusal<Handover>> {
@@ -123,10 +128,8 @@ class OpenRooms implements Rooms {
 
   async close(): Promise<void> {
     this.#closed = true;
-    const rooms = await Promise.allSettled(this.#rooms.values());
-    await Promise.allSettled(
-      rooms.map((room) => (room.status === 'fulfilled' ? room.value?.close() : undefined)),
-    );
+    const rooms = [...this.#rooms.values()];
+    await Promise.allSettled(rooms.map(async (room) => (await room)?.close()));
   }
 
   /** Nothing thrown inside gets out. */

@@ -2,7 +2,6 @@ import type { AnyView, Eye, Open } from '@rudel/kernel';
 import { Unpacker, changed, protocolVersion } from '@rudel/protocol';
 import type {
   Admission,
-  Change,
   Farewell,
   Hello,
   ServerMessage,
@@ -127,11 +126,13 @@ export class Client {
   #hear(message: Exclude<ServerMessage, Update>): void {
     switch (message.t) {
       case 'welcome':
-        return this.#greet(message);
+        this.#greet(message);
+        return;
       case 'match':
-        return this.#begin(message);
+        this.#begin(message);
+        return;
       case 'table':
-        this.table = changed(this.doc as unknown as Open, message.d) as unknown as TableDoc;
+        this.table = changed(this.doc, message.d) as unknown as TableDoc;
         return;
       case 'you':
         this.you = message.you;
@@ -172,7 +173,7 @@ export class Client {
       return;
     }
     known.seq = seq;
-    if (change !== 0) known.view = changed(known.view, change as Change) as AnyView;
+    if (change !== 0) known.view = changed(known.view, change) as AnyView;
     this.log.push(...glimpses.map((glimpse) => known.unpacker.unpack(glimpse)));
     this.left = left ?? null;
   }
