@@ -1,23 +1,83 @@
-import { SeatBadge, SeatPatterns } from '../ui/seat-badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { ToastHost, showToast } from '../ui/toast.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { iconShapes, type IconName } from '../ui/icon-shapes.tsx';
+import './app.css';
+import { useEffect, useRef } from 'preact/hooks';
+import { language } from '../settings/settings.ts';
+import { SeatPatterns } from '../ui/seat-badge.tsx';
+import { ToastHost } from '../ui/toast.tsx';
+import { doorWords, gameName } from '../words/door-words.ts';
+import { useWords } from '../words/words.ts';
+import { JoinPage } from './join/join-page.tsx';
+import { lazyPage } from './lazy-page.tsx';
+import { LostPage } from './lost-page.tsx';
+import type { Route } from './route.ts';
+import { route, visit } from './router.ts';
+import { settingsOpen } from './settings-open.ts';
+import { TakePage } from './take-page.tsx';
 
+const HomePage = lazyPage(async () => (await import('./home/home-page.tsx')).HomePage);
+const NewTablePage = lazyPage(async () => (await import('./new-table/new-table-page.tsx')).NewTablePage);
+const TablePage = lazyPage(async () => (await import('./table-page/table-page.tsx')).TablePage);
+const ScreenPage = lazyPage(async () => (await import('./table-page/screen-page.tsx')).ScreenPage);
+const ReplayPage = lazyPage(async () => (await import('./table-page/replay-page.tsx')).ReplayPage);
+const RulesPage = lazyPage(async () => (await import('./rules/rules-page.tsx')).RulesPage);
+const SettingsPage = lazyPage(async () => (await import('./settings-page.tsx')).SettingsPage);
+const SettingsSheet = lazyPage(async () => (await import('./settings-page.tsx')).SettingsSheet);
+
+function Page({ at }: { at: Route }) {
+  switch (at.page) {
+    case 'home':
+      return <HomePage />;
+    case 'join':
+      return <JoinPage table={at.table} invitation={at.invitation} />;
+    case 'new':
+      return <NewTablePage key={at.game} game={at.game} />;
+    case 'table':
+      return <TablePage key={at.table} table={at.table} />;
+    case 'screen':
+      return <ScreenPage invitation={at.invitation} />;
+    case 'replay':
+      return <ReplayPage key={`${at.table} ${at.match}`} table={at.table} match={at.match} />;
+    case 'rules':
+      return <RulesPage game={at.game} rule={at.rule} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'take':
+      return <TakePage keyText={at.key} />;
+    case 'lost':
+      return <LostPage />;
+  }
+}
+
+function useTitle(at: Route): void {
+  const words = useWords(doorWords);
+  useEffect(() => {
+    const game = 'game' in at ? `${gameName(words, at.game)} · ` : '';
+    const page = at.page === 'home' ? '' : `${words.pages[at.page]} · `;
+    document.title = `${game}${page}${words.rudel}`;
+  }, [at, language.value]);
+}
+
+/** After a navigation the reading goes on at the new page's heading, as it would after a load. */
+function useFocusOnVisit(): void {
+  const last = useRef(0);
+  const now = visit.value;
+  useEffect(() => {
+    if (last.current === now) return;
+    last.current = now;
+    const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]');
+    (heading ?? document.querySelector<HTMLElement>('#app'))?.focus({ preventScroll: true });
+  }, [now]);
+}
+
+/** The whole site: one page at a time, the settings and what is said in passing over it. */
 export function App() {
+  const at = route.value;
+  useTitle(at);
+  useFocusOnVisit();
   return (
     <>
       <SeatPatterns />
-      <main>
-        <h1>Rudel</h1>
-        <div style={{display: 'flex', flexWrap: 'wrap', gap: '8px'}}>{Array.from({ length: 24 }, (_, seat) => (
-          <SeatBadge key={seat} seat={seat} />
-        ))}</div>
-        <div style={{display: 'flex', flexWrap: 'wrap', gap: '8px'}}>{Object.keys(iconShapes).map((n) => <Icon key={n} name={n as IconName} size={36}/>)}</div>
-        <div style={{display: 'flex', flexWrap: 'wrap', gap: '8px'}}>
-        <Button kind="primary" icon="play" size="l" onClick={() => showToast({ text: 'Hello', tone: 'good' })}>Play now</Button>
-        <Button icon="qr">Invite</Button><Button kind="danger" icon="cross">Leave</Button><Button kind="plain">Later</Button><Button busy kind="primary">Wait</Button><Button disabled>No</Button></div>
-      </main>
+      <Page at={at} />
+      {settingsOpen.value && <SettingsSheet />}
       <ToastHost />
     </>
   );

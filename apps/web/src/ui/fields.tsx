@@ -1,6 +1,7 @@
 import './fields.css';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
 
@@ -84,6 +85,38 @@ export function Select<T extends string>(props: ChoiceProps<T>) {
         </select>
         <Icon name="forward" size={18} />
       </span>
+    </div>
+  );
+}
+
+export type StepperProps = {
+  label: string;
+  value: number;
+  /** The numbers there are, ascending. */
+  values: readonly number[];
+  /** The number in words. */
+  say?: (value: number) => string;
+  less: string;
+  more: string;
+  onChange: (value: number) => void;
+};
+
+/** One of a few numbers, by steps. */
+export function Stepper({ label, value, values, say = String, less, more, onChange }: StepperProps) {
+  const at = values.indexOf(value);
+  const step = (by: number) => () => onChange(values[at + by] ?? value);
+  return (
+    <div class="stepper" role="group" aria-label={label}>
+      <span class="stepper-label">{label}</span>
+      <IconButton icon="minus" kind="quiet" label={less} disabled={at <= 0} onClick={step(-1)} />
+      <output class="stepper-value">{say(value)}</output>
+      <IconButton
+        icon="plus"
+        kind="quiet"
+        label={more}
+        disabled={at >= values.length - 1}
+        onClick={step(1)}
+      />
     </div>
   );
 }
