@@ -18,10 +18,12 @@ export interface Log {
   error(event: string, details?: Details): void;
 }
 
-/** A log of lines of JSON, on the standard output unless told otherwise. */
+const standardError = 2;
+
+/** A log of lines of JSON, on the standard error unless told otherwise. */
 export function openLog(level: LogLevel, destination?: DestinationStream): Log {
   const options = { level, base: null, timestamp: stdTimeFunctions.isoTime };
-  const logger = destination === undefined ? pino(options) : pino(options, destination);
+  const logger = pino(options, destination ?? pino.destination(standardError));
   return {
     debug: (event, details) => logger.debug({ event, ...details }),
     info: (event, details) => logger.info({ event, ...details }),

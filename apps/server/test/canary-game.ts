@@ -169,7 +169,7 @@ function apply(state: State, act: Act<Move>): State {
     : shown({ ...state, laid: put(state.laid) });
 }
 
-function seen(state: State, eye: Eye): View {
+function viewOf(state: State, eye: Eye): View {
   const own = <T>(all: readonly T[], none: T): T => (eye === 'table' ? none : (all[eye] ?? none));
   return {
     eye,
@@ -228,7 +228,7 @@ export const canary: Game<Canary> = {
     seats: (state) => state.seats,
     turn,
     apply,
-    view: seen,
+    view: viewOf,
     glimpses,
     imagine: (view) => ({ ...start({ salt: 0, rounds: view.rounds }, view.seats), round: view.round }),
     position: asJson<State>(),

@@ -10,7 +10,7 @@ describe('what a client says', () => {
   it('is understood', () => {
     expect(hear(JSON.stringify(command))).toEqual(command);
     expect(hear(JSON.stringify(hello))).toEqual(hello);
-    const having = { ...hello, have: { epoch: 'f3a1', match: 1, seq: 57 } };
+    const having = { ...hello, have: { epoch: 'Coa8Uk9CLwC9.0', match: 1, seq: 57 } };
     expect(hear(JSON.stringify(having))).toEqual(having);
     expect(hear('{"t":"beat"}')).toEqual({ t: 'beat' });
   });

@@ -12,12 +12,15 @@ const symbols = (longest: number) =>
   v.pipe(v.string(), v.minLength(1), v.maxLength(longest), v.regex(/^[\w-]+$/));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** The room's own word; it comes back as it went out. */
+const epoch = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[\w.:-]+$/));
+
 const hello = v.strictObject({
   t: v.literal('hello'),
   v: v.literal(protocolVersion),
   table: symbols(64),
   token: symbols(128),
-  have: v.exactOptional(v.strictObject({ epoch: symbols(64), match: count, seq: count })),
+  have: v.exactOptional(v.strictObject({ epoch, match: count, seq: count })),
 });
 const command = v.strictObject({
   t: v.literal('do'),

@@ -15,7 +15,7 @@ function hasty(store) {
   return {
     create: async (...call) => store.create(...call),
     append: async (...call) => {
-      setTimeout(() => void store.append(...call), late);
+      setTimeout(() => void store.append(...call).catch(() => {}), late);
     },
     load: async (id) => store.load(id),
     find: async (by) => store.find(by),

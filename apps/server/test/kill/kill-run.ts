@@ -26,13 +26,35 @@ export type KillReport = {
   readonly faults: readonly string[];
 };
 
-const longestLife = 400;
+/** A server lives until it has given so many answers at most, and a few milliseconds more. */
+const mostAnswers = 120;
+const mostMs = 12;
+
+/** Somebody who counts answers, and tells when there were enough. */
+class Counter {
+  #left = 0;
+  #enough = (): void => {};
+
+  readonly count = (): void => {
+    this.#left -= 1;
+    if (this.#left === 0) this.#enough();
+  };
+
+  async after(answers: number): Promise<void> {
+    this.#left = answers;
+    if (answers > 0)
+      await new Promise<void>((resolve) => {
+        this.#enough = resolve;
+      });
+  }
+}
 
 type Table = { readonly id: string; readonly players: readonly Player[] };
 
-async function seatTable(api: Api, port: number, seed: string): Promise<Table> {
+async function seatTable(port: number, seed: string, onAnswer: () => void): Promise<Table> {
   const game = findGame('dog')?.game;
   if (game === undefined) throw new Error('there is no game to play');
+  const api = new Api(port);
   const host = await api.create();
   const person = new Person(port, host);
   await person.connect();
@@ -42,16 +64,9 @@ async function seatTable(api: Api, port: number, seed: string): Promise<Table> {
   await person.until(() => person.answerTo('setup-start') !== undefined);
   await person.leave();
   const players = admissions.map(
-    (admission) => new Player(admission, game, seededRng(`${seed} ${admission.person}`)),
+    (admission) => new Player(admission, game, seededRng(`${seed} ${admission.person}`), onAnswer),
   );
   return { id: host.table, players };
-}
-
-async function seatTables(port: number, { tables, seed }: KillPlan): Promise<readonly Table[]> {
-  const api = new Api(port);
-  const seated: Table[] = [];
-  for (let nth = 0; nth < tables; nth += 1) seated.push(await seatTable(api, port, `${seed} ${nth}`));
-  return seated;
 }
 
 async function faultsOf(folder: string, tables: readonly Table[]): Promise<readonly string[]> {
@@ -70,13 +85,17 @@ async function faultsOf(folder: string, tables: readonly Table[]): Promise<reado
 export async function runKills(plan: KillPlan): Promise<KillReport> {
   const rng = seededRng(plan.seed);
   let server = await Served.start(plan.folder, plan.mutant ?? '');
-  const tables = await seatTables(server.port, plan);
+  const counter = new Counter();
+  const tables: Table[] = [];
+  for (let nth = 0; nth < plan.tables; nth += 1)
+    tables.push(await seatTable(server.port, `${plan.seed} ${nth}`, counter.count));
   const players = tables.flatMap((table) => table.players);
   for (let nth = 0; nth < plan.kills; nth += 1) {
     if (nth > 0) server = await Served.start(plan.folder, plan.mutant ?? '');
     const { port } = server;
     const playing = players.map(async (player) => player.play(port));
-    await Promise.race([passing(rng.int(longestLife)), ...playing]);
+    await Promise.race([counter.after(rng.int(mostAnswers)), Promise.all(playing)]);
+    await passing(rng.int(mostMs));
     await server.kill();
     await Promise.all(playing);
     plan.onKill?.(nth + 1);

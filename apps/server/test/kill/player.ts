@@ -21,12 +21,14 @@ export class Player {
   readonly #admission: Admission;
   readonly #game: AnyGame;
   readonly #rng: Rng;
+  readonly #onAnswer: () => void;
   #person: Person | null = null;
   #pending: (Sent & { readonly base: number }) | null = null;
   #count = 0;
 
-  constructor(admission: Admission, game: AnyGame, rng: Rng) {
+  constructor(admission: Admission, game: AnyGame, rng: Rng, onAnswer: () => void) {
     this.#admission = admission;
+    this.#onAnswer = onAnswer;
     this.#game = game;
     this.#rng = rng;
   }
@@ -45,10 +47,6 @@ export class Player {
     this.#settle(person);
   }
 
-  get tableOver(): boolean {
-    return this.#person?.table?.phase === 'over';
-  }
-
   #isAnswered(person: Person): boolean {
     return this.#pending !== null && person.answerTo(this.#pending.id) !== undefined;
   }
@@ -61,6 +59,7 @@ export class Player {
     if (this.#pending === null || !this.#isAnswered(person)) return;
     this.#pending.answer = person.answerTo(this.#pending.id) ?? null;
     this.#pending = null;
+    this.#onAnswer();
   }
 
   /** Mostly a move; another name from time to time, which anybody may take at any moment. */

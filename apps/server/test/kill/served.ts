@@ -29,6 +29,7 @@ export class Served {
 
   /** No warning, no last words. */
   async kill(): Promise<void> {
+    if (this.#child.exitCode !== null) return;
     const ended = once(this.#child, 'exit');
     this.#child.kill('SIGKILL');
     await ended;
