@@ -58,30 +58,35 @@ function Pile({ seat, view, words, nameOf }: PilesProps & { readonly seat: Seat 
   );
 }
 
-/** The hand of somebody else: backs in a fan, and their number. */
+/** The hand of somebody else: a fan of backs and their number, or of faces where all hands lie open. */
 function HeldHand({ seat, view, words, nameOf }: PilesProps & { readonly seat: Seat }) {
-  const count = view.hands[seat]?.length ?? 0;
+  const hand = view.hands[seat] ?? [];
   const { x, y } = handPoint(seat, view.eye);
-  if (count === 0) return null;
+  if (hand.length === 0) return null;
+  const open = hand.filter((card) => card !== '?');
+  const label = [words.handOf(nameOf(seat), hand.length), ...open.map((card) => words.cards[card])];
   return (
-    <g
-      role="img"
-      aria-label={words.handOf(nameOf(seat), count)}
-      transform={`translate(${x} ${y})`}
-      style={seatStyle(seat)}
-    >
-      {Array.from({ length: count }, (_, nth) => (
-        <g
-          key={nth}
-          transform={`rotate(${(nth - (count - 1) / 2) * 11}) translate(0 -8) scale(${backScale}) translate(-30 -62)`}
-        >
-          <CardBack />
+    <g role="img" aria-label={label.join(', ')} transform={`translate(${x} ${y})`} style={seatStyle(seat)}>
+      {hand.map((card, nth) => (
+        <g key={nth} transform={fanned(nth - (hand.length - 1) / 2, card !== '?')}>
+          {card === '?' ? <CardBack /> : <CardFace card={card} large />}
         </g>
       ))}
-      <circle class="dog-count" r="21" cy="24" />
-      <text class="dog-count-number" y="34">
-        {count}
-      </text>
+      {open.length === 0 && (
+        <>
+          <circle class="dog-count" r="21" cy="24" />
+          <text class="dog-count-number" y="34">
+            {hand.length}
+          </text>
+        </>
+      )}
     </g>
   );
+}
+
+/** Open hands are spread wider, so that every card can be read. */
+function fanned(fromMiddle: number, isOpen: boolean): string {
+  return isOpen
+    ? `translate(${fromMiddle * 32} ${Math.abs(fromMiddle) * 4}) rotate(${fromMiddle * 5}) scale(0.9) translate(-30 -45)`
+    : `rotate(${fromMiddle * 11}) translate(0 -8) scale(${backScale}) translate(-30 -62)`;
 }
