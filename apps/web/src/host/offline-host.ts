@@ -1,68 +1,93 @@
 import type { HttpRefusal, ServerMessage } from '@rudel/protocol';
-import type { Host, WireListener } from './host.ts';
+import type { Host, Wire, WireListener } from './host.ts';
 import type { CallName, HostCalls, ToPage, ToWorker } from './offline-messages.ts';
 
 /** The part of a worker that is needed here. */
-export type Helper = Pick<Worker, 'postMessage' | 'addEventListener'>;
+export type Helper = {
+  postMessage(message: ToWorker, transfer: Transferable[]): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<ToPage>) => void): void;
+};
 
 const trouble: HttpRefusal = {
   error: 'trouble',
   message: 'Something went wrong on this device; please try again.',
 };
 
-/** Tables in a worker of this browser. */
-export function hostIn(worker: Helper): Host {
-  const answers = new Map<number, (value: unknown) => void>();
-  const wires = new Map<number, WireListener>();
-  let count = 0;
-  const tell = (message: ToWorker): void => worker.postMessage(message);
-  const fresh = (): number => {
-    count += 1;
-    return count;
-  };
-  const caller = <N extends CallName>(name: N): HostCalls[N] => {
+/** Talks with the worker: calls that are answered once, and wires. */
+class Exchange {
+  readonly #worker: Helper;
+  readonly #answers = new Map<number, (value: unknown) => void>();
+  readonly #wires = new Map<number, WireListener>();
+  #count = 0;
+
+  constructor(worker: Helper) {
+    this.#worker = worker;
+    worker.addEventListener('message', ({ data }) => this.#hear(data));
+  }
+
+  caller<N extends CallName>(name: N): HostCalls[N] {
     const call = async (...given: readonly unknown[]): Promise<unknown> => {
-      const id = fresh();
-      const answer = new Promise<unknown>((resolve) => answers.set(id, resolve));
-      tell({ kind: 'call', id, name, given } as unknown as ToWorker);
+      const id = this.#fresh();
+      const answer = new Promise<unknown>((resolve) => this.#answers.set(id, resolve));
+      this.#tell({ kind: 'call', id, name, given } as unknown as ToWorker);
       return answer;
     };
     return call as unknown as HostCalls[N];
-  };
-  worker.addEventListener('message', (event) => {
-    const message = (event as MessageEvent<ToPage>).data;
-    if (message.kind === 'answer' || message.kind === 'failed') {
-      const failed = { ok: false, refusal: trouble };
-      answers.get(message.id)?.(message.kind === 'answer' ? message.value : failed);
-      answers.delete(message.id);
-    } else if (message.kind === 'text') {
-      wires.get(message.wire)?.message(JSON.parse(message.text) as ServerMessage);
-    } else {
-      const listener = wires.get(message.wire);
-      wires.delete(message.wire);
+  }
+
+  open(listener: WireListener): Wire {
+    const wire = this.#fresh();
+    this.#wires.set(wire, listener);
+    this.#tell({ kind: 'open', wire });
+    return {
+      send: (message) => this.#tell({ kind: 'send', wire, message }),
+      close: () => {
+        if (this.#wires.delete(wire)) this.#tell({ kind: 'close', wire });
+      },
+    };
+  }
+
+  #fresh(): number {
+    this.#count += 1;
+    return this.#count;
+  }
+
+  #tell(message: ToWorker): void {
+    this.#worker.postMessage(message, []);
+  }
+
+  #hear(message: ToPage): void {
+    if (message.kind === 'answer') this.#answer(message.id, message.value);
+    else if (message.kind === 'failed') this.#answer(message.id, { ok: false, refusal: trouble });
+    else if (message.kind === 'text')
+      this.#wires.get(message.wire)?.message(JSON.parse(message.text) as ServerMessage);
+    else {
+      const listener = this.#wires.get(message.wire);
+      this.#wires.delete(message.wire);
       listener?.ended(message.why);
     }
-  });
+  }
+
+  #answer(id: number, value: unknown): void {
+    const resolve = this.#answers.get(id);
+    this.#answers.delete(id);
+    resolve?.(value);
+  }
+}
+
+/** Tables in a worker of this browser. */
+export function hostIn(worker: Helper): Host {
+  const exchange = new Exchange(worker);
   return {
     kind: 'offline',
-    create: caller('create'),
-    look: caller('look'),
-    join: caller('join'),
-    listed: caller('listed'),
-    handover: caller('handover'),
-    take: caller('take'),
-    record: caller('record'),
-    open(listener) {
-      const wire = fresh();
-      wires.set(wire, listener);
-      tell({ kind: 'open', wire });
-      return {
-        send: (message) => tell({ kind: 'send', wire, message }),
-        close() {
-          if (wires.delete(wire)) tell({ kind: 'close', wire });
-        },
-      };
-    },
+    create: exchange.caller('create'),
+    look: exchange.caller('look'),
+    join: exchange.caller('join'),
+    listed: exchange.caller('listed'),
+    handover: exchange.caller('handover'),
+    take: exchange.caller('take'),
+    record: exchange.caller('record'),
+    open: (listener) => exchange.open(listener),
   };
 }
 

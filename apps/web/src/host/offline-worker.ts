@@ -11,7 +11,7 @@ const tellPage = (message: ToPage): void => postMessage(message);
 /** Whether this worker still writes: the page opened last takes over from the others. */
 let isWriter = true;
 
-async function open(): Promise<Rooms> {
+async function openTables(): Promise<Rooms> {
   await becomeWriter();
   const games = await Promise.all(Object.values(playables).map(async (load) => load()));
   const shelf = await OfflineShelf.open();
@@ -38,7 +38,7 @@ async function becomeWriter(): Promise<void> {
   });
 }
 
-const rooms = open();
+const rooms = openTables();
 
 type Line = { attached: Promise<Attached | null> | null; isOpen: boolean };
 
@@ -67,7 +67,7 @@ function receive(wire: number, message: (ToWorker & { kind: 'send' })['message']
   const line = wires.get(wire);
   if (line === undefined) return;
   if (message.t === 'hello') {
-    line.attached = rooms.then(async (open) => open.attach(message, linkOf(wire, line)));
+    line.attached = rooms.then(async (tables) => tables.attach(message, linkOf(wire, line)));
   } else if (message.t === 'beat') {
     const beat: ServerMessage = { t: 'beat' };
     tellPage({ kind: 'text', wire, text: JSON.stringify(beat) });

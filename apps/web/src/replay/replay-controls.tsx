@@ -13,23 +13,7 @@ export function ReplayControls({ projector }: { projector: Projector }) {
   const isRunning = projector.isRunning.value;
   return (
     <section class="replay-controls" aria-label={words.title}>
-      <label class="replay-scrubber">
-        <span class="visually-hidden">{words.slider}</span>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={frame}
-          aria-valuetext={words.at(frame, last)}
-          onInput={({ currentTarget }) => {
-            projector.pause();
-            projector.goTo(Number(currentTarget.value));
-          }}
-        />
-        <span class="replay-at" aria-hidden="true">
-          {frame} / {last}
-        </span>
-      </label>
+      <Scrubber projector={projector} />
       <div class="replay-buttons">
         <IconButton
           icon="back"
@@ -61,5 +45,30 @@ export function ReplayControls({ projector }: { projector: Projector }) {
         />
       </div>
     </section>
+  );
+}
+
+function Scrubber({ projector }: { projector: Projector }) {
+  const words = useWords(tableWords).replay;
+  const frame = projector.frame.value;
+  const last = projector.frames - 1;
+  return (
+    <label class="replay-scrubber">
+      <span class="visually-hidden">{words.slider}</span>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={frame}
+        aria-valuetext={words.at(frame, last)}
+        onInput={({ currentTarget }) => {
+          projector.pause();
+          projector.goTo(Number(currentTarget.value));
+        }}
+      />
+      <span class="replay-at" aria-hidden="true">
+        {frame} / {last}
+      </span>
+    </label>
   );
 }

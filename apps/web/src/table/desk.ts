@@ -16,10 +16,10 @@ export type Desk = {
   /** What each person has said just now. */
   readonly said: ReadonlySignal<ReadonlyMap<PersonId, Preset>>;
   /** Wishes something of the table; a refusal is said aloud. True if it was done. */
-  wish(wish: Wish): Promise<boolean>;
-  open(panel: Panel | null): void;
+  readonly wish: (wish: Wish) => Promise<boolean>;
+  readonly open: (panel: Panel | null) => void;
   /** Shows the rules, from one of them on. */
-  openRule(rule: string | null): void;
+  readonly openRule: (rule: string | null) => void;
 };
 
 /** Whether this device's person is the host. */

@@ -62,7 +62,14 @@ function placeAfter(
   return to === -1 ? here : to;
 }
 
-function Group({ group, onChoose }: { group: ChoiceGroup; onChoose: (move: Open) => void }) {
+type GroupProps = {
+  readonly group: ChoiceGroup;
+  readonly onChoose: (move: Open) => void;
+  /** The focus of a sheet that opens goes to the first choice. */
+  readonly isFirst: boolean;
+};
+
+function Group({ group, onChoose, isFirst }: GroupProps) {
   const { title, choices } = group;
   const shortened = (label: string): string =>
     title === null ? label : label.slice(title.length + 2).replace(/^./u, (letter) => letter.toUpperCase());
@@ -70,12 +77,13 @@ function Group({ group, onChoose }: { group: ChoiceGroup; onChoose: (move: Open)
     <section class="move-group" aria-label={title ?? undefined}>
       {title !== null && <h3 class="move-group-title">{title}</h3>}
       <ul>
-        {choices.map(({ label, move }) => (
+        {choices.map(({ label, move }, at) => (
           <li key={label}>
             <button
               type="button"
               class="move-choice"
               data-label={label}
+              autofocus={isFirst && at === 0}
               aria-label={title === null ? undefined : label}
               onClick={() => onChoose(move)}
             >
@@ -118,8 +126,8 @@ export function MoveList({ choices, onChoose, focus = false }: MoveListProps) {
         </label>
       )}
       {shown.length === 0 && <p class="move-none">{words.noMatch}</p>}
-      {groupsOf(shown).map((group) => (
-        <Group key={group.title ?? ''} group={group} onChoose={onChoose} />
+      {groupsOf(shown).map((group, at) => (
+        <Group key={group.title ?? ''} group={group} onChoose={onChoose} isFirst={focus && at === 0} />
       ))}
       <p class="move-help">{words.help}</p>
     </div>

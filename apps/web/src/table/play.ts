@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { AnyView, Eye, Language, NameOf, Open, WhyNot } from '@rudel/kernel';
 import type { GameForPlayers, Play } from '../games/game-ui.ts';
@@ -19,111 +19,121 @@ export type PlayParts = {
   readonly time: Pick<Surroundings, 'now' | 'after'>;
   /** Whether anything may move now: not in a hidden page, not with reduced motion. */
   readonly mayMove: () => boolean;
-  complain(complaint: Complaint): void;
+  readonly complain: (complaint: Complaint) => void;
 };
 
-/** One match seen by one eye, as the table drives it. */
-export interface TablePlay {
+/** One match seen by one eye: lends a game's drawing what it needs of a session. */
+export class TablePlay {
   readonly play: Play;
-  /** A move is on its way. */
-  readonly isSending: ReadonlySignal<boolean>;
   /** The table asks this seat to decide, whatever is still being shown. */
   readonly isAsked: ReadonlySignal<boolean>;
+  readonly #parts: PlayParts;
+  readonly #stage: Stage;
+  readonly #isSending = signal(false);
+  readonly #draft = signal<Open | null>(null);
+  readonly #undoing = new Set<() => void>();
+  readonly #known: ReadonlySignal<AnyView>;
+  readonly #stops: readonly (() => void)[];
+
+  constructor(parts: PlayParts) {
+    const { session, game, eye } = parts;
+    const { player } = game;
+    this.#parts = parts;
+    this.#stage = new Stage(parts.view, parts.time, parts.mayMove);
+    this.#known = computed(() => session.match.value?.view ?? parts.view);
+    this.isAsked = computed(() => eye !== 'table' && player.asked(this.#known.value).includes(eye));
+    this.play = this.#lend();
+    this.#stops = [
+      session.onStep((step) => this.#stage.show(step)),
+      effect(() => this.#followSnapshots()),
+      effect(() => this.#dropUnlawfulDraft()),
+    ];
+  }
+
+  /** A move is on its way. */
+  get isSending(): ReadonlySignal<boolean> {
+    return this.#isSending;
+  }
+
   /** Sends the draft. */
-  send(): void;
-  undo(): void;
+  send(): void {
+    const move = this.#draft.peek();
+    if (move !== null) void this.#send(move);
+  }
+
+  undo(): void {
+    if (this.#isSending.peek()) return;
+    batch(() => {
+      this.#draft.value = null;
+      for (const listener of this.#undoing) listener();
+    });
+  }
+
   /** Leaves out the scenes that have not been shown. */
-  skip(): void;
-  stop(): void;
-}
-
-class Undoing {
-  readonly #listeners = new Set<() => void>();
-
-  on(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  skip(): void {
+    this.#stage.skip();
   }
 
-  tell(): void {
-    for (const listener of this.#listeners) listener();
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.#stage.stop();
   }
-}
 
-/** Lends a game's drawing what it needs of a session. */
-export function tablePlay(parts: PlayParts): TablePlay {
-  const { session, game, eye, complain } = parts;
-  const { player } = game;
-  const stage = new Stage(parts.view, parts.time, parts.mayMove);
-  const undoing = new Undoing();
-  const isSending = signal(false);
-  const draft = signal<Open | null>(null);
-  const hint = signal<string | null>(null);
-  const canUndo = signal(false);
-  const known = computed(() => session.match.value?.view ?? parts.view);
-  const isAsked = computed(() => eye !== 'table' && player.asked(known.value).includes(eye));
-  const legal = computed(() =>
-    !isAsked.value || isSending.value || stage.scene.value !== null ? [] : player.legal(known.value),
-  );
-  const whyNot = (move: Open): WhyNot | null => player.whyNot(known.peek(), move);
+  #lend(): Play {
+    const { eye, nameOf, language } = this.#parts;
+    const stage = this.#stage;
+    return {
+      view: stage.view,
+      eye,
+      legal: computed(() => this.#legal()),
+      draft: this.#draft,
+      hint: signal(null),
+      canUndo: signal(false),
+      onUndo: (listener) => {
+        this.#undoing.add(listener);
+        return () => this.#undoing.delete(listener);
+      },
+      commit: (move) => void this.#send(move),
+      explain: (move) => this.#explain(move),
+      scene: stage.scene,
+      last: stage.last,
+      sceneDone: () => stage.done(),
+      nameOf,
+      language,
+    };
+  }
 
-  const sendMove = async (move: Open): Promise<void> => {
-    if (isSending.peek()) return;
-    isSending.value = true;
-    const answer = await session.wish({ kind: 'move', text: player.move.format(move) });
-    isSending.value = false;
-    draft.value = null;
-    if (answer.kind !== 'done') complain(answer);
-  };
-  const stops = [
-    session.onStep((step) => stage.show(step)),
-    effect(() => followSnapshots(stage, known.value)),
-    effect(() => {
-      const move = draft.value;
-      if (move !== null && !isSending.value && player.whyNot(known.value, move) !== null) draft.value = null;
-    }),
-  ];
-  const play: Play = {
-    view: stage.view,
-    eye,
-    legal,
-    draft,
-    hint,
-    canUndo,
-    onUndo: (listener) => undoing.on(listener),
-    commit: (move) => void sendMove(move),
-    explain(move) {
-      const why = whyNot(move);
-      if (why !== null) complain({ kind: 'refused', why });
-    },
-    scene: stage.scene,
-    last: stage.last,
-    sceneDone: () => stage.done(),
-    nameOf: parts.nameOf,
-    language: parts.language,
-  };
-  return {
-    play,
-    isSending,
-    isAsked,
-    send() {
-      const move = draft.peek();
-      if (move !== null) void sendMove(move);
-    },
-    undo() {
-      if (isSending.peek()) return;
-      draft.value = null;
-      undoing.tell();
-    },
-    skip: () => stage.skip(),
-    stop() {
-      for (const stop of stops) stop();
-      stage.stop();
-    },
-  };
-}
+  #legal(): readonly Open[] {
+    const isBusy = this.#isSending.value || this.#stage.scene.value !== null;
+    return isBusy || !this.isAsked.value ? [] : this.#parts.game.player.legal(this.#known.value);
+  }
 
-/** A view that no scene leads to came as a snapshot: it is drawn at once. */
-function followSnapshots(stage: Stage, known: AnyView): void {
-  if (stage.leadsTo !== known) stage.jump(known);
+  #explain(move: Open): void {
+    const why = this.#parts.game.player.whyNot(this.#known.peek(), move);
+    if (why !== null) this.#parts.complain({ kind: 'refused', why });
+  }
+
+  async #send(move: Open): Promise<void> {
+    if (this.#isSending.peek()) return;
+    this.#isSending.value = true;
+    const text = this.#parts.game.player.move.format(move);
+    const answer = await this.#parts.session.wish({ kind: 'move', text });
+    batch(() => {
+      this.#isSending.value = false;
+      this.#draft.value = null;
+    });
+    if (answer.kind !== 'done') this.#parts.complain(answer);
+  }
+
+  /** A view that no scene leads to came as a snapshot: it is drawn at once. */
+  #followSnapshots(): void {
+    const known = this.#known.value;
+    if (this.#stage.leadsTo !== known) this.#stage.jump(known);
+  }
+
+  #dropUnlawfulDraft(): void {
+    const move = this.#draft.value;
+    if (move === null || this.#isSending.value) return;
+    if (this.#parts.game.player.whyNot(this.#known.value, move) !== null) this.#draft.value = null;
+  }
 }

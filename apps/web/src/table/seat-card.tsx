@@ -31,7 +31,7 @@ function Presence({ doc, children }: { doc: SeatDoc; children: ComponentChildren
   return (
     <span class="seat-presence">
       <Icon name={isBot ? 'bot' : 'clock'} size={14} />
-      {children}
+      <span class="seat-presence-text">{children}</span>
     </span>
   );
 }

@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts';
 import { Question } from './question.tsx';
 import { tableWords } from './words/table-words.ts';
 
-type Entry = { readonly icon: IconName; readonly label: string; run(): void };
+type Entry = { readonly icon: IconName; readonly label: string; readonly run: () => void };
 
 function entriesOf(
   desk: Desk,

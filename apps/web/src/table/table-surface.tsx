@@ -52,8 +52,8 @@ function OwnSide({ desk, driven }: { desk: Desk; driven: TablePlay }) {
   const { play } = driven;
   const { Hand } = desk.ui;
   const draft = play.draft.value;
-  const { move } = desk.ui.game.words[language.value];
-  const inWords = draft === null ? null : move(draft, play.view.value, play.nameOf);
+  const gameWords = desk.ui.game.words[language.value];
+  const inWords = draft === null ? null : gameWords.move(draft, play.view.value, play.nameOf);
   return (
     <section class="own-side" aria-label={words.hand}>
       {play.eye !== 'table' && (

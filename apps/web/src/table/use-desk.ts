@@ -36,8 +36,8 @@ export type DeskParts = {
   readonly ui: GameUi;
   readonly host: Host;
   readonly table: TableDoc;
-  open(panel: Panel | null): void;
-  openRule(rule: string | null): void;
+  readonly open: (panel: Panel | null) => void;
+  readonly openRule: (rule: string | null) => void;
 };
 
 /** What the parts of the table share, for as long as a session lasts. */

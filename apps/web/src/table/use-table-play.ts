@@ -5,8 +5,8 @@ import type { MatchNow, Session } from '../session/session.ts';
 import { browserSurroundings } from '../session/surroundings.ts';
 import { language, motion } from '../settings/settings.ts';
 import { nameAt } from './names.ts';
-import { tablePlay } from './play.ts';
-import type { Complaint, TablePlay } from './play.ts';
+import { TablePlay } from './play.ts';
+import type { Complaint } from './play.ts';
 import { tableWords } from './words/table-words.ts';
 
 const mayMove = (): boolean => document.visibilityState === 'visible' && motion.peek() === 'full';
@@ -21,7 +21,7 @@ export function useTablePlay(
   const eye: Eye = match.view.eye;
   const table = useMemo(
     () =>
-      tablePlay({
+      new TablePlay({
         session,
         game: ui.game,
         eye,

@@ -10,11 +10,12 @@ const width = 600;
 const height = 220;
 const dashes = ['', '10 6', '3 5', '14 5 3 5'];
 
+const last = (line: ChartLine): number => line.values.at(-1) ?? 0;
+
 /** How everybody came on over a match; told apart by colour, dashes and a badge at the end. */
 export function Chart({ lines, nameOf }: { lines: readonly ChartLine[]; nameOf: NameOf }) {
   const words = useWords(tableWords).result;
   const top = Math.max(1, ...lines.flatMap(({ values }) => values));
-  const last = (line: ChartLine): number => line.values.at(-1) ?? 0;
   const ranked = lines.toSorted((one, other) => last(other) - last(one));
   const names = (line: ChartLine | undefined): string => listed((line?.seats ?? []).map(nameOf));
   return (
@@ -41,24 +42,30 @@ export function Chart({ lines, nameOf }: { lines: readonly ChartLine[]; nameOf: 
       </svg>
       <figcaption class="chart-names">
         {ranked.map((line) => (
-          <span key={line.seats.join()} class="chart-name">
-            <svg width="34" height="8" aria-hidden="true">
-              <path class="chart-edge" d="M2 4H32" />
-              <path
-                class="chart-line"
-                d="M2 4H32"
-                stroke={seatColour(line.seats[0] ?? 0)}
-                stroke-dasharray={dashes[lines.indexOf(line) % dashes.length]}
-              />
-            </svg>
-            {line.seats.map((seat) => (
-              <SeatBadge key={seat} seat={seat} size={24} label="" />
-            ))}
-            <span>{names(line)}</span>
-            <strong>{last(line)}</strong>
-          </span>
+          <LineName key={line.seats.join()} line={line} nth={lines.indexOf(line)} names={names(line)} />
         ))}
       </figcaption>
     </figure>
+  );
+}
+
+function LineName({ line, nth, names }: { line: ChartLine; nth: number; names: string }) {
+  return (
+    <span class="chart-name">
+      <svg width="34" height="8" aria-hidden="true">
+        <path class="chart-edge" d="M2 4H32" />
+        <path
+          class="chart-line"
+          d="M2 4H32"
+          stroke={seatColour(line.seats[0] ?? 0)}
+          stroke-dasharray={dashes[nth % dashes.length]}
+        />
+      </svg>
+      {line.seats.map((seat) => (
+        <SeatBadge key={seat} seat={seat} size={24} label="" />
+      ))}
+      <span>{names}</span>
+      <strong>{last(line)}</strong>
+    </span>
   );
 }
