@@ -1,12 +1,6 @@
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
-
-/** The rules of a game as the site shows them. */
-export type RulesPage = {
-  readonly title: string;
-  readonly contents: readonly { readonly id: string; readonly text: string }[];
-  readonly html: string;
-};
+import type { RulesText } from '../src/shell/rules/rules-text.ts';
 
 /** The number a heading or a rule begins with: `4`, `4.1`. */
 const numberOf = (text: string): string | null => /^(\d+(?:\.\d+)*)\s/.exec(text)?.[1] ?? null;
@@ -21,7 +15,7 @@ const linked = (html: string): string =>
   );
 
 /** Rules as a page: every numbered heading and paragraph can be gone to by its number. */
-export function rulesPage(markdown: string): RulesPage {
+export function rulesPage(markdown: string): RulesText {
   const contents: { id: string; text: string }[] = [];
   let title = '';
   const marked = new Marked({

@@ -11,3 +11,7 @@ startRouter();
 
 const place = document.querySelector('#app');
 if (place !== null) render(<App />, place);
+
+if (import.meta.env.PROD) {
+  addEventListener('load', () => void import('./pwa/register.ts').then(async ({ keepOnDevice }) => keepOnDevice()));
+}

@@ -29,7 +29,12 @@ const pack = [
 /** The edge of the forest where Rudel lives: a sun by day, a moon by night, and the pack on the ridge. */
 export function Skyline() {
   return (
-    <svg class="skyline" viewBox="0 0 1200 380" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      class="skyline skyline-narrow"
+      viewBox="0 0 1200 380"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <path
         class="skyline-stars"
         d="M80 60h.01M190 120h.01M300 40h.01M420 96h.01M560 36h.01M660 90h.01M980 60h.01M1090 30h.01M1150 130h.01M240 190h.01M500 160h.01M1020 170h.01M30 180h.01M360 150h.01"

@@ -1,7 +1,7 @@
 import './app.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { language } from '../settings/settings.ts';
-import { SeatPatterns } from '../ui/seat-badge.tsx';
+import { SeatPatterns } from '../ui/seat-patterns.tsx';
 import { ToastHost } from '../ui/toast.tsx';
 import { doorWords, gameName } from '../words/door-words.ts';
 import { useWords } from '../words/words.ts';

@@ -71,7 +71,12 @@ function SpotButton({ seat, spot, props }: { seat: Seat; spot: Spot; props: Seat
   ];
   const inside = (
     <>
-      <SeatBadge seat={seat} size={props.spots.length >= crowdFrom ? 44 : 60} label="" />
+      <SeatBadge
+        seat={seat}
+        size={props.spots.length >= crowdFrom ? 44 : 64}
+        label=""
+        empty={spot.kind === 'open'}
+      />
       <span class="spot-title">
         {spot.sign !== undefined && <Icon name={spot.sign} size={16} />}
         <span>{spot.title}</span>

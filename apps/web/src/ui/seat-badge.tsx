@@ -38,38 +38,44 @@ export function SeatGlyph({ seat }: { seat: Seat }) {
   return <g class="seat-glyph">{glyphs[seatGlyph(seat)]}</g>;
 }
 
-/** The patterns that seats beyond the eighth wear; once on the page, for every drawing. */
-export function SeatPatterns() {
-  return (
-    <svg class="seat-patterns" width="0" height="0" aria-hidden="true">
-      <defs>
-        <pattern
-          id="seat-stripes"
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="2.5" height="6" fill="var(--seat-edge)" opacity="0.75" />
-        </pattern>
-        <pattern id="seat-dots" width="6" height="6" patternUnits="userSpaceOnUse">
-          <circle cx="3" cy="3" r="1.5" fill="var(--seat-edge)" opacity="0.8" />
-        </pattern>
-      </defs>
-    </svg>
-  );
-}
-
 export type SeatBadgeProps = {
   seat: Seat;
   /** In pixels. */
   size?: number;
   /** Spoken instead of "Seat 3"; an empty one silences the badge where a name stands beside it. */
   label?: string;
+  /** Nobody sits there: a place to be taken. */
+  empty?: boolean;
 };
 
+function Face({ seat }: { seat: Seat }) {
+  return (
+    <>
+      <circle cx="23" cy="23" r="21.5" fill={seatColour(seat)} stroke="var(--seat-edge)" stroke-width="2" />
+      <circle cx="23" cy="23" r="20.5" fill={seatPatternFill(seat)} />
+      <circle cx="23" cy="23" r="16" fill={seatColour(seat)} />
+    </>
+  );
+}
+
+function EmptyFace({ seat }: { seat: Seat }) {
+  return (
+    <>
+      <circle
+        cx="23"
+        cy="23"
+        r="21.5"
+        fill="var(--paper-raised)"
+        stroke="var(--seat-edge)"
+        stroke-width="2"
+      />
+      <circle class="seat-badge-dashes" cx="23" cy="23" r="18.5" stroke={seatColour(seat)} />
+    </>
+  );
+}
+
 /** A seat at a glance: colour, pattern, glyph and number, so that no two need their colour to differ. */
-export function SeatBadge({ seat, size = 44, label }: SeatBadgeProps) {
+export function SeatBadge({ seat, size = 44, label, empty = false }: SeatBadgeProps) {
   const words = useWords(uiWords);
   const spoken = label ?? words.seat(seatNumber(seat));
   return (
@@ -82,10 +88,8 @@ export function SeatBadge({ seat, size = 44, label }: SeatBadgeProps) {
       aria-label={spoken === '' ? undefined : spoken}
       aria-hidden={spoken === '' ? 'true' : undefined}
     >
-      <circle cx="23" cy="23" r="21.5" fill={seatColour(seat)} stroke="var(--seat-edge)" stroke-width="2" />
-      <circle cx="23" cy="23" r="20.5" fill={seatPatternFill(seat)} />
-      <circle cx="23" cy="23" r="16" fill={seatColour(seat)} />
-      <g transform="translate(10.4 9.9) scale(1.05)" fill={seatInk(seat)}>
+      {empty ? <EmptyFace seat={seat} /> : <Face seat={seat} />}
+      <g transform="translate(10.4 9.9) scale(1.05)" fill={empty ? 'var(--ink-soft)' : seatInk(seat)}>
         <SeatGlyph seat={seat} />
       </g>
       <circle cx="38" cy="38" r="9" fill="var(--seat-edge)" />

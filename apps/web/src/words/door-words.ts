@@ -67,7 +67,6 @@ const en = {
   } as { readonly [error: string]: string },
   newVersion: 'A new version is ready.',
   reload: 'Reload',
-  offlineReady: 'Rudel is on this device now: playing against bots works without a connection.',
 };
 
 const de: typeof en = {
@@ -129,7 +128,6 @@ const de: typeof en = {
   },
   newVersion: 'Eine neue Version ist da.',
   reload: 'Neu laden',
-  offlineReady: 'Rudel ist jetzt auf diesem Gerät: Gegen Bots spielst du auch ohne Verbindung.',
 };
 
 /** What is said on the way in: the first page a guest sees loads no more than this. */

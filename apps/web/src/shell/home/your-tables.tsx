@@ -1,19 +1,22 @@
-import { scenes } from '../../art/scenes.tsx';
+import { GameScene } from '../../art/game-scene.tsx';
 import { seatBook } from '../../session/seat-book.ts';
 import type { KnownTable } from '../../session/seat-book.ts';
 import { IconButton, LinkButton } from '../../ui/button.tsx';
 import { doorWords, gameName } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { ago, useWords } from '../../words/words.ts';
-import { idOfHead, isGameId } from '../games.ts';
+import { idOfHead } from '../games.ts';
 import { tablePath } from '../route.ts';
 
 const shown = 4;
 
 /** A small picture of a game beside its table. */
 export function RowScene({ game }: { game: string }) {
-  const Scene = isGameId(game) ? scenes[game] : null;
-  return <div class="table-row-scene">{Scene !== null && <Scene />}</div>;
+  return (
+    <div class="table-row-scene">
+      <GameScene game={game} />
+    </div>
+  );
 }
 
 function YourTable({ known }: { known: KnownTable }) {

@@ -7,11 +7,14 @@ import type { Lobby } from './use-lobby.ts';
 
 type Words = (typeof shellWords)['en'];
 
+/** On a big screen nobody taps a seat. */
+const isBig = (): boolean => matchMedia('(min-width: 75rem)').matches;
+
 /** A seat of the lobby as the ring draws it. */
 export function spotOf(words: Words, seat: SeatDoc, { table, you }: Lobby): Spot {
   switch (seat.kind) {
     case 'open':
-      return { kind: 'open', title: you?.seat === null ? words.sitHere : words.openShort };
+      return { kind: 'open', title: you?.seat === null && !isBig() ? words.sitHere : words.openShort };
     case 'bot':
       return { kind: 'bot', title: seat.name, note: levelName(words, seat.level), sign: 'bot' };
     case 'person': {

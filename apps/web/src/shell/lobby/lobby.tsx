@@ -2,8 +2,7 @@ import './lobby.css';
 import { useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import type { TableDoc } from '@rudel/protocol';
-import { Mark } from '../../art/mark.tsx';
-import { scenes } from '../../art/scenes.tsx';
+import { GameScene } from '../../art/game-scene.tsx';
 import type { GameUi } from '../../games/game-ui.ts';
 import type { Host } from '../../host/host.ts';
 import type { Session } from '../../session/session.ts';
@@ -11,7 +10,7 @@ import { EndedPanel, LinkBanner } from '../../table/link-banner.tsx';
 import { doorWords, gameName } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { useWords } from '../../words/words.ts';
-import { idOfHead, isGameId } from '../games.ts';
+import { idOfHead } from '../games.ts';
 import { PageHead } from '../page-head.tsx';
 import { SeatRing } from '../seat-ring.tsx';
 import { HostPanel } from './host-panel.tsx';
@@ -54,10 +53,8 @@ function LobbyHead({ lobby }: { lobby: LobbyState }) {
   const words = useWords(shellWords);
   const id = idOfHead(lobby.table.game);
   const name = gameName(door, id);
-  const Scene = isGameId(id) ? scenes[id] : null;
   return (
     <header class="lobby-head">
-      <div class="lobby-scene">{Scene !== null && <Scene />}</div>
       <h1 tabIndex={-1}>{lobby.isHost ? words.lobbyOwn(name) : words.lobbyTitle(name, lobby.hostName)}</h1>
     </header>
   );
@@ -80,7 +77,7 @@ function LobbyTable({ lobby }: { lobby: LobbyState }) {
         }}
         pickLabel={(seat) => labelOf(words, seat, lobby)}
       >
-        <Mark size={72} />
+        <GameScene game={idOfHead(table.game)} />
       </SeatRing>
       <SeatDialog lobby={lobby} seat={asked} onClose={() => setAsked(null)} />
     </section>

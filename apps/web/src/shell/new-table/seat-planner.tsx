@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import type { SeatPlan } from '@rudel/protocol';
+import { GameScene } from '../../art/game-scene.tsx';
 import { ChoiceCards, Stepper } from '../../ui/fields.tsx';
 import type { Option } from '../../ui/fields.tsx';
 import { Dialog } from '../../ui/sheet.tsx';
@@ -67,7 +68,9 @@ export function SeatPlanner({ plan }: { plan: Plan }) {
         pickLabel={(seat) =>
           `${words.seatNumber(seat + 1)}: ${spotOf(words, seats.value[seat] ?? 'open').title}`
         }
-      />
+      >
+        <GameScene game={ui.game.id} />
+      </SeatRing>
       <Dialog open={asked !== null} title={words.seatNumber((asked ?? 0) + 1)} onClose={() => setAsked(null)}>
         <ChoiceCards
           label={words.seats}

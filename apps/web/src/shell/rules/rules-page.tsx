@@ -1,6 +1,5 @@
 import './rules.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { RulesPage as Rules } from '../../../build/rules-plugin.ts';
 import { scenes } from '../../art/scenes.tsx';
 import { language } from '../../settings/settings.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -14,6 +13,7 @@ import { newTablePath } from '../route.ts';
 import { visit } from '../router.ts';
 import { Waiting } from '../waiting.tsx';
 import { rulesOf } from './rule-pages.ts';
+import type { RulesText as Rules } from './rules-text.ts';
 
 type Loaded = { readonly rules: Rules | null } | null;
 
@@ -45,10 +45,10 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
   useRuleInSight(rule, loaded?.rules ?? null);
   if (!isGameId(game)) return <LostPage />;
   if (loaded === null) return <Waiting />;
-  return <RulesText game={game} rules={loaded.rules} />;
+  return <RulesBody game={game} rules={loaded.rules} />;
 }
 
-function RulesText({ game, rules }: { game: keyof typeof scenes; rules: Rules | null }) {
+function RulesBody({ game, rules }: { game: keyof typeof scenes; rules: Rules | null }) {
   const door = useWords(doorWords);
   const words = useWords(shellWords);
   const Scene = scenes[game];
