@@ -57,13 +57,14 @@ export class Person {
   }
 
   /** Connects, says hello and waits for the welcome or the end. */
-  async connect(port: number = this.#port): Promise<void> {
+  async connect(port: number = this.#port, isResuming = false): Promise<void> {
+    const have = isResuming ? { have: this.have } : {};
     this.table = null;
     this.closeCode = null;
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
     this.#socket = socket;
     socket.on('error', () => {});
-    socket.on('open', () => this.send({ t: 'hello', v: protocolVersion, ...this.#who() }));
+    socket.on('open', () => this.send({ t: 'hello', v: protocolVersion, ...this.#who(), ...have }));
     socket.on('message', (data: Buffer) => {
       if (this.#socket === socket) this.#hear(data.toString());
     });
