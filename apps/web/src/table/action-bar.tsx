@@ -10,6 +10,11 @@ import { tableWords } from './words/table-words.ts';
 /** How long after a draft has appeared the button to send it does not answer, so that no finger hits it by accident. */
 const afterDraft = 350;
 
+/** A sheet that closes gives the focus back to where it was; this comes after it. */
+function focusAfterSheets(find: () => HTMLElement | null | undefined): void {
+  queueMicrotask(() => find()?.focus());
+}
+
 type ConfirmProps = { readonly table: TablePlay; readonly move: string | null };
 
 function useCalmSend(
@@ -21,7 +26,7 @@ function useCalmSend(
   useEffect(() => {
     since.current = performance.now();
     if (move !== null && lastInputWasKey())
-      button.current?.querySelector<HTMLElement>('.button-primary')?.focus();
+      focusAfterSheets(() => button.current?.querySelector<HTMLElement>('.button-primary'));
   }, [move]);
   const send = (): void => {
     if (lastInputWasKey() || performance.now() - since.current > afterDraft) table.send();
@@ -67,8 +72,9 @@ export function ActionBar({ table, move, open }: ActionBarProps) {
   const { hint, canUndo, legal, eye } = table.play;
   const isComposing = move !== null || canUndo.value;
   useEffect(() => {
-    const isFocusLost = document.activeElement === document.body;
-    if (!isComposing && isFocusLost && lastInputWasKey()) moves.current?.querySelector('button')?.focus();
+    const isLost = document.activeElement === document.body;
+    if (!isComposing && isLost && lastInputWasKey())
+      focusAfterSheets(() => moves.current?.querySelector('button'));
   }, [isComposing]);
   if (isComposing) return <Confirm table={table} move={move} />;
   return (

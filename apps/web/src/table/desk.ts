@@ -5,7 +5,7 @@ import type { Host } from '../host/host.ts';
 import type { Session } from '../session/session.ts';
 
 /** What lies open beside the table; null for nothing. */
-export type Panel = 'moves' | 'log' | 'chat' | 'menu' | 'players' | 'invite' | 'device';
+export type Panel = 'moves' | 'log' | 'chat' | 'menu' | 'players' | 'invite' | 'device' | 'rules';
 
 /** All that the parts of the table share. */
 export type Desk = {

@@ -61,7 +61,8 @@ function SeatRow({ desk, seat, doc, ask }: SeatRowProps) {
   const you = desk.session.you.value;
   const owner = doc.kind === 'person' ? doc : null;
   const isMe = owner !== null && owner.person === you?.person;
-  const isHost = owner !== null && owner.person === desk.table.host;
+  const isHost = owner?.person === desk.table.host;
+  const maySend = owner !== null && !isMe && isHosting(desk);
   return (
     <li class="player-row">
       <SeatBadge seat={seat} size={40} label={words.table.nameless(seat + 1)} />
@@ -74,9 +75,7 @@ function SeatRow({ desk, seat, doc, ask }: SeatRowProps) {
       {owner === null && you?.seat === null && (
         <SitButton desk={desk} seat={seat} isBot={doc.kind === 'bot'} />
       )}
-      {owner !== null && !isMe && isHosting(desk) && (
-        <HostPowers desk={desk} named={owner} awaySeat={owner.away ? seat : null} ask={ask} />
-      )}
+      {maySend && <HostPowers desk={desk} named={owner} awaySeat={owner.away ? seat : null} ask={ask} />}
     </li>
   );
 }

@@ -6,7 +6,6 @@ import type { GameUi } from '../games/game-ui.ts';
 import type { Host } from '../host/host.ts';
 import type { MatchNow, Session } from '../session/session.ts';
 import { language } from '../settings/settings.ts';
-import { rulesPath } from '../shell/route.ts';
 import { useWords } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
 import { useCues } from './cues.ts';
@@ -50,10 +49,11 @@ type MatchTableProps = TableScreenProps & { readonly table: TableDoc; readonly m
 
 function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
   const [panel, open] = useState<Panel | null>(null);
-  const openRule = useCallback(
-    (rule: string | null) => void window.open(rulesPath(ui.game.id, rule ?? ''), '_blank'),
-    [ui],
-  );
+  const [rule, setRule] = useState<string | null>(null);
+  const openRule = useCallback((wanted: string | null) => {
+    setRule(wanted);
+    open('rules');
+  }, []);
   const desk = useDesk({ session, ui, host, table, open, openRule });
   const driven = useTablePlay(session, ui, match, (complaint) => sayComplaint(ui, complaint, openRule));
   useTableKeys(driven, open);
@@ -74,7 +74,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
       <TableSurface desk={desk} driven={driven} status={status} lines={lines} lapsesAt={match.lapsesAt} />
       <Announcer lines={lines} status={status} isAsked={isAsked} />
       <LinkBanner link={session.link.value} />
-      <Panels desk={desk} panel={panel} choices={choices} lines={lines} onChoose={choose} />
+      <Panels desk={desk} panel={panel} rule={rule} choices={choices} lines={lines} onChoose={choose} />
       {outcome !== null && play.scene.value === null && (
         <ResultLayer desk={desk} outcome={outcome} match={match.match} eye={play.eye} nameOf={play.nameOf} />
       )}
