@@ -16,6 +16,9 @@ export type SqliteStoreOptions = {
 /** Plain JavaScript at the same place in `src` and in `dist`: a thread loads it without build and without loader. */
 const workerUrl = new URL('./sqlite/worker.js', import.meta.url);
 
+/** Nothing that this process was started with; and where SQLite is built into Node, no warning that it is new there. */
+const execArgv = ['--disable-warning=ExperimentalWarning'];
+
 /** Starts the thread that has the database; fulfilled when it is open. */
 export async function startSqliteWorker({
   file,
@@ -23,7 +26,7 @@ export async function startSqliteWorker({
   limit,
 }: SqliteStoreOptions): Promise<Worker> {
   const workerData: Setup = { file, patience, limit: limit ?? null };
-  const worker = new Worker(workerUrl, { workerData });
+  const worker = new Worker(workerUrl, { workerData, execArgv });
   const opening = await new Promise<Opening>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

@@ -21,12 +21,20 @@ export class Unopened extends Error {
 /** SQLite's primary and extended result codes, as far as they make a difference here. */
 const codes = { busy: 5, corrupt: 11, notADatabase: 26, unique: 2067 };
 
+/** What SQLite says for some of them: not every error comes with its code. */
+const sayings = new Map([
+  ['database is locked', codes.busy],
+  ['database disk image is malformed', codes.corrupt],
+  ['file is not a database', codes.notADatabase],
+]);
+
 /**
  * @param {unknown} error
  * @returns {number}
  */
 function codeOf(error) {
-  const code = error instanceof Error && 'errcode' in error ? error.errcode : 0;
+  if (!(error instanceof Error)) return 0;
+  const code = 'errcode' in error ? error.errcode : sayings.get(error.message);
   return typeof code === 'number' ? code : 0;
 }
 
@@ -39,8 +47,10 @@ const primary = (code) => code & 0xff;
  * @param {unknown} error
  */
 function saying(error) {
-  const text = error instanceof Error && 'errstr' in error ? error.errstr : 'an unknown error';
-  return `${String(text)} (code ${codeOf(error)})`;
+  const code = codeOf(error);
+  const known = [...sayings].find(([, which]) => which === primary(code))?.[0] ?? 'an error';
+  const text = error instanceof Error && 'errstr' in error ? String(error.errstr) : known;
+  return `${text} (code ${code})`;
 }
 
 /**

@@ -11,6 +11,11 @@ type Waiting = {
   readonly reject: (fault: Error) => void;
 };
 
+/** What kind of error it is; its message might say more than it should. */
+function nameOf(error: Error): string {
+  return 'code' in error ? String(error.code) : error.name;
+}
+
 /**
  * Sends calls to the thread in groups: what is asked while the thread is busy with one group makes up the next. What is asked within one
  * turn of the event loop is together from the start.
@@ -26,7 +31,7 @@ class Groups {
     this.#worker = worker;
     worker.on('message', (answers: readonly Answer[]) => this.#settle(answers));
     worker.on('messageerror', () => this.#end('sent something unreadable'));
-    worker.on('error', () => this.#end('failed'));
+    worker.on('error', (error) => this.#end(`failed: ${nameOf(error)}`));
     worker.on('exit', () => this.#end('has ended'));
   }
 
@@ -94,9 +99,7 @@ export function storeOverWorker(worker: Worker): Store {
   }
 
   async function close(): Promise<void> {
-    const exit = once(worker, 'exit');
-    await groups.ask({ op: 'close' });
-    await exit;
+    await Promise.all([once(worker, 'exit'), groups.ask({ op: 'close' })]);
   }
 
   return {
