@@ -3,6 +3,7 @@ import type { PersonId } from '@rudel/protocol';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useWords } from '../words/words.ts';
+import { isHosting } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { tableWords } from './words/table-words.ts';
 
@@ -22,9 +23,10 @@ export type HostPowersProps = {
   readonly ask: (asking: Asking) => void;
 };
 
-/** What the host may do about somebody. */
+/** What the host may do about somebody; nothing for everybody else. */
 export function HostPowers({ desk, named, awaySeat, ask }: HostPowersProps) {
   const words = useWords(tableWords).players;
+  if (!isHosting(desk)) return null;
   const pass = async (): Promise<void> => {
     if (await desk.wish({ kind: 'host', person: named.person }))
       showToast({ text: words.passed(named.name), tone: 'good' });

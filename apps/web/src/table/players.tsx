@@ -6,7 +6,6 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SeatBadge } from '../ui/seat-badge.tsx';
 import { useWords } from '../words/words.ts';
-import { isHosting } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { HandoverCode } from './handover-code.tsx';
 import { HostPowers } from './host-powers.tsx';
@@ -56,13 +55,15 @@ function SitButton({ desk, seat, isBot }: { desk: Desk; seat: Seat; isBot: boole
 type Ask = (asking: Asking) => void;
 type SeatRowProps = { readonly desk: Desk; readonly seat: Seat; readonly doc: SeatDoc; readonly ask: Ask };
 
+/** The person who owns a seat; null for bots and free seats. */
+const ownerOf = (doc: SeatDoc): (SeatDoc & { readonly kind: 'person' }) | null =>
+  doc.kind === 'person' ? doc : null;
+
 function SeatRow({ desk, seat, doc, ask }: SeatRowProps) {
   const words = useWords(tableWords);
   const you = desk.session.you.value;
-  const owner = doc.kind === 'person' ? doc : null;
+  const owner = ownerOf(doc);
   const isMe = owner !== null && owner.person === you?.person;
-  const isHost = owner?.person === desk.table.host;
-  const maySend = owner !== null && !isMe && isHosting(desk);
   return (
     <li class="player-row">
       <SeatBadge seat={seat} size={40} label={words.table.nameless(seat + 1)} />
@@ -70,12 +71,14 @@ function SeatRow({ desk, seat, doc, ask }: SeatRowProps) {
         name={doc.kind === 'open' ? words.table.openSeat : doc.name}
         about={aboutSeat(doc, words)}
         isMe={isMe}
-        isHost={isHost}
+        isHost={owner?.person === desk.table.host}
       />
       {owner === null && you?.seat === null && (
         <SitButton desk={desk} seat={seat} isBot={doc.kind === 'bot'} />
       )}
-      {maySend && <HostPowers desk={desk} named={owner} awaySeat={owner.away ? seat : null} ask={ask} />}
+      {owner !== null && !isMe && (
+        <HostPowers desk={desk} named={owner} awaySeat={owner.away ? seat : null} ask={ask} />
+      )}
     </li>
   );
 }
@@ -97,9 +100,7 @@ function Watchers({ desk, ask }: { desk: Desk; ask: Ask }) {
               isMe={watcher.person === desk.session.you.value?.person}
               isHost={watcher.person === host}
             />
-            {isHosting(desk) && watcher.person !== host && (
-              <HostPowers desk={desk} named={watcher} awaySeat={null} ask={ask} />
-            )}
+            {watcher.person !== host && <HostPowers desk={desk} named={watcher} awaySeat={null} ask={ask} />}
           </li>
         ))}
       </ul>
