@@ -27,8 +27,8 @@ export function serviceWorkerPlugin(): Plugin {
         if (chunk.imports.length > 0) this.error(`${worker} must stand alone`);
         const kept = publicFiles(folder);
         const built = Object.keys(bundle).filter((name) => name !== worker && !name.endsWith('.map'));
-        const paths = [...built, ...kept.map(([name]) => name)].map((name) => `/${name}`).toSorted();
-        const hash = createHash('sha256').update(chunk.code).update(paths.join());
+        const paths = [...built, ...kept.map(([name]) => name)].map((name) => `/${name}`);
+        const hash = createHash('sha256').update(chunk.code).update(paths.join('\n'));
         for (const [, content] of kept) hash.update(content);
         const index = bundle['index.html'];
         if (index?.type === 'asset') hash.update(index.source);

@@ -12,7 +12,7 @@ function offer(waiting: ServiceWorker): void {
       label: words.reload,
       run: () => {
         navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-        waiting.postMessage('take over');
+        waiting.postMessage('take over', []);
       },
     },
   });

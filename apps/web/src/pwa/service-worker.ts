@@ -30,17 +30,17 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-const afterPatience = async (): Promise<undefined> =>
+const afterPatience = async (): Promise<null> =>
   new Promise((resolve) => {
-    setTimeout(resolve, patience);
+    setTimeout(() => resolve(null), patience);
   });
 
 /** The page from the server, or the one that is kept, where the server is silent. */
 async function page(request: Request): Promise<Response> {
   const kept = await caches.match(shell);
-  const fetched = fetch(request).catch(() => undefined);
+  const fetched = fetch(request).catch(() => null);
   const first = kept === undefined ? await fetched : await Promise.race([fetched, afterPatience()]);
-  if (first !== undefined && first.ok) return first;
+  if (first?.ok === true) return first;
   return kept ?? first ?? Response.error();
 }
 

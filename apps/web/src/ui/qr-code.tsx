@@ -1,29 +1,17 @@
 import './qr-code.css';
-import { useMemo } from 'preact/hooks';
-import { encode } from 'uqr';
+import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../words/words.ts';
+import type { QrPath } from './qr-path.ts';
 import { uiWords } from './ui-words.ts';
 
-/** All dark modules of a code as one path, a row of neighbours as one stroke. */
-function pathOf(data: readonly (readonly boolean[])[]): string {
-  const strokes: string[] = [];
-  for (const [y, row] of data.entries()) {
-    for (let x = 0; x < row.length; x += 1) {
-      if (row[x] !== true) continue;
-      const start = x;
-      while (row[x + 1] === true) x += 1;
-      strokes.push(`M${start} ${y}h${x - start + 1}v1h${start - x - 1}z`);
-    }
-  }
-  return strokes.join('');
-}
+const blank: QrPath = { size: 33, path: '' };
 
-/** A QR code, always dark on light, so that every camera reads it. */
+/** A QR code, always dark on light, so that every camera reads it. What draws it comes when it is first needed. */
 export function QrCode({ text, label }: { text: string; label?: string }) {
   const words = useWords(uiWords);
-  const { size, path } = useMemo(() => {
-    const code = encode(text, { ecc: 'M', border: 2 });
-    return { size: code.size, path: pathOf(code.data) };
+  const [{ size, path }, setCode] = useState(blank);
+  useEffect(() => {
+    void import('./qr-path.ts').then(({ qrPath }) => setCode(qrPath(text)));
   }, [text]);
   return (
     <svg

@@ -33,6 +33,23 @@ function plansFor(words: Words, levels: readonly string[]): readonly Option<Seat
   ];
 }
 
+function SeatCount({ plan: { ui, seats } }: { plan: Plan }) {
+  const words = useWords(shellWords);
+  if (ui.game.seats.length < 2) return null;
+  return (
+    <Stepper
+      label={words.seatCount}
+      value={seats.value.length}
+      values={ui.game.seats}
+      less={words.less}
+      more={words.more}
+      onChange={(next) => {
+        seats.value = resized(seats.value, next);
+      }}
+    />
+  );
+}
+
 /** The table with its seats; a tap on one asks who shall sit there. */
 export function SeatPlanner({ plan }: { plan: Plan }) {
   const words = useWords(shellWords);
@@ -41,33 +58,21 @@ export function SeatPlanner({ plan }: { plan: Plan }) {
   const count = seats.value.length;
   const parties = ui.partiesOf(count);
   const areTied = parties.some((party) => party.length > 1 && party.length < count);
+  const said = (seat: Seat): string => spotOf(words, seats.value[seat] ?? 'open').title;
   return (
     <section class="plank seat-planner">
       <h3>{words.seats}</h3>
       <p class="door-note">
         {words.seatsHint} {areTied && words.together}
       </p>
-      {ui.game.seats.length > 1 && (
-        <Stepper
-          label={words.seatCount}
-          value={count}
-          values={ui.game.seats}
-          less={words.less}
-          more={words.more}
-          onChange={(next) => {
-            seats.value = resized(seats.value, next);
-          }}
-        />
-      )}
+      <SeatCount plan={plan} />
       <SeatRing
         spots={seats.value.map((one) => spotOf(words, one))}
         nearest={Math.max(0, seats.value.indexOf('me'))}
         nextSits={ui.nextSits ?? 'left'}
         parties={parties}
         onPick={setAsked}
-        pickLabel={(seat) =>
-          `${words.seatNumber(seat + 1)}: ${spotOf(words, seats.value[seat] ?? 'open').title}`
-        }
+        pickLabel={(seat) => `${words.seatNumber(seat + 1)}: ${said(seat)}`}
       >
         <GameScene game={ui.game.id} />
       </SeatRing>

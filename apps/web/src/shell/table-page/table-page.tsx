@@ -3,19 +3,16 @@ import type { TableDoc } from '@rudel/protocol';
 import type { Host } from '../../host/host.ts';
 import { seatBook } from '../../session/seat-book.ts';
 import type { Session } from '../../session/session.ts';
-import { EndedPanel } from '../../table/link-banner.tsx';
-import { shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
-import { Door } from '../door.tsx';
 import { idOfHead } from '../games.ts';
-import { CodeForm } from '../join/code-form.tsx';
 import { lazyPage } from '../lazy-page.tsx';
-import { Lobby } from '../lobby/lobby.tsx';
 import { startAtOnce } from '../start-at-once.ts';
 import { useGameUi } from '../use-game-ui.ts';
 import { Waiting } from '../waiting.tsx';
 import { useSession } from './use-session.ts';
 
+const Lobby = lazyPage(async () => (await import('../lobby/lobby.tsx')).Lobby);
+const Ended = lazyPage(async () => (await import('../../table/link-banner.tsx')).EndedPanel);
+const NotAtTable = lazyPage(async () => (await import('./not-at-table.tsx')).NotAtTable);
 const TableScreen = lazyPage(async () => (await import('../../table/table-screen.tsx')).TableScreen);
 
 /** A table: its lobby before the first match, the match itself from then on. */
@@ -25,16 +22,6 @@ export function TablePage({ table }: { table: string }) {
   if (known === undefined) return <NotAtTable />;
   if (sitting === null) return <Waiting />;
   return <Sitting session={sitting.session} host={sitting.host} />;
-}
-
-function NotAtTable() {
-  const words = useWords(shellWords);
-  return (
-    <Door title={words.notAtTable}>
-      <p class="door-note">{words.notAtTableHint}</p>
-      <CodeForm />
-    </Door>
-  );
 }
 
 /** Begins the match that was asked for when the table was opened. */
@@ -52,7 +39,7 @@ function Sitting({ session, host }: { session: Session; host: Host }) {
   const ui = useGameUi(table === null ? null : idOfHead(table.game));
   const isStarting = table !== null && startAtOnce.has(table.id);
   useStartAtOnce(session, table);
-  if (table === null && link.kind === 'ended') return <EndedPanel why={link.why} />;
+  if (table === null && link.kind === 'ended') return <Ended why={link.why} />;
   if (ui === 'failed') return <Waiting failed onRetry={() => location.reload()} />;
   if (table === null || ui === null || isStarting) return <Waiting />;
   if (table.phase === 'lobby') return <Lobby session={session} host={host} ui={ui} table={table} />;
