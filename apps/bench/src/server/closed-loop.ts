@@ -14,6 +14,9 @@ export type Played = {
   readonly loadCpuMs: number;
 };
 
+/** How long a move may be on its way before something must be wrong. */
+const longestMs = 20_000;
+
 /** Plays at one table, move after move, until the time is over; keeps how long each move took. */
 function playTable(table: SeatedTable, until: number, latencies: number[]): Promise<void> {
   return new Promise((ended) => {
@@ -30,11 +33,20 @@ function playTable(table: SeatedTable, until: number, latencies: number[]): Prom
   });
 }
 
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('a move has not arrived')), ms);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** All tables at once; at each a move is sent as soon as the one before has arrived everywhere. */
 export async function playAll(tables: readonly SeatedTable[], ms: number, meter: Meter): Promise<Played> {
   const latencies: number[] = [];
   const before = { ...meter, cpuMs: usageNow().cpuMs, at: performance.now() };
-  await Promise.all(tables.map((table) => playTable(table, before.at + ms, latencies)));
+  const played = Promise.all(tables.map((table) => playTable(table, before.at + ms, latencies)));
+  await within(ms + longestMs, played);
   return {
     moves: latencies.length,
     ms: performance.now() - before.at,

@@ -30,6 +30,12 @@ export const serverContestants: readonly ServerContestant[] = [
     serverArgs: [],
     loadClients: async () => (await import('./boardgame-io-clients.ts')).seatBoardgameIoTable,
   },
+  {
+    name: serverNames.secondPeer,
+    server: new URL('colyseus-server.js', import.meta.url),
+    serverArgs: [],
+    loadClients: async () => (await import('./colyseus-clients.ts')).seatColyseusTable,
+  },
   { ...bare, name: limitInThread, serverArgs: ['thread'] },
   { ...bare, name: limitInWorker, serverArgs: ['worker'] },
 ];

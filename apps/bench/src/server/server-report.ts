@@ -12,6 +12,7 @@ export type ServerScore = {
   readonly movesPerSecond: number;
   readonly spread: number;
   readonly timesPeer: number | null;
+  readonly timesSecondPeer: number | null;
   readonly timesLimit: number | null;
   readonly p50: number;
   readonly p99: number;
@@ -35,6 +36,9 @@ function limitOf(all: readonly ServerMeasured[]): ServerMeasured | undefined {
   return limits.toSorted((one, other) => median(ratesOf(other)) - median(ratesOf(one)))[0];
 }
 
+const named = (all: readonly ServerMeasured[], wanted: string): ServerMeasured | undefined =>
+  all.find(({ name }) => name === wanted);
+
 function scoreOf(measured: ServerMeasured, all: readonly ServerMeasured[], plan: ServerPlan): ServerScore {
   const { name, rounds, memory } = measured;
   const rates = ratesOf(measured);
@@ -45,7 +49,8 @@ function scoreOf(measured: ServerMeasured, all: readonly ServerMeasured[], plan:
     name,
     movesPerSecond: median(rates),
     spread: spread(rates),
-    timesPeer: timesOther(all.find((other) => other.name === serverNames.peer)),
+    timesPeer: timesOther(named(all, serverNames.peer)),
+    timesSecondPeer: timesOther(named(all, serverNames.secondPeer)),
     timesLimit: timesOther(limitOf(all)),
     p50: middle(({ p50 }) => p50),
     p99: middle(({ p99 }) => p99),
@@ -65,6 +70,7 @@ const columns: readonly Column[] = [
   { head: 'server', align: 'left' },
   { head: 'moves/s', align: 'right' },
   { head: '× boardgame.io', align: 'right' },
+  { head: '× Colyseus', align: 'right' },
   { head: '× limit', align: 'right' },
   { head: 'spread', align: 'right' },
   { head: 'p50 ms', align: 'right' },
@@ -82,6 +88,7 @@ const rowOf = (score: ServerScore): string[] => [
   score.name,
   formatNumber(score.movesPerSecond),
   maybe(score.timesPeer),
+  maybe(score.timesSecondPeer),
   maybe(score.timesLimit),
   formatPercent(score.spread),
   formatNumber(score.p50),
@@ -102,6 +109,7 @@ type Aim = {
 
 const aims: readonly Aim[] = [
   { what: '× boardgame.io', sign: '≥', wanted: 5, of: ({ timesPeer }) => timesPeer },
+  { what: '× Colyseus', sign: '≥', wanted: 1.5, of: ({ timesSecondPeer }) => timesSecondPeer },
   { what: '× the bare limit', sign: '≥', wanted: 0.7, of: ({ timesLimit }) => timesLimit },
   {
     what: 'bytes per move and client',
