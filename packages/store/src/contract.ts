@@ -7,25 +7,28 @@ import type { MakeStore } from './contract/trial.ts';
 
 export type { Harm, MakeStore, StoreOnTrial } from './contract/trial.ts';
 
+/** A disk that others use as well may be slow. */
+const patient = { timeout: 30_000 };
+
 /** What every store must do. */
 export function storeSuite(name: string, make: MakeStore): void {
-  describe(`${name}: creating`, () => creationTests(make));
-  describe(`${name}: appending`, () => {
+  describe(`${name}: creating`, patient, () => creationTests(make));
+  describe(`${name}: appending`, patient, () => {
     appendTests(make);
     commandTests(make);
   });
-  describe(`${name}: what can be kept`, () => {
+  describe(`${name}: what can be kept`, patient, () => {
     contentTests(make);
     unfitTests(make);
   });
-  describe(`${name}: asides`, () => {
+  describe(`${name}: asides`, patient, () => {
     asideTests(make);
     untouchedTests(make);
   });
-  describe(`${name}: finding`, () => {
+  describe(`${name}: finding`, patient, () => {
     findingTests(make);
     rollTests(make);
   });
-  describe(`${name}: lasting`, () => lastingTests(make));
-  describe(`${name}: damage`, () => damageTests(make));
+  describe(`${name}: lasting`, patient, () => lastingTests(make));
+  describe(`${name}: damage`, patient, () => damageTests(make));
 }

@@ -6,6 +6,9 @@ import { commanded, createTable, entryOf, expectFault, keysOf, textsOf } from '.
 import { storeOverWorker } from '../src/sqlite/store-over-worker.ts';
 import { openForTest, runSql, temporaryFile } from './temporary-store.ts';
 
+/** A disk that others use as well may be slow. */
+const patient = { timeout: 30_000 };
+
 async function withWorker() {
   const worker = await startSqliteWorker({ file: await temporaryFile() });
   const store = storeOverWorker(worker);
@@ -13,7 +16,7 @@ async function withWorker() {
   return { worker, store };
 }
 
-describe('SQLite store: groups', () => {
+describe('SQLite store: groups', patient, () => {
   test('what is asked together travels together, and so does what is asked meanwhile', async () => {
     const { worker, store } = await withWorker();
     const sent = vi.spyOn(worker, 'postMessage');
@@ -43,7 +46,7 @@ describe('SQLite store: groups', () => {
   });
 });
 
-describe('SQLite store: a thread that ends', () => {
+describe('SQLite store: a thread that ends', patient, () => {
   test('whoever waits and whoever comes later is told', async () => {
     const { worker, store } = await withWorker();
     await createTable(store, 't', '1');
@@ -87,7 +90,7 @@ async function damagedStore(harm: (file: string) => Promise<void> | void): Promi
   return openForTest({ file });
 }
 
-describe('SQLite store: damage', () => {
+describe('SQLite store: damage', patient, () => {
   test('a byte that changes on disk is seen', async () => {
     const store = await damagedStore(async (file) => {
       const bytes = await readFile(file);
@@ -140,7 +143,7 @@ describe('SQLite store: damage', () => {
   });
 });
 
-describe('SQLite store: messages', () => {
+describe('SQLite store: messages', patient, () => {
   test('no fault tells an invite, a code, a token, a secret or a command', async () => {
     const store = await openForTest({ file: await temporaryFile(), limit: 300_000 });
     const keys = { invite: 'hush invite', code: 'hush code' };

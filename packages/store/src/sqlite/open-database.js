@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loadDriver } from './driver.js';
 import { Unopened } from './refusals.js';
@@ -10,13 +10,15 @@ import { migrate } from './schema.js';
  */
 
 /**
- * The file holds secrets of matches: nobody else on the machine reads it.
+ * Makes the file where there is none. It holds secrets of matches: nobody else on the machine reads it. A file that is there is not even opened,
+ * since closing it would end every lock that this process has on it.
  *
  * @param {string} file
  */
 function prepareFile(file) {
+  if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
+  closeSync(openSync(file, 'wx', 0o600));
 }
 
 /** @param {Database} database */
