@@ -64,29 +64,47 @@ describe('the files of chunks', () => {
 describe('the parts of the web client', () => {
   const client: Manifest = {
     'index.html': { file: 'index.js', isEntry: true, imports: ['_base.js'] },
+    'src/pwa/service-worker.ts': { file: 'worker.js', isEntry: true },
     '_base.js': { file: 'base.js' },
     '_board.js': { file: 'board.js' },
-    'src/shell/join/join-page.tsx': { file: 'join.js', imports: ['_base.js'] },
-    'src/shell/table-page/table-page.tsx': { file: 'table.js', imports: ['_base.js'] },
+    'src/shell/table-page/table-page.tsx': { file: 'table-page.js', imports: ['_base.js'] },
+    'src/shell/lobby/lobby.tsx': { file: 'lobby.js', imports: ['_base.js'] },
+    'src/table/table-screen.tsx': { file: 'table.js', imports: ['_base.js'] },
     'src/games/dog/index.ts': { file: 'dog.js', imports: ['_base.js', '_board.js'] },
   };
+  const sizes = (built: Manifest) => partsOf(built).map(({ name, keys }) => [name, keys.size]);
 
   test('are pages with the entry, and games without what the table has', () => {
-    const parts = partsOf(client).map(({ name, keys }) => [name, keys.size]);
-    expect(parts).toEqual([
-      ['join page', 3],
-      ['table', 3],
+    expect(sizes(client)).toEqual([
+      ['join page', 2],
+      ['lobby', 4],
+      ['table', 4],
       ['dog', 2],
     ]);
   });
 
+  test('have a join page of its own, if there is one', () => {
+    const own = { ...client, 'src/shell/join/join-page.tsx': { file: 'join.js' } };
+    expect(sizes(own)[0]).toEqual(['join page', 3]);
+  });
+
+  test('cannot be told without the table', () => {
+    const { 'src/table/table-screen.tsx': _, ...without } = client;
+    expect(() => partsOf(without)).toThrow('table-screen');
+  });
+
   test('are too heavy above their budget and not at it', () => {
-    const [join] = partsOf(client);
-    if (join === undefined) throw new Error('no join page');
-    const budget = join.budget * 1024;
-    const heavy = (bytes: number) =>
-      weighed(client, join, (file) => (file === 'join.js' ? bytes : 0)).isWithin;
-    expect([heavy(budget), heavy(budget + 1)]).toEqual([true, false]);
-    expect(sizeText([weighed(client, join, () => budget)])).toContain('TOO HEAVY');
+    const [page] = partsOf(client);
+    if (page === undefined) throw new Error('no join page');
+    const budget = page.budget * 1024;
+    const isWithin = (bytes: number) =>
+      weighed(client, page, (file) => (file === 'index.js' ? bytes : 0)).isWithin;
+    expect([isWithin(budget), isWithin(budget + 1)]).toEqual([true, false]);
+    expect(sizeText([weighed(client, page, () => budget)])).toContain('TOO HEAVY');
+  });
+
+  test('include what the page loads by itself', () => {
+    const weights = partsOf(client).map((part) => weighed(client, part, () => 1, ['early.js']).weights.js);
+    expect(weights).toEqual([3, 5, 5, 2]);
   });
 });

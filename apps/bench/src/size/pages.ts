@@ -11,18 +11,13 @@ export type Part = {
 
 export const budgets = { join: 25, table: 55, game: 40 } as const;
 
-const joinPage = /^src\/shell\/join\//;
-const tablePage = /^src\/shell\/table-page\//;
+/** The page that everybody loads; who comes by an invitation needs nothing else. */
+export const entryPage = 'index.html';
+const joinPage = 'src/shell/join/join-page.tsx';
+const tablePage = 'src/shell/table-page/table-page.tsx';
+const lobby = 'src/shell/lobby/lobby.tsx';
+const tableScreen = 'src/table/table-screen.tsx';
 const gameIndex = /^src\/games\/([^/]+)\/index\.ts$/;
-
-const entriesOf = (manifest: Manifest): string[] =>
-  Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
-
-/** A page that is no chunk of its own is part of the entry. */
-function pageGraph(manifest: Manifest, page: RegExp): ReadonlySet<string> {
-  const pages = Object.keys(manifest).filter((key) => page.test(key));
-  return staticGraph(manifest, [...entriesOf(manifest), ...pages]);
-}
 
 /** A game's own: what its chunk brings that the table has not brought already. */
 function gamePart(manifest: Manifest, key: string, table: ReadonlySet<string>): Part {
@@ -30,11 +25,14 @@ function gamePart(manifest: Manifest, key: string, table: ReadonlySet<string>): 
   return { name: gameIndex.exec(key)?.[1] ?? key, keys: new Set(own), budget: budgets.game };
 }
 
+/** The join page may be a chunk of its own or part of the entry; lobby and table are chunks and must be found. */
 export function partsOf(manifest: Manifest): readonly Part[] {
-  const table = pageGraph(manifest, tablePage);
+  const join = Object.hasOwn(manifest, joinPage) ? [entryPage, joinPage] : [entryPage];
+  const table = staticGraph(manifest, [entryPage, tablePage, tableScreen]);
   const games = Object.keys(manifest).filter((key) => gameIndex.test(key));
   return [
-    { name: 'join page', keys: pageGraph(manifest, joinPage), budget: budgets.join },
+    { name: 'join page', keys: staticGraph(manifest, join), budget: budgets.join },
+    { name: 'lobby', keys: staticGraph(manifest, [entryPage, tablePage, lobby]), budget: budgets.table },
     { name: 'table', keys: table, budget: budgets.table },
     ...games.map((key) => gamePart(manifest, key, table)),
   ];

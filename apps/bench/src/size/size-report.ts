@@ -2,6 +2,7 @@ import { formatTable } from '../measure/table.ts';
 import type { Column } from '../measure/table.ts';
 import { filesOf, weigh } from './bundle-graph.ts';
 import type { Manifest, Weights } from './bundle-graph.ts';
+import { entryPage } from './pages.ts';
 import type { Part } from './pages.ts';
 
 /** A part with its weights in bytes, and whether its scripts stay within their budget. */
@@ -15,8 +16,14 @@ export type Weighed = {
 
 const kib = 1024;
 
-export function weighed(manifest: Manifest, part: Part, bytesOf: (file: string) => number): Weighed {
-  const files = filesOf(manifest, part.keys);
+/** `besides` is what the page itself loads without a bundler. */
+export function weighed(
+  manifest: Manifest,
+  part: Part,
+  bytesOf: (file: string) => number,
+  besides: readonly string[] = [],
+): Weighed {
+  const files = new Set([...filesOf(manifest, part.keys), ...(part.keys.has(entryPage) ? besides : [])]);
   const weights = weigh(files, bytesOf);
   const isWithin = weights.js <= part.budget * kib;
   return { name: part.name, files: files.size, weights, budget: part.budget, isWithin };
