@@ -61,6 +61,8 @@ describe('the files of chunks', () => {
   });
 });
 
+const sizes = (built: Manifest) => partsOf(built).map(({ name, keys }) => [name, keys.size]);
+
 describe('the parts of the web client', () => {
   const client: Manifest = {
     'index.html': { file: 'index.js', isEntry: true, imports: ['_base.js'] },
@@ -72,7 +74,6 @@ describe('the parts of the web client', () => {
     'src/table/table-screen.tsx': { file: 'table.js', imports: ['_base.js'] },
     'src/games/dog/index.ts': { file: 'dog.js', imports: ['_base.js', '_board.js'] },
   };
-  const sizes = (built: Manifest) => partsOf(built).map(({ name, keys }) => [name, keys.size]);
 
   test('are pages with the entry, and games without what the table has', () => {
     expect(sizes(client)).toEqual([
