@@ -80,11 +80,12 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   });
   closings.push(async () => rooms.close());
   const doorkeeper = new Doorkeeper(limits, config.proxies, now);
-  const app = await openApp({ rooms, shelf: games, doorkeeper }, config.webFolder, log);
+  const times = { ...usualTimes, ...overrides.times };
+  const plan = { webFolder: config.webFolder, patience: times.request };
+  const app = await openApp({ rooms, shelf: games, doorkeeper }, plan, log);
   closings.push(async () => app.close());
   await app.ready();
   const { origins, proxies } = config;
-  const times = { ...usualTimes, ...overrides.times };
   const sockets = new Sockets(app.server, { rooms, limits, log, now, origins, proxies, times });
   closings.push(async () => sockets.close());
   const port = await listen(app.server, config);

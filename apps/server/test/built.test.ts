@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildServer } from './build.ts';
+import { botThreadSuite } from './built/bot-thread.ts';
+import { programSuite } from './built/program.ts';
 import { runKills } from './kill/kill-run.ts';
 
 beforeAll(() => buildServer(), 120_000);
+
+botThreadSuite();
+programSuite();
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'rudel-kill-'));
 

@@ -2,21 +2,28 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Question, Thinkers } from '@rudel/room';
 import type { Log } from '../logging.ts';
-import type { BotAnswer } from './bot-worker.ts';
+import type { BotAnswer, BotMessage } from './bot-worker.ts';
 
 /** How bots are kept within bounds. */
 export type BotLimits = {
   /** What a bot may think when nobody waits behind it, in milliseconds. */
   readonly budget: number;
-  /** When a bot that has not answered is taken for hung. */
+  /** When a bot that has not answered is taken for hung, and when a thread that has not begun. */
   readonly hung: number;
+  readonly beginning: number;
   /** How many questions may wait; more are not taken. */
   readonly queue: number;
   /** What the thread may use, in MiB. */
   readonly memory: number;
 };
 
-export const usualBotLimits: BotLimits = { budget: 250, hung: 2000, queue: 2000, memory: 256 };
+export const usualBotLimits: BotLimits = {
+  budget: 250,
+  hung: 2000,
+  beginning: 20_000,
+  queue: 2000,
+  memory: 256,
+};
 
 const leastBudget = 5;
 
@@ -27,7 +34,7 @@ export type ThreadOf = (memory: number) => Worker;
 function botThread(memory: number): Worker {
   const here = new URL('bot-worker.js', import.meta.url);
   const built = existsSync(here) ? here : new URL('../../dist/bots/bot-worker.js', import.meta.url);
-  return new Worker(built, { resourceLimits: { maxOldGenerationSizeMb: memory } });
+  return new Worker(built, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memory } });
 }
 
 type Waiting = {
@@ -43,6 +50,7 @@ export class WorkerThinkers implements Thinkers {
   readonly #threadOf: ThreadOf;
   readonly #queue: Waiting[] = [];
   #thread: Worker | null = null;
+  #isReady = false;
   #asked: Waiting | null = null;
   #alarm: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -71,24 +79,29 @@ export class WorkerThinkers implements Thinkers {
     await this.#dismiss();
   }
 
+  /** Asks the next question, or gets a thread for it. */
   #next(): void {
-    if (this.#asked !== null || this.#isClosed) return;
-    const asked = this.#queue.shift();
+    if (this.#asked !== null || this.#isClosed || this.#queue.length === 0) return;
+    if (this.#thread === null) this.#thread = this.#hire();
+    else if (this.#isReady) this.#ask(this.#thread, this.#queue.shift());
+  }
+
+  #ask(thread: Worker, asked: Waiting | undefined): void {
     if (asked === undefined) return;
     this.#asked = asked;
-    this.#thread ??= this.#hire();
     const { budget, hung } = this.#limits;
     const ms = Math.max(leastBudget, Math.round(budget / (1 + this.#queue.length)));
     this.#alarm = setTimeout(() => this.#replace('hung'), hung);
-    this.#thread.postMessage({ ...asked.question, ms });
+    thread.postMessage({ ...asked.question, ms }, []);
   }
 
   #hire(): Worker {
     const thread = this.#threadOf(this.#limits.memory);
+    this.#alarm = setTimeout(() => this.#replace('hung'), this.#limits.beginning);
     const ifMine = (act: () => void): void => {
       if (this.#thread === thread) act();
     };
-    thread.on('message', (answer: BotAnswer) => ifMine(() => this.#answer(answer)));
+    thread.on('message', (message: BotMessage) => ifMine(() => this.#hear(message)));
     thread.on('error', () => ifMine(() => this.#replace('error')));
     thread.on('exit', () => ifMine(() => this.#replace('exit')));
     thread.unref();
@@ -98,7 +111,16 @@ export class WorkerThinkers implements Thinkers {
   async #dismiss(): Promise<void> {
     const thread = this.#thread;
     this.#thread = null;
+    this.#isReady = false;
     await thread?.terminate();
+  }
+
+  #hear(message: BotMessage): void {
+    if (message === 'ready') {
+      clearTimeout(this.#alarm);
+      this.#isReady = true;
+    } else this.#answer(message);
+    this.#next();
   }
 
   #answer({ move }: BotAnswer): void {
@@ -108,11 +130,12 @@ export class WorkerThinkers implements Thinkers {
     } else {
       this.#settle()?.resolve(move);
     }
-    this.#next();
   }
 
+  /** A thread that does not even begin takes the next question with it, so that nobody waits for ever. */
   #replace(why: 'hung' | 'error' | 'exit'): void {
     this.#log.error('bot-thread-lost', { why, ...this.#about() });
+    if (!this.#isReady) this.#asked = this.#queue.shift() ?? null;
     void this.#dismiss();
     this.#fail(why);
     this.#next();

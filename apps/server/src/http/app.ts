@@ -42,19 +42,28 @@ const whereNotSet: readonly (readonly [name: string, value: string])[] = [
   ['cache-control', 'no-store'],
 ];
 
+export type AppPlan = {
+  readonly webFolder: string;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly patience: number;
+};
+
 /** The HTTP side: the requests of the API, and the files of the client. */
-export async function openApp(api: Api, webFolder: string, log: Log): Promise<FastifyInstance> {
+export async function openApp(
+  api: Api,
+  { webFolder, patience }: AppPlan,
+  log: Log,
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     bodyLimit: mostBytes,
-    requestTimeout: 10_000,
-    connectionTimeout: 0,
-    keepAliveTimeout: 10_000,
+    requestTimeout: patience,
+    keepAliveTimeout: patience,
+    http: { headersTimeout: patience, connectionsCheckingInterval: Math.min(patience, 2000) },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     frameworkErrors: (error, _request, reply) => void send(reply as FastifyReply, refusalOf(error)),
   });
-  app.server.headersTimeout = 10_000;
   app.server.maxHeadersCount = 100;
   logResponses(app, log);
   app.addHook('onRequest', async (request, reply) => {

@@ -10,6 +10,8 @@ import { isOriginAllowed } from './origin.ts';
 
 /** When connections are looked after, in milliseconds. */
 export type SocketTimes = {
+  /** Until a request must have arrived, that for a connection included. */
+  readonly request: number;
   /** Until somebody who has said nothing is sent away. */
   readonly hello: number;
   /** Between two signs of life. */
@@ -18,7 +20,7 @@ export type SocketTimes = {
   readonly goodbye: number;
 };
 
-export const usualTimes: SocketTimes = { hello: 5000, beat: 20_000, goodbye: 3000 };
+export const usualTimes: SocketTimes = { request: 10_000, hello: 5000, beat: 20_000, goodbye: 3000 };
 
 export type SocketPorts = Surroundings & {
   readonly origins: readonly string[];

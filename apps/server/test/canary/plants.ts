@@ -1,5 +1,6 @@
 import type { Eye, Game } from '@rudel/kernel';
 import { canary } from '../canary-game.ts';
+import { reversed } from './search.ts';
 import type { Canary, State, View } from './types.ts';
 
 type Toy = Game<Canary>;
@@ -54,9 +55,7 @@ export const plants: { readonly [name: string]: Plant } = {
       view.eye === 1 ? { ...view, peeked: [Buffer.from(firstCard(state, 0)).toString('base64')] } : view,
     ),
   'a view has a card backwards': () =>
-    withView((view, state) =>
-      view.eye === 1 ? { ...view, peeked: [[...firstCard(state, 0)].toReversed().join('')] } : view,
-    ),
+    withView((view, state) => (view.eye === 1 ? { ...view, peeked: [reversed(firstCard(state, 0))] } : view)),
   'a card is told when it is laid, not when it is shown': () => ({
     ...canary,
     table: {

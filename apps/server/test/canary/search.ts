@@ -8,7 +8,7 @@ export type Seen = { readonly eye: Eye; readonly moves: number; readonly text: s
 /** A shorter text could stand anywhere by chance. */
 const leastTelling = 8;
 
-const reversed = (text: string): string => [...text].toReversed().join('');
+export const reversed = (text: string): string => text.split('').toReversed().join('');
 
 /** What a word looks like after what programs do to words: turned round, in hexadecimal digits, in base 64 at any place. */
 export function disguises(word: string): readonly string[] {
