@@ -15,7 +15,7 @@ export function InviteCodes({ desk }: { desk: Desk }) {
   const title = hasRoom(desk) ? words.join : words.watch;
   return (
     <div class="codes">
-      <h3>{title}</h3>
+      <p class="code-title">{title}</p>
       <LinkCode path={joinPath(desk.table.invite)} label={title} copy={words.copy} copied={words.copied} />
       <p>
         {words.code}

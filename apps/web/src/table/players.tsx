@@ -16,7 +16,7 @@ import type { TableWords } from './words/table-words.ts';
 
 function aboutSeat(doc: SeatDoc, words: TableWords): string {
   if (doc.kind === 'open') return '';
-  if (doc.kind === 'bot') return `${words.seat.bot} · ${doc.level}`;
+  if (doc.kind === 'bot') return `${words.seat.bot} · ${words.seat.levels[doc.level] ?? doc.level}`;
   if (doc.standIn !== null) return words.seat.standIn;
   if (doc.away) return words.seat.away;
   return doc.handedOver === true ? words.seat.handedOver : '';

@@ -1,12 +1,13 @@
 import './seats.css';
-import type { ComponentChildren } from 'preact';
 import type { AnyView, Seat } from '@rudel/kernel';
 import type { SeatDoc, TableDoc } from '@rudel/protocol';
 import type { GameUi } from '../games/game-ui.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SeatBadge } from '../ui/seat-badge.tsx';
 import { useWords } from '../words/words.ts';
+import { isPlayedByBot } from './names.ts';
 import { tableWords } from './words/table-words.ts';
+import type { TableWords } from './words/table-words.ts';
 
 export type SeatCardProps = {
   readonly seat: Seat;
@@ -19,19 +20,20 @@ export type SeatCardProps = {
   readonly bubble: string | null;
 };
 
-function presenceOf(doc: SeatDoc, words: (typeof tableWords)['en']['seat']): string | null {
+function presenceOf(doc: SeatDoc, words: TableWords['seat']): string | null {
   if (doc.kind === 'bot') return words.bot;
   if (doc.kind === 'open') return null;
   if (doc.standIn !== null) return words.standIn;
   return doc.away ? words.away : null;
 }
 
-function Presence({ doc, children }: { doc: SeatDoc; children: ComponentChildren }) {
-  const isBot = doc.kind === 'bot' || (doc.kind === 'person' && doc.standIn !== null);
+function Presence({ doc, words }: { doc: SeatDoc; words: TableWords['seat'] }) {
+  const text = presenceOf(doc, words);
+  if (text === null) return null;
   return (
     <span class="seat-presence">
-      <Icon name={isBot ? 'bot' : 'clock'} size={14} />
-      <span class="seat-presence-text">{children}</span>
+      <Icon name={isPlayedByBot(doc) ? 'bot' : 'clock'} size={15} />
+      <span class="seat-presence-text">{text}</span>
     </span>
   );
 }
@@ -41,7 +43,6 @@ export function SeatCard({ seat, table, view, ui, isAsked, isOwn = false, bubble
   const words = useWords(tableWords);
   const doc = table.seats[seat] ?? { kind: 'open' };
   const name = doc.kind === 'open' ? words.table.openSeat : doc.name;
-  const presence = presenceOf(doc, words.seat);
   const isHost = doc.kind === 'person' && doc.person === table.host;
   const isGone = doc.kind === 'person' && (doc.away || doc.standIn !== null);
   const { SeatNote } = ui;
@@ -53,16 +54,16 @@ export function SeatCard({ seat, table, view, ui, isAsked, isOwn = false, bubble
       data-gone={isGone}
       style={{ '--seat': `var(--seat-${seat % 8})` }}
     >
-      <SeatBadge seat={seat} size={40} label={words.table.nameless(seat + 1)} />
+      <SeatBadge seat={seat} size={38} label={words.table.nameless(seat + 1)} />
       <div class="seat-text">
         <span class="seat-name" title={name}>
           {isHost && <Icon name="crown" size={14} label={words.seat.host} />}
           <bdi class="seat-name-text">{name}</bdi>
+          <Presence doc={doc} words={words.seat} />
           {isOwn && <span class="visually-hidden">({words.table.you})</span>}
           {isAsked && <span class="visually-hidden">{words.seat.turn}</span>}
         </span>
         <span class="seat-about">
-          {presence !== null && <Presence doc={doc}>{presence}</Presence>}
           <span class="seat-note">
             <SeatNote view={view} seat={seat} />
           </span>

@@ -39,7 +39,7 @@ export function Seats({ desk, view, eye }: { desk: Desk; view: AnyView; eye: Eye
   const { left, top, right } = arranged(eye, count, desk.ui.nextSits ?? 'right');
   const sides = { left, top, right: right.toReversed() };
   return (
-    <div class="seats" role="group" aria-label={words.seats} data-crowd={crowdOf(count)}>
+    <section class="seats" aria-label={words.seats} data-crowd={crowdOf(count)}>
       {(['left', 'top', 'right'] as const)
         .filter((side) => sides[side].length > 0)
         .map((side) => (
@@ -51,6 +51,6 @@ export function Seats({ desk, view, eye }: { desk: Desk; view: AnyView; eye: Eye
             ))}
           </ul>
         ))}
-    </div>
+    </section>
   );
 }

@@ -31,6 +31,7 @@ export const de: TableWords = {
     away: 'weg',
     standIn: 'ein Bot vertritt',
     bot: 'Bot',
+    levels: { random: 'Anfänger', greedy: 'erfahren' },
     host: 'lädt ein',
     handedOver: 'Platz vom Gastgeber weitergegeben',
     says: (name, what) => `${name}: ${what}`,

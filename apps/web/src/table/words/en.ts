@@ -11,6 +11,8 @@ const presets: { readonly [P in Preset]: string } = {
   again: 'Another one?',
 };
 
+type Levels = { readonly [level: string]: string };
+
 const ended = {
   unknown: {
     title: 'No place here',
@@ -43,6 +45,7 @@ export const en = {
     away: 'away',
     standIn: 'a bot sits in',
     bot: 'bot',
+    levels: { random: 'beginner', greedy: 'experienced' } as Levels,
     host: 'host',
     handedOver: 'seat handed over by the host',
     says: (name: string, what: string) => `${name}: ${what}`,
