@@ -54,13 +54,6 @@ function saying(error) {
 }
 
 /**
- * SQLite names the columns that must be unique.
- *
- * @param {unknown} error
- */
-const isAboutCommand = (error) => error instanceof Error && error.message.includes('entries.command');
-
-/**
  * Why a file could not be opened.
  *
  * @param {unknown} error
@@ -89,9 +82,7 @@ export function refusalToOpen(error) {
 export function refusalOf(error, table) {
   const code = codeOf(error);
   if (code === codes.unique) {
-    return isAboutCommand(error)
-      ? { kind: 'repeated', message: `${table} has an entry of this command already.` }
-      : { kind: 'damaged', message: `${table} has more entries than it should.` };
+    return { kind: 'repeated', message: `${table} has an entry of this command already.` };
   }
   if (primary(code) === codes.corrupt || primary(code) === codes.notADatabase) {
     return { kind: 'damaged', message: `${table} is damaged: ${saying(error)}.` };

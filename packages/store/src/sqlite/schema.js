@@ -11,8 +11,8 @@ const applicationId = 0x5275646c;
  * What makes each version of the schema out of the one before. They are only ever added to.
  *
  * A commit writes every page that it touches. Entries therefore stand in the order of their arrival, those of all tables together, and
- * what scatters is kept small: indexes name a table by a number. A text is TEXT, or a BLOB in UTF-16 where SQLite could not give it
- * back as it was.
+ * what scatters is kept small: there is one index, which both finds the entries of a table and refuses a repeated command (to SQLite no NULL equals
+ * another), and it names a table by a number. A text is TEXT, or a BLOB in UTF-16 where SQLite could not give it back as it was.
  *
  * @type {readonly string[]}
  */
@@ -40,8 +40,7 @@ export const migrations = [
      deadline INTEGER,
      hash TEXT NOT NULL
    ) STRICT;
-   CREATE UNIQUE INDEX entries_by_number ON entries (table_number, n);
-   CREATE UNIQUE INDEX entries_by_command ON entries (table_number, person, command) WHERE command IS NOT NULL;
+   CREATE UNIQUE INDEX entries_by_command ON entries (table_number, person, command);
    CREATE TABLE tokens (
      table_number INTEGER NOT NULL REFERENCES tables,
      person TEXT NOT NULL,
