@@ -21,18 +21,18 @@ export function SeatNote({ view, seat }: SeatNoteProps) {
         {words.held(cards)}, {words.home(stonesHome(shown.board, seat))}
       </span>
       <span class={isOut ? 'dog-note-cards dog-note-out' : 'dog-note-cards'} aria-hidden="true">
-        <svg viewBox="0 0 16 20" width="13" height="16">
+        <svg viewBox="0 0 16 20" width="11" height="14">
           <rect x="1" y="1" width="14" height="18" rx="3" />
         </svg>
         {cards}
       </span>
-      <svg class="dog-note-home" viewBox="0 0 44 12" width="40" height="11" aria-hidden="true">
+      <svg class="dog-note-home" viewBox="0 0 30 8" width="30" height="8" aria-hidden="true">
         {stones.map((stone, nth) => (
           <circle
             key={nth}
-            cx={6 + (3 - nth) * 10.5}
-            cy="6"
-            r="4.4"
+            cx={4 + (3 - nth) * 7.3}
+            cy="4"
+            r="2.8"
             class={isHome(stone) ? 'is-home' : undefined}
           />
         ))}

@@ -36,7 +36,7 @@ export function Board({ play }: { readonly play: Play }) {
       <svg
         ref={drawing}
         class={choices.length > 0 ? 'dog-drawing dog-asks' : 'dog-drawing'}
-        viewBox={`0 0 ${boardSize} ${boardSize}`}
+        viewBox={`-6 -4 ${boardSize + 12} ${boardSize + 16}`}
         role="group"
         aria-label={telling.words.board}
         onClick={onClick}

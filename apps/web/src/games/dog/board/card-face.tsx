@@ -60,7 +60,12 @@ function Trail({ steps }: { readonly steps: number }) {
   return (
     <g class="dog-power solid">
       {dots.map(({ x, y }, step) => (
-        <circle key={step} cx={x.toFixed(1)} cy={y.toFixed(1)} r={step === steps - 1 ? 3.1 : 1.7} />
+        <circle
+          key={step}
+          cx={x.toFixed(1)}
+          cy={y.toFixed(1)}
+          r={(step === steps - 1 ? 3.2 : 1.8) + (steps > 3 ? 0 : 0.9)}
+        />
       ))}
     </g>
   );

@@ -43,18 +43,21 @@ export function Markers({ telling, composed, choices, current }: MarkersProps) {
   );
 }
 
-/** What a marker looks like, and how large: a nest is larger than a field. */
+/** Whether a place is where the complete move leads. */
+const isTaken = ({ draft }: Composed, place: Place): boolean =>
+  draft !== null && 'legs' in draft && draft.legs[0]?.to === place;
+
+/** What a light on a source or a target looks like, and how large: a nest is larger than a field. */
 function lookOf(telling: Telling, composed: Composed, { place, kind }: Choice) {
   const isTarget = kind === 'target';
   const hits = isTarget && hitsAt(telling.view, composed, place).some(({ from }) => from === place);
-  const isOver = stoneAt(composed.board, place) >= 0;
-  const classes = [
-    `dog-marker dog-${kind}`,
-    place === composed.from ? 'dog-chosen' : '',
-    hits ? 'dog-hits' : '',
-    isTarget && composed.as === 'J' ? 'dog-swaps' : '',
-  ];
-  return { hits, isGoal: isTarget && !isOver, classes: classes.join(' '), radius: isNest(place) ? 56 : 34 };
+  const isChosen = place === composed.from || (isTarget && isTaken(composed, place));
+  const classes = ['dog-marker', `dog-${kind}`];
+  if (isChosen) classes.push('dog-chosen');
+  if (hits) classes.push('dog-hits');
+  if (isTarget && composed.as === 'J') classes.push('dog-swaps');
+  const isGoal = isTarget && !isChosen && stoneAt(composed.board, place) < 0;
+  return { hits, isGoal, classes: classes.join(' '), radius: isNest(place) ? 56 : 34 };
 }
 
 type MarkerProps = Choice & {

@@ -11,11 +11,16 @@ export const backScale = 0.82;
 const shownCards = 3;
 
 /** A card lies a little askew, always the same for the same card of a pile. */
-export const tiltOf = (seat: Seat, nth: number): number => ((seat * 7 + nth * 11) % 5) * 5 - 10;
+const tiltOf = (seat: Seat, nth: number): number => ((seat * 7 + nth * 11) % 5) * 5 - 10;
 
-export function pileTransform(seat: Seat, nth: number, eye: View['eye']): string {
+/** Where the nth card of a pile lies; a hand that was laid down lies spread out. */
+function pileTransform(seat: Seat, nth: number, eye: View['eye'], spread: number): string {
   const { x, y } = pilePoint(seat, eye);
-  return `translate(${x}px, ${y}px) rotate(${tiltOf(seat, nth)}deg) scale(${pileScale}) translate(-30px, -45px)`;
+  const lies =
+    spread === 0
+      ? `rotate(${tiltOf(seat, nth)}deg) scale(${pileScale}) translate(-30px, -45px)`
+      : `translate(0, 34px) rotate(${(nth - (spread - 1) / 2) * 19}deg) scale(1.25) translate(-30px, -84px)`;
+  return `translate(${x}px, ${y}px) ${lies}`;
 }
 
 type PilesProps = { readonly view: View; readonly words: DogWords; readonly nameOf: NameOf };
@@ -48,10 +53,9 @@ function Pile({ seat, view, words, nameOf }: PilesProps & { readonly seat: Seat 
         <g
           key={first + index}
           data-pile={`${seat}.${first + index}`}
-          style={{ transform: pileTransform(seat, first + index, view.eye) }}
-          class={isOut ? 'dog-laid-down' : undefined}
+          style={{ transform: pileTransform(seat, first + index, view.eye, isOut ? cards.length : 0) }}
         >
-          <CardFace card={card} large />
+          <CardFace card={card} large={!isOut} />
         </g>
       ))}
     </g>

@@ -4,8 +4,6 @@ import type { Place } from '@rudel/dog/page';
 import type { Eye } from '@rudel/kernel';
 import { lastInputWasKey } from '../../../table/last-input.ts';
 import type { Composer } from '../composer.ts';
-import { boardSize } from '../logic/geometry.ts';
-import type { Point } from '../logic/geometry.ts';
 import { nearestPlace } from '../logic/nearest.ts';
 import type { Choice } from './choices.tsx';
 
@@ -75,12 +73,8 @@ function placeUnder(target: EventTarget | null): Place | null {
 }
 
 function placeAt(drawing: Drawing, event: MouseEvent, active: readonly Place[], eye: Eye): Place | null {
-  const box = drawing.current?.getBoundingClientRect();
-  if (box === undefined) return null;
-  const scale = boardSize / Math.min(box.width, box.height);
-  const point: Point = {
-    x: (event.clientX - box.left - box.width / 2) * scale + boardSize / 2,
-    y: (event.clientY - box.top - box.height / 2) * scale + boardSize / 2,
-  };
-  return nearestPlace(point, active, eye, Math.max(fingerReach * scale, 40));
+  const onScreen = drawing.current?.getScreenCTM() ?? null;
+  if (onScreen === null) return null;
+  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(onScreen.inverse());
+  return nearestPlace(point, active, eye, Math.max(fingerReach / onScreen.a, 40));
 }

@@ -26,11 +26,11 @@ function labelOf(composer: Composer, slot: number, named: Rank | null): string {
 function classesOf(composer: Composer, slot: number, isGone: boolean): string {
   const { choices, playable, fitting } = composer.composed.value;
   const isChosen = choices.slot === slot;
-  const isUsable = composer.isOpen.value && playable[slot] === true;
   const classes = ['dog-card'];
   if (isChosen) classes.push('dog-card-chosen');
   else if (isGiven(composer, slot)) classes.push('dog-card-given');
-  else if (!isUsable) classes.push('dog-card-quiet');
+  else if (!composer.isOpen.value) classes.push('dog-card-waiting');
+  else if (playable[slot] !== true) classes.push('dog-card-quiet');
   else if (choices.slot === null && fitting[slot] !== true) classes.push('dog-card-dim');
   if (isGone) classes.push('dog-card-gone');
   return classes.join(' ');
