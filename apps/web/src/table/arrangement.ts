@@ -1,6 +1,6 @@
 import type { Eye, Seat } from '@rudel/kernel';
 
-/** The seats around a table as one eye sees them; its own is nearest and not among them. */
+/** The seats around a table as one eye sees them; the nearest is not among them. */
 export type Arrangement = {
   /** From the nearest to the farthest. */
   readonly left: readonly Seat[];
@@ -10,10 +10,12 @@ export type Arrangement = {
   readonly right: readonly Seat[];
 };
 
-/** Everybody else in playing order, from the one after this seat; for a watcher everybody from the first on. */
+/** The seat that is nearest to an eye: its own, or the first for who watches. */
+export const nearestTo = (eye: Eye): Seat => (eye === 'table' ? 0 : eye);
+
+/** Everybody else in playing order, from the one after the nearest seat. */
 export function othersOf(eye: Eye, seats: number): readonly Seat[] {
-  if (eye === 'table') return Array.from({ length: seats }, (_, seat) => seat);
-  return Array.from({ length: seats - 1 }, (_, at) => (eye + 1 + at) % seats);
+  return Array.from({ length: seats - 1 }, (_, at) => (nearestTo(eye) + 1 + at) % seats);
 }
 
 /** Deals the others onto three sides of the table, as many on the left as on the right. */

@@ -1,6 +1,7 @@
 import { language } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
 import { ActionBar } from './action-bar.tsx';
+import { nearestTo } from './arrangement.ts';
 import { ClockRing } from './clock-ring.tsx';
 import type { Desk } from './desk.ts';
 import { InviteCodes } from './invite-codes.tsx';
@@ -40,35 +41,35 @@ export function TableSurface({ desk, driven, status, lines, lapsesAt }: TableSur
         <h1 class="visually-hidden">{desk.ui.game.words[language.value].name}</h1>
         <Board play={play} />
       </main>
-      <OwnSide desk={desk} driven={driven} />
+      <OwnSide desk={desk} driven={driven} lines={lines} />
       <Aside desk={desk} lines={lines} isWatching={play.eye === 'table'} />
     </>
   );
 }
 
-/** What lies nearest: the own seat, the hand, and what can be done. */
-function OwnSide({ desk, driven }: { desk: Desk; driven: TablePlay }) {
+type OwnSideProps = { readonly desk: Desk; readonly driven: TablePlay; readonly lines: readonly string[] };
+
+/** What lies nearest: a seat, its hand, and what can be done; for who watches, the last line of the log. */
+function OwnSide({ desk, driven, lines }: OwnSideProps) {
   const words = useWords(tableWords).table;
   const { play } = driven;
+  const isWatching = play.eye === 'table';
   const { Hand } = desk.ui;
-  const draft = play.draft.value;
-  const gameWords = desk.ui.game.words[language.value];
-  const inWords = draft === null ? null : gameWords.move(draft, play.view.value, play.nameOf);
   return (
-    <section class="own-side" aria-label={words.hand}>
-      {play.eye !== 'table' && (
-        <>
-          <div class="own-seat">
-            <DeskSeat desk={desk} view={play.view.value} seat={play.eye} isOwn />
-          </div>
-          <div class="own-hand">
-            <Hand play={play} />
-          </div>
-        </>
-      )}
-      <ActionBar table={driven} move={inWords} open={desk.open} />
+    <section class="own-side" aria-label={isWatching ? words.actions : words.hand}>
+      <div class="own-seat">
+        <DeskSeat desk={desk} view={play.view.value} seat={nearestTo(play.eye)} isOwn={!isWatching} />
+      </div>
+      <div class="own-hand">{isWatching ? <p class="caption">{lines.at(-1)}</p> : <Hand play={play} />}</div>
+      <ActionBar table={driven} move={draftInWords(desk, driven)} open={desk.open} />
     </section>
   );
+}
+
+function draftInWords({ ui }: Desk, { play }: TablePlay): string | null {
+  const draft = play.draft.value;
+  const words = ui.game.words[language.value];
+  return draft === null ? null : words.move(draft, play.view.value, play.nameOf);
 }
 
 type AsideProps = { readonly desk: Desk; readonly lines: readonly string[]; readonly isWatching: boolean };

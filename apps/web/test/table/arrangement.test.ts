@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { arranged, othersOf } from '../../src/table/arrangement.ts';
 
 describe('the seats around the table', () => {
-  it('are everybody else in playing order, or everybody for a watcher', () => {
+  it('are everybody else in playing order; the first is nearest to a watcher', () => {
     expect(othersOf(2, 4)).toEqual([3, 0, 1]);
-    expect(othersOf('table', 4)).toEqual([0, 1, 2, 3]);
+    expect(othersOf('table', 4)).toEqual([1, 2, 3]);
   });
 
   it('have the next one on the side that the game says', () => {
