@@ -68,7 +68,7 @@ async function connected(): Promise<Fixture> {
 
 const much = 100 * 1024;
 
-describe('a slow reader', () => {
+describe('a slow reader', { timeout: 60_000 }, () => {
   it('is behind from much on until all has left, and then caught up', async () => {
     const { socket, stream, link, events } = await connected();
     expect(link.isBehind).toBe(false);
@@ -141,7 +141,7 @@ describe('a slow reader', () => {
   });
 });
 
-describe('a connection to a room that fails', () => {
+describe('a connection to a room that fails', { timeout: 60_000 }, () => {
   it('is closed, and says nothing of why', async () => {
     const [socket, stream] = [new FakeSocket(), new PassThrough()];
     const around = { limits: usualLimits, log: silence, now: () => 0 };

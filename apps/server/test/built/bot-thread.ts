@@ -55,8 +55,8 @@ const moody = `
 `;
 
 export function botThreadSuite(): void {
-  describe('bots in their thread', () => {
-    it('answer with legal moves', { timeout: 30_000 }, async () => {
+  describe('bots in their thread', { timeout: 60_000 }, () => {
+    it('answer with legal moves', async () => {
       const { log, lines } = logged();
       const thinkers = new WorkerThinkers(log);
       const { player } = findGame('dog')?.game ?? { player: null };
