@@ -4,6 +4,8 @@ import { addressesOf } from './addresses.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { CannotListen } from './listen.ts';
+import { openLog, traceOf } from './logging.ts';
+import type { Log } from './logging.ts';
 import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
 
@@ -23,20 +25,25 @@ function sayWhere({ host }: Config, port: number): void {
   say('Stop with Ctrl-C.\n');
 }
 
-/** The first signal closes in good order, a second one at once. */
-function closeOnSignals(server: RunningServer): void {
+/** The first signal closes in good order, a second one at once. A defect that nobody caught closes too, and is told without its message. */
+function closeInGoodOrder(server: RunningServer, log: Log): void {
   let isClosing = false;
-  const stop = (): void => {
+  const stop = (code: number): void => {
     if (isClosing) process.exit(1);
     isClosing = true;
     say('Closing …');
     server.close().then(
-      () => process.exit(0),
+      () => process.exit(code),
       () => process.exit(1),
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  process.on('unhandledRejection', (error) => log.error('unhandled-rejection', traceOf(error)));
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught-exception', traceOf(error));
+    stop(1);
+  });
 }
 
 /** Why the server cannot start. */
@@ -53,8 +60,9 @@ async function main(): Promise<number> {
     return 2;
   }
   try {
-    const server = await startServer(read.config);
-    closeOnSignals(server);
+    const log = openLog(read.config.logLevel);
+    const server = await startServer(read.config, { log });
+    closeInGoodOrder(server, log);
     sayWhere(read.config, server.port);
     return 0;
   } catch (error) {

@@ -89,7 +89,7 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   const sockets = new Sockets(app.server, { rooms, limits, log, now, origins, proxies, times });
   closings.push(async () => sockets.close());
   const port = await listen(app.server, config);
-  log.info('listening', { port });
+  log.debug('listening', { port });
   return {
     port,
     get connections() {
@@ -97,7 +97,7 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
     },
     close: async () => {
       await closeAll(closings);
-      log.info('closed');
+      log.debug('closed');
     },
   };
 }

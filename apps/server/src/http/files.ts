@@ -48,6 +48,7 @@ export async function serveFiles(
     setHeaders: (response, path) => {
       response.setHeader('cache-control', path.includes(hashedFolder) ? forEver : askEachTime);
       response.setHeader('content-security-policy', policy);
+      response.setHeader('vary', 'accept-encoding');
     },
   });
   return (request, reply) => (wantsPage(request) ? reply.sendFile('index.html') : null);
