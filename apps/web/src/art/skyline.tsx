@@ -37,7 +37,7 @@ export function Skyline() {
     >
       <path
         class="skyline-stars"
-        d="M80 60h.01M190 120h.01M300 40h.01M420 96h.01M560 36h.01M660 90h.01M980 60h.01M1090 30h.01M1150 130h.01M240 190h.01M500 160h.01M1020 170h.01M30 180h.01M360 150h.01"
+        d="M36 54h.01M300 40h.01M560 36h.01M520 150h.01M660 90h.01M980 60h.01M1090 30h.01M1150 130h.01M1020 170h.01M30 180h.01M470 60h.01M610 180h.01M440 20h.01M1060 110h.01"
       />
       <circle class="skyline-halo" cx="836" cy="150" r="150" />
       <circle class="skyline-halo" cx="836" cy="150" r="108" />

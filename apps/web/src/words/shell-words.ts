@@ -149,7 +149,7 @@ const en = {
 
   language: 'Language',
   theme: 'Light',
-  themes: { auto: 'Like the device', light: 'Day', dark: 'Night' },
+  themes: { auto: 'Auto', light: 'Day', dark: 'Night' },
   sound: 'Sound',
   soundHint: 'Short and woody; never in secret phases.',
   soundTry: 'Listen',
@@ -277,7 +277,7 @@ const de: ShellWords = {
 
   language: 'Sprache',
   theme: 'Licht',
-  themes: { auto: 'Wie das Gerät', light: 'Tag', dark: 'Nacht' },
+  themes: { auto: 'Auto', light: 'Tag', dark: 'Nacht' },
   sound: 'Ton',
   soundHint: 'Kurz und hölzern; nie in geheimen Phasen.',
   soundTry: 'Anhören',

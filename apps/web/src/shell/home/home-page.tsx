@@ -17,35 +17,37 @@ export function HomePage() {
   return (
     <div class="home">
       <PageHead on="sky" />
-      <section class="hero">
-        <div class="hero-scene">
-          <Skyline />
-        </div>
-        <div class="hero-words">
-          <h1 class="hero-title" tabIndex={-1}>
-            {door.rudel}
-          </h1>
-          <p class="hero-line">{door.tagline}</p>
-        </div>
-      </section>
-      <main class="page home-main" id="content">
-        <div class="home-door plank">
-          <CodeForm compact />
-        </div>
-        <YourTables />
-        <section aria-labelledby="games">
-          <h2 id="games" class="visually-hidden">
-            {words.theGames}
-          </h2>
-          <ul class="games">
-            {gameIds.map((game, at) => (
-              <li key={game} class={at === 0 ? 'games-first' : ''}>
-                <GameCard game={game} />
-              </li>
-            ))}
-          </ul>
+      <main class="home-main" id="content">
+        <section class="hero">
+          <div class="hero-scene">
+            <Skyline />
+          </div>
+          <div class="hero-words">
+            <h1 class="hero-title" tabIndex={-1}>
+              {door.rudel}
+            </h1>
+            <p class="hero-line">{door.tagline}</p>
+          </div>
         </section>
-        <OpenTables />
+        <div class="page home-shelf">
+          <div class="home-door plank">
+            <CodeForm compact />
+          </div>
+          <YourTables />
+          <section aria-labelledby="games">
+            <h2 id="games" class="visually-hidden">
+              {words.theGames}
+            </h2>
+            <ul class="games">
+              {gameIds.map((game, at) => (
+                <li key={game} class={at === 0 ? 'games-first' : ''}>
+                  <GameCard game={game} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <OpenTables />
+        </div>
       </main>
       <footer class="home-foot">{words.footer}</footer>
     </div>

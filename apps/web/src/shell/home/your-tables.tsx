@@ -1,7 +1,8 @@
 import { GameScene } from '../../art/game-scene.tsx';
 import { seatBook } from '../../session/seat-book.ts';
 import type { KnownTable } from '../../session/seat-book.ts';
-import { IconButton, LinkButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { doorWords, gameName } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { ago, useWords } from '../../words/words.ts';
@@ -34,9 +35,13 @@ function YourTable({ known }: { known: KnownTable }) {
           {place}
         </span>
       </div>
-      <LinkButton icon="forward" href={tablePath(known.table)}>
-        {words.resume}
-      </LinkButton>
+      <a
+        class="table-row-link"
+        href={tablePath(known.table)}
+        aria-label={`${words.resume}: ${gameName(door, game)}`}
+      >
+        <Icon name="forward" />
+      </a>
       <IconButton icon="cross" label={words.forget} onClick={() => seatBook.forget(known.table)} />
     </li>
   );
