@@ -7,7 +7,7 @@ export type Limits = {
   readonly create: Rate;
   /** Invitations looked at and accepted, keys made and redeemed, per address. */
   readonly join: Rate;
-  /** Everything else over HTTP, per address. */
+  /** Every request, files included, per address. */
   readonly request: Rate;
   /** Wrong codes and keys, per address. A right one costs nothing. */
   readonly guess: Rate;
@@ -27,7 +27,7 @@ export type Limits = {
 export const usualLimits: Limits = {
   create: { burst: 20, perSecond: 0.1 },
   join: { burst: 40, perSecond: 1 },
-  request: { burst: 300, perSecond: 30 },
+  request: { burst: 1000, perSecond: 100 },
   guess: { burst: 8, perSecond: 1 / 60 },
   guessOfAll: { burst: 100, perSecond: 0.5 },
   connect: { burst: 60, perSecond: 2 },

@@ -14,7 +14,7 @@ import { Doorkeeper } from './http/doorkeeper.ts';
 import type { Limits, Now } from './limits.ts';
 import { listen } from './listen.ts';
 import { openLog } from './logging.ts';
-import type { Log } from './logging.ts';
+import type { Details, Log } from './logging.ts';
 import { Sockets, usualTimes } from './socket/sockets.ts';
 import type { SocketTimes } from './socket/sockets.ts';
 
@@ -47,6 +47,12 @@ async function openStore(folder: string): Promise<Store> {
   return openSqliteStore({ file: join(folder, fileName) });
 }
 
+/** The id of a table opens its finished records: a log gets enough of it to tell tables apart. */
+function withoutIds(details: Details): Details {
+  const { table } = details;
+  return typeof table === 'string' ? { ...details, table: table.slice(0, 6) } : details;
+}
+
 /** What is closed at the end, the last opened first. */
 type Closing = () => Promise<void>;
 
@@ -76,7 +82,7 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
     thinkers: thinkersFor(overrides, log, closings),
     randomBytes: overrides.randomBytes ?? ((count) => randomBytes(count)),
     pace: { ...config.pace, ...overrides.pace },
-    report: (event, details) => log.warn(event, details),
+    report: (event, details) => log.warn(event, withoutIds(details)),
   });
   closings.push(async () => rooms.close());
   const doorkeeper = new Doorkeeper(limits, config.proxies, now);

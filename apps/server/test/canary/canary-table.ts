@@ -109,7 +109,7 @@ export class CanaryTable {
       { seat: null },
       { authorization: `Bearer ${first.token}` },
     );
-    this.#secrets.push(code, invite, key.body.key, words.name, words.contribution);
+    this.#secrets.push(first.table, code, invite, key.body.key, words.name, words.contribution);
     await host.wish('start');
     await this.#settle();
     return first.table;
