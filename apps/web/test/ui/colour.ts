@@ -1,12 +1,12 @@
 /** Colours as numbers: enough to say how well two of them can be told apart, and by whom. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
+const hexPart = (digits: string): number => Number.parseInt(digits, 16) / 255;
+
+/** `#abc` or `#aabbcc`. */
 export function parseHex(text: string): Rgb {
-  const digits =
-    text.length === 4 ? [...text.slice(1)].flatMap((digit) => [digit, digit]) : [...text.slice(1, 7)];
-  const [a = '', b = '', c = '', d = '', e = '', f = ''] = digits;
-  const part = (two: string): number => Number.parseInt(two, 16) / 255;
-  return [part(a + b), part(c + d), part(e + f)];
+  const long = text.length === 4 ? text.replaceAll(/[\da-f]/g, '$&$&') : text;
+  return [hexPart(long.slice(1, 3)), hexPart(long.slice(3, 5)), hexPart(long.slice(5, 7))];
 }
 
 const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);

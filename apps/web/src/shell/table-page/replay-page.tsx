@@ -1,17 +1,17 @@
-import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Host } from '../../host/host.ts';
+import { seatBook } from '../../session/seat-book.ts';
+import { hostOf } from '../hosts.ts';
 import { lazyPage } from '../lazy-page.tsx';
-import { LostPage } from '../lost-page.tsx';
+import { Waiting } from '../waiting.tsx';
 
-type ReplayProps = { readonly table: string; readonly match: number };
+const Replay = lazyPage(async () => (await import('../../replay/replay-page.tsx')).ReplayPage);
 
-const screens = import.meta.glob<ComponentType<ReplayProps>>('../../table/replay-screen.tsx', {
-  import: 'ReplayScreen',
-});
-
-const ReplayScreen = lazyPage<ReplayProps>(
-  async () => (await screens['../../table/replay-screen.tsx']?.()) ?? LostPage,
-);
-
-export function ReplayPage(props: ReplayProps) {
-  return <ReplayScreen {...props} />;
+/** The replay of a match, from where its table lives: this device, if it was played here. */
+export function ReplayPage({ table, match }: { table: string; match: number }) {
+  const [host, setHost] = useState<Host | null>(null);
+  useEffect(() => {
+    void hostOf(seatBook.find(table)?.host ?? 'server').then(setHost);
+  }, [table]);
+  return host === null ? <Waiting /> : <Replay host={host} table={table} match={match} />;
 }
