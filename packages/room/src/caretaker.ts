@@ -1,10 +1,10 @@
 import { pick, seededRng, whyNotAct } from '@rudel/kernel';
-import type { Act, Seat } from '@rudel/kernel';
+import type { Open, Seat } from '@rudel/kernel';
 import { BotSeats } from './bot-seats.ts';
 import type { Asking } from './bot-seats.ts';
 import { freshSeed } from './keys.ts';
 import type { Ports } from './ports.ts';
-import { decideAct } from './table/decide-match.ts';
+import { decideAct, decideLapse } from './table/decide-match.ts';
 import { decidePassing } from './table/decide-places.ts';
 import { granted } from './table/decision.ts';
 import type { Decision } from './table/decision.ts';
@@ -20,6 +20,11 @@ export type Turns = {
   readonly abandon: () => void;
 };
 
+type SeatAct = { readonly by: Seat; readonly move: Open };
+
+/** How long nothing is tried after something could not be written. */
+const rest = 1000;
+
 /** Sees to what happens at a table by itself: people away, stand-ins, bots, the clock, sleep. */
 export class Caretaker {
   readonly #ports: Ports;
@@ -34,6 +39,9 @@ export class Caretaker {
   #changedAt: number;
   /** The deadline whose time has run out: bots decide for whoever still has to. */
   #lapsed: number | null = null;
+  /** What bots have decided for people whose time has run out. */
+  readonly #answers = new Map<Seat, SeatAct>();
+  #restsUntil = 0;
 
   constructor(writer: Writer, turns: Turns) {
     const { ports } = writer;
@@ -54,6 +62,7 @@ export class Caretaker {
 
   /** Brings alarms and bots in line with the table. */
   tend(): void {
+    this.#tendLapse();
     this.#bots.tend(this.#askedBots());
     const due = this.#nextDue();
     if (due === this.#due) return;
@@ -104,8 +113,11 @@ export class Caretaker {
     if (decision !== null) await this.#carryOut(decision);
   }
 
+  /** What cannot be written is tried again after a rest. */
   async #carryOut(decision: Decision): Promise<void> {
-    if (decision.ok) await this.#writer.write(decision, null);
+    if (decision.ok && decision.entries.length === 0) return;
+    const isWritten = decision.ok && (await this.#writer.write(decision, null)) === 'written';
+    if (!isWritten) this.#restsUntil = this.#writer.now + rest;
   }
 
   #nextDue(): number | null {
@@ -116,7 +128,8 @@ export class Caretaker {
       dues.push(...this.#absentSeats().map(({ due }) => due), this.#hostDue());
       if (ledger.deadline !== this.#lapsed) dues.push(ledger.deadline);
     }
-    return dues.reduce((least, due) => (due !== null && (least === null || due < least) ? due : least), null);
+    const due = Math.min(...dues.filter((one) => one !== null));
+    return due === Number.POSITIVE_INFINITY ? null : Math.max(due, this.#restsUntil);
   }
 
   /** The seats that want a stand-in, and when: those who wait have waited for that long. */
@@ -146,9 +159,8 @@ export class Caretaker {
     if (deadline > this.#writer.now) return;
     const turn = playable.game.table.turn(match.state);
     if (turn.kind !== 'seats') return;
-    this.#lapsed = deadline;
-    if (!turn.lapses) return;
-    await this.#carryOut(decideAct(this.#writer.moment(), match, { by: 'clock' }));
+    if (turn.lapses) await this.#carryOut(decideAct(this.#writer.moment(), match, { by: 'clock' }));
+    else this.#lapsed = deadline;
   }
 
   /** The seats that a bot decides for now. */
@@ -161,7 +173,7 @@ export class Caretaker {
     if (turn.kind !== 'seats') return asked;
     for (const seat of turn.seats) {
       const level = this.#levelAt(seat);
-      if (level === null) continue;
+      if (level === null || this.#answers.has(seat)) continue;
       const key = `${match.number} ${ledger.projection?.seq(seat) ?? 0} ${level}`;
       asked.set(seat, { key, asking: () => this.#asking(match, seat, level) });
     }
@@ -175,15 +187,19 @@ export class Caretaker {
     if (seat === undefined || seat.kind === 'open') return null;
     if (seat.kind === 'bot') return seat.level;
     if (seat.standIn !== null) return seat.standIn;
-    return ledger.deadline !== null && ledger.deadline === this.#lapsed ? bestLevel(ledger.state) : null;
+    return this.#hasLapsed() ? bestLevel(ledger.state) : null;
   }
 
-  /** The pause follows from the seat and the number of the public decision, never from anything hidden. */
+  /**
+   * The pause follows from the seat and the number of the public decision, never from anything hidden. Those whose time has run out
+   * all decide at the same moment, so that nobody learns who of them still had to.
+   */
   #asking(match: MatchState, seat: Seat, level: string): Asking {
     const { ledger } = this.#writer;
     const { game } = ledger.state.playable;
     const [least, most] = this.#ports.pace.botPause;
-    const rng = seededRng(`${this.#pauses} ${match.number} ${ledger.projection?.seq('table') ?? 0} ${seat}`);
+    const decision = `${match.number} ${ledger.projection?.seq('table') ?? 0}`;
+    const rng = seededRng(`${this.#pauses} ${decision} ${this.#hasLapsed() ? 'all' : seat}`);
     return {
       question: { game: game.id, level, view: game.table.view(match.state, seat) },
       pause: least + rng.int(Math.max(1, most - least + 1)),
@@ -191,22 +207,64 @@ export class Caretaker {
     };
   }
 
+  #hasLapsed(): boolean {
+    const { deadline } = this.#writer.ledger;
+    return deadline !== null && deadline === this.#lapsed;
+  }
+
   async #answer(seat: Seat, text: string | null): Promise<void> {
-    const { ledger, crowd } = this.#writer;
-    const { match, phase } = ledger.state;
-    if (match !== null && phase === 'playing' && !crowd.isEmpty && this.#levelAt(seat) !== null) {
-      const act = this.#actOf(match, seat, text);
-      if (act !== null) await this.#carryOut(decideAct(this.#writer.moment(), match, act));
-    }
+    const { match, phase } = this.#writer.ledger.state;
+    if (match === null || phase !== 'playing' || this.#writer.crowd.isEmpty) return;
+    if (this.#levelAt(seat) === null) return;
+    const act = this.#actOf(match, seat, text);
+    if (act === null) return;
+    if (this.#isOwned(seat)) this.#answers.set(seat, act);
+    else await this.#carryOut(decideAct(this.#writer.moment(), match, act));
+  }
+
+  /** Whether a bot decides for this seat only because time has run out. */
+  #isOwned(at: Seat): boolean {
+    const seat = this.#writer.ledger.state.seats[at];
+    return seat?.kind === 'person' && seat.standIn === null;
+  }
+
+  /** The seats of people whose time has run out, as long as they have not decided. */
+  #lateSeats(): readonly Seat[] {
+    const { match, playable } = this.#writer.ledger.state;
+    if (match === null || !this.#hasLapsed()) return [];
+    const turn = playable.game.table.turn(match.state);
+    return turn.kind === 'seats' ? turn.seats.filter((seat) => this.#isOwned(seat)) : [];
+  }
+
+  /** Once bots have decided for everybody who is late, all of it happens at once. */
+  #tendLapse(): void {
+    if (!this.#hasLapsed()) this.#answers.clear();
+    else if (this.#lateAnswers() !== null) this.#turns.inTurn(() => this.#answerLapse());
+  }
+
+  /** What bots have decided for those who are late; null while somebody is missing, or nobody is late. */
+  #lateAnswers(): readonly SeatAct[] | null {
+    if (this.#answers.size === 0) return null;
+    const late = this.#lateSeats();
+    const acts = late.flatMap((seat) => this.#answers.get(seat) ?? []);
+    return late.length > 0 && acts.length === late.length ? acts : null;
+  }
+
+  async #answerLapse(): Promise<void> {
+    const acts = this.#lateAnswers();
+    const { match } = this.#writer.ledger.state;
+    if (acts === null || match === null) return;
+    this.#answers.clear();
+    await this.#carryOut(decideLapse(this.#writer.moment(), match, acts));
   }
 
   /** What a bot answered, or any legal move where it answered none; null where its seat is not asked any more. */
-  #actOf(match: MatchState, seat: Seat, text: string | null): Act | null {
+  #actOf(match: MatchState, seat: Seat, text: string | null): SeatAct | null {
     const { ledger } = this.#writer;
     const { game } = ledger.state.playable;
     const move = text === null ? null : game.player.move.parse(text);
     if (move?.ok === true) {
-      const act: Act = { by: seat, move: move.value };
+      const act: SeatAct = { by: seat, move: move.value };
       if (whyNotAct(game, match.state, act) === null) return act;
     }
     const legal = game.player.legal(game.table.view(match.state, seat));

@@ -71,7 +71,6 @@ export class Herald {
   tellPlaces(): readonly Device[] {
     const { state, id } = this.#ledger;
     const moved = this.#crowd.devices.filter((device) => seatOf(state, device.person) !== device.seat);
-    for (const person of new Set(moved.map((device) => device.person))) this.#crowd.hasMoved(person);
     for (const device of moved) {
       device.seat = seatOf(state, device.person);
       device.follow(this.#ports.bus, id);

@@ -32,22 +32,38 @@ export function stepOf(before: TableState, entry: TableEntry, after: TableState)
   return { before: before.match.state, act: entry.act, after: after.match.state };
 }
 
-/** Splits steps into batches: an act and what chance made of it. The draws before the first act are a batch of their own. */
-function batched(steps: readonly GameStep[]): readonly (readonly GameStep[])[] {
-  const batches: GameStep[][] = [[]];
-  for (const step of steps) {
-    if (step.act.by === 'chance') batches.at(-1)?.push(step);
-    else batches.push([step]);
+/**
+ * The steps of a match in batches, as they were told: an act and what chance made of it, or all acts by which a lapse was answered. The
+ * draws before the first act are a batch of their own.
+ */
+class Batches {
+  #batches: GameStep[][] = [[]];
+  /** How many acts of seats of a lapse are still to come, and whether the first of them has. */
+  #lapsing = 0;
+  #isLapsing = false;
+
+  add(entry: TableEntry, step: GameStep | null): void {
+    if (entry.kind === 'started') this.#batches = [[]];
+    if (entry.kind === 'lapsed') this.#lapsing = entry.count;
+    if (step === null) return;
+    if (step.act.by === 'chance' || this.#isLapsing) this.#batches.at(-1)?.push(step);
+    else this.#batches.push([step]);
+    if (step.act.by === 'chance') return;
+    this.#lapsing = Math.max(0, this.#lapsing - 1);
+    this.#isLapsing = this.#lapsing > 0;
   }
-  return batches;
+
+  get all(): readonly (readonly GameStep[])[] {
+    return this.#batches;
+  }
 }
 
 const nobody = (): boolean => false;
 
 /** Follows a match from its start, for the numbers of all eyes. */
-function projected(game: AnyGame, state: TableState, steps: readonly GameStep[]): Projection | null {
+function projected(game: AnyGame, state: TableState, { all }: Batches): Projection | null {
   if (state.match === null) return null;
-  const [opening = [], ...batches] = batched(steps);
+  const [opening = [], ...batches] = all;
   const first = opening.at(-1)?.after ?? batches[0]?.[0]?.before ?? state.match.state;
   const projection = new Projection(game, first);
   for (const batch of batches) projection.step(batch, nobody, () => {});
@@ -60,17 +76,16 @@ export function restored(stored: StoredTable, playable: Playable): Restored {
   const recent = new RecentCommands();
   const lastStart = stored.entries.findLastIndex(({ text }) => text.startsWith('started '));
   let state = emptyTable(playable);
-  const steps: GameStep[] = [];
+  const batches = new Batches();
   for (const [at, { text, command }] of stored.entries.entries()) {
     if (command !== null) recent.add(command.person, command.id);
     if (at < lastStart && text.startsWith('act ')) continue;
     const entry = mustParse(notation, text);
     const next = fold(state, entry);
-    const step = stepOf(state, entry, next);
-    if (step !== null) steps.push(step);
+    batches.add(entry, stepOf(state, entry, next));
     state = next;
   }
-  return { state, projection: projected(playable.game, state, steps), recent };
+  return { state, projection: projected(playable.game, state, batches), recent };
 }
 
 /** A match as the log has it: the table when it began, its steps, and whether it has ended. */

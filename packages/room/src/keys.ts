@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Secret } from '@rudel/kernel';
+import { StoreFault } from '@rudel/store';
 import type { TableKeys } from '@rudel/store';
 
 export type RandomBytes = (count: number) => Uint8Array;
@@ -40,8 +41,27 @@ export function cleanCode(text: string): string {
   return text.toUpperCase().replaceAll(/[\s-]/g, '');
 }
 
-export function freshKeys(randomBytes: RandomBytes): TableKeys {
+function freshKeys(randomBytes: RandomBytes): TableKeys {
   return { invite: base64url(randomBytes(16)), code: freshCode(randomBytes) };
+}
+
+/** How often other keys are tried where some are taken. */
+const mostTries = 8;
+
+/** Keeps something under keys that no other table has. */
+export async function withFreshKeys(
+  randomBytes: RandomBytes,
+  keep: (keys: TableKeys) => Promise<void>,
+): Promise<TableKeys> {
+  for (let left = mostTries - 1; ; left -= 1) {
+    const keys = freshKeys(randomBytes);
+    try {
+      await keep(keys);
+      return keys;
+    } catch (error) {
+      if (left === 0 || !(error instanceof StoreFault) || error.kind !== 'taken') throw error;
+    }
+  }
 }
 
 export const freshId = (randomBytes: RandomBytes): string => base64url(randomBytes(16));

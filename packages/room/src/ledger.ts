@@ -5,7 +5,7 @@ import type { PersonId } from '@rudel/protocol';
 import type { Aside, NewEntry, StoredTable, TableKeys } from '@rudel/store';
 import { matchHistory, playableOf, restored, stepOf } from './history.ts';
 import type { Restored } from './history.ts';
-import { freshKeys, freshSecret, freshSeed, hashOf, sameHash } from './keys.ts';
+import { freshSecret, freshSeed, hashOf, sameHash, withFreshKeys } from './keys.ts';
 import type { Playable, Ports } from './ports.ts';
 import { Projection } from './projection.ts';
 import type { GameStep } from './projection.ts';
@@ -133,13 +133,10 @@ export class Ledger {
     const { after, steps } = this.#folded(entries);
     const now = this.#ports.clockwork.now();
     const deadline = this.#deadlineAfter(entries, steps, after, now);
-    const isKick = entries.some(({ kind }) => kind === 'kicked');
-    const keys = isKick ? freshKeys(this.#ports.randomBytes) : this.#keys;
     const aside: Aside = {
       ...asideOf(entries, after),
       ...(tokens.length > 0 ? { tokens } : {}),
       ...(decision.secret === undefined ? {} : { secret: decision.secret }),
-      ...(isKick ? { keys } : {}),
     };
     const lines = entries.map((entry, at): NewEntry => ({
       text: this.#notation.format(entry),
@@ -147,14 +144,21 @@ export class Ledger {
       at: now,
       deadline,
     }));
-    await this.#ports.store.append(this.id, this.#length, lines, aside);
+    if (entries.some(({ kind }) => kind === 'kicked')) this.#keys = await this.#appendWithKeys(lines, aside);
+    else await this.#ports.store.append(this.id, this.#length, lines, aside);
     this.#length += lines.length;
-    this.#keys = keys;
     this.#deadline = deadline;
     this.#adopt(after, aside);
     if (command !== null) this.#recent.add(command.person, command.id);
-    if (entries.some(({ kind }) => kind === 'started')) this.#begin(after);
+    if (entries[0]?.kind === 'started') this.#begin(after);
     return { before, entries, steps };
+  }
+
+  /** Whoever was sent away knows the invitation: there is another one. */
+  async #appendWithKeys(lines: readonly NewEntry[], aside: Aside): Promise<TableKeys> {
+    return withFreshKeys(this.#ports.randomBytes, (keys) =>
+      this.#ports.store.append(this.id, this.#length, lines, { ...aside, keys }),
+    );
   }
 
   /** The steps of the match so far, from the store. */

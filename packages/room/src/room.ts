@@ -68,6 +68,7 @@ export class Room {
       const contribution = contributionNotation.parse(text);
       if (name === null) return no('name-missing');
       if (!contribution.ok) return no('bad-contribution');
+      if (this.#ended) return no('no-such-table');
       if (this.#state.people.size >= mostPeople) return no('table-full');
       const { person, entries } = arrival(this.#state, name, contribution.value, watch);
       return this.#admit(person, entries);
@@ -216,7 +217,8 @@ export class Room {
         throw error;
       } finally {
         for (const { device, why } of this.#writer.strangers()) this.#sendAway(device, why);
-        if (!this.#ended) this.#caretaker.tend();
+        if (this.#state.people.size === 0) this.#end('closed');
+        else if (!this.#ended) this.#caretaker.tend();
       }
     });
   }

@@ -15,7 +15,7 @@ import { founded } from './founding.ts';
 import type { Founded } from './founding.ts';
 import { Handovers } from './handovers.ts';
 import { matchHistory, playableOf } from './history.ts';
-import { cleanCode, freshId, freshKeys } from './keys.ts';
+import { cleanCode, freshId, withFreshKeys } from './keys.ts';
 import { openLedger } from './ledger.ts';
 import type { Link, Ports } from './ports.ts';
 import { recordText } from './record-text.ts';
@@ -27,8 +27,6 @@ import type { RoomReason } from './table/refusals.ts';
 
 /** How many tables the public list shows. */
 const mostListed = 100;
-/** How often other names are tried where all are taken. */
-const mostTries = 8;
 
 const no = <T>(reason: RoomReason): OrRefusal<T> => ({ ok: false, refusal: httpRefusal(reason) });
 
@@ -149,9 +147,8 @@ class OpenRooms implements Rooms {
   }
 
   /** Keeps a new table under an id, an invitation and a code that nobody else has. */
-  async #keep({ playable, entries, aside }: Founded, tries = 1): Promise<string> {
+  async #keep({ playable, entries, aside }: Founded): Promise<string> {
     const { randomBytes, store, clockwork } = this.#ports;
-    const id = freshId(randomBytes);
     const notation = entryNotation(playable.game);
     const at = clockwork.now();
     const lines = entries.map((entry): NewEntry => ({
@@ -160,13 +157,12 @@ class OpenRooms implements Rooms {
       at,
       deadline: null,
     }));
-    try {
-      await store.create(id, freshKeys(randomBytes), lines, aside);
-      return id;
-    } catch (error) {
-      if (!(error instanceof StoreFault) || error.kind !== 'taken' || tries >= mostTries) throw error;
-      return this.#keep({ playable, entries, aside, token: '' }, tries + 1);
-    }
+    let id = '';
+    await withFreshKeys(randomBytes, (keys) => {
+      id = freshId(randomBytes);
+      return store.create(id, keys, lines, aside);
+    });
+    return id;
   }
 
   /** A table on the public list needs no invitation. */

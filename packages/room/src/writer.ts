@@ -8,6 +8,7 @@ import { openLedger } from './ledger.ts';
 import type { CommandKey, Ledger, Written } from './ledger.ts';
 import type { Ports } from './ports.ts';
 import type { Granted, Moment } from './table/decision.ts';
+import { seatOf } from './table/table-state.ts';
 
 /** What became of something to be written. Where the store failed, it is lost as far as anybody knows. */
 export type Fate = 'written' | 'repeated' | 'unfit' | 'lost';
@@ -81,16 +82,20 @@ export class Writer {
   }
 
   /** Everybody hears what has changed: their view first, then the table, then a match that is new to them. */
-  async #tell({ entries, steps }: Written): Promise<void> {
+  async #tell({ before, entries, steps }: Written): Promise<void> {
     const hasStarted = entries[0]?.kind === 'started';
     if (!hasStarted && steps.length > 0) this.#herald.tellSteps(steps);
-    if (steps.length === entries.length) return;
+    if (entries.every(({ kind }) => kind === 'act' || kind === 'lapsed')) return;
     for (const entry of entries) {
       if (entry.kind !== 'kicked' && entry.kind !== 'left') continue;
       this.#hasStrangers = true;
       for (const device of this.crowd.devicesOf(entry.person)) device.isKicked = entry.kind === 'kicked';
     }
-    this.crowd.update(this.#ledger.state.people.keys(), this.now);
+    const { state } = this.#ledger;
+    this.crowd.update(state.people.keys(), this.now);
+    for (const person of state.people.keys()) {
+      if (seatOf(before, person) !== seatOf(state, person)) this.crowd.hasMoved(person);
+    }
     const moved = this.#herald.tellPlaces();
     this.#herald.tellTable();
     if (hasStarted) await this.#herald.tellMatch(this.crowd.devices, steps);

@@ -26,7 +26,7 @@ async function fourAtTable(world: World): Promise<Client[]> {
   return clients;
 }
 
-test('a whole match by four people: every view is the one the log gives', async () => {
+test('a whole match by four people: every view is the one the log gives', { timeout: 60_000 }, async () => {
   const world = new World('whole');
   const clients = await fourAtTable(world);
   const [anna] = clients as [Client];
@@ -58,7 +58,7 @@ test('a whole match by four people: every view is the one the log gives', async 
   expect(record.ok).toBe(true);
 });
 
-test('a whole match of one person against bots', async () => {
+test('a whole match of one person against bots', { timeout: 60_000 }, async () => {
   const world = new World('bots');
   const seats = ['me', 'bot greedy', 'bot greedy', 'bot random'] as const;
   const anna = await new Client(await world.create({ seats })).attach(world.rooms);

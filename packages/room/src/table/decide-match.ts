@@ -48,6 +48,21 @@ export function decideAct(moment: Moment, match: MatchState, act: Act): Decision
   return closedBy([{ kind: 'act', act }, ...entries], match.number, moment);
 }
 
+/** What bots decide for all whose time has run out: one step for everybody, so that nobody learns whose it had. */
+export function decideLapse(moment: Moment, match: MatchState, acts: readonly Act[]): Decision {
+  const { game } = moment.state.playable;
+  const lawful: TableEntry[] = [];
+  let state = match.state;
+  for (const act of acts) {
+    if (whyNotAct(game, state, act) !== null) continue;
+    state = game.table.apply(state, act);
+    lawful.push({ kind: 'act', act });
+  }
+  if (lawful.length === 0) return granted();
+  const entries = settled(game, state, match.draws, moment.draw);
+  return closedBy([{ kind: 'lapsed', count: lawful.length }, ...lawful, ...entries], match.number, moment);
+}
+
 /** A move in the game's notation, by somebody in a seat. */
 export function decideMove(moment: Moment, person: PersonId, text: string): Decision {
   const { state } = moment;

@@ -40,6 +40,8 @@ export type TableEntry =
   | { readonly kind: 'listed'; readonly on: boolean }
   | { readonly kind: 'started'; readonly match: number }
   | { readonly kind: 'act'; readonly act: Act }
+  /** Time has run out: the next acts of seats, so many, are by bots and happen at once. */
+  | { readonly kind: 'lapsed'; readonly count: number }
   | { readonly kind: 'over'; readonly outcome: Outcome }
   /** Somebody is back at a table that slept; the decision has all its time again. */
   | { readonly kind: 'resumed' };
@@ -162,7 +164,7 @@ const settings: Pick<Forms, 'created' | 'options' | 'clock' | 'listed'> = {
   },
 };
 
-const matches: Pick<Forms, 'commits' | 'started' | 'act' | 'over' | 'resumed'> = {
+const matches: Pick<Forms, 'commits' | 'started' | 'act' | 'lapsed' | 'over' | 'resumed'> = {
   commits: {
     write: ({ match, commitment }) => `${match} ${commitment}`,
     read: (rest) => {
@@ -180,6 +182,10 @@ const matches: Pick<Forms, 'commits' | 'started' | 'act' | 'over' | 'resumed'> =
       const act = parseAct(game, rest);
       return act.ok ? { kind: 'act', act: act.value } : unreadable(act.error);
     },
+  },
+  lapsed: {
+    write: ({ count }) => String(count),
+    read: (rest) => ({ kind: 'lapsed', count: readNumber(rest) }),
   },
   over: {
     write: ({ outcome }) => `${formatNumbers(outcome.winners)} ${formatNumbers(outcome.scores)}`,

@@ -149,6 +149,7 @@ const folds: Folds = {
   listed: (state, { on }) => ({ ...state, listed: on }),
   started: (state, { match }) => started(state, match),
   act: acted,
+  lapsed: (state) => state,
   over: (state, { outcome }) => over(state, outcome),
   resumed: (state) => state,
 };

@@ -36,10 +36,13 @@ export class Client {
   snapshots = 0;
   isBehind = false;
   attached: Attached | null = null;
+  readonly #name: string;
   #count = 0;
 
-  constructor(admission: Admission) {
+  /** Devices of one person have names of their own. */
+  constructor(admission: Admission, name: string = admission.person) {
     this.admission = admission;
+    this.#name = name;
   }
 
   /** Connects and waits until everything has come. */
@@ -92,7 +95,7 @@ export class Client {
 
   freshId(): string {
     this.#count += 1;
-    return `${this.admission.person}-${this.#count}`;
+    return `${this.#name}-${this.#count}`;
   }
 
   /** Sends a command and waits for what comes of it. */
@@ -152,7 +155,9 @@ export class Client {
     }
   }
 
+  /** What is known of another epoch cannot be gone on from: the snapshot may still get lost. */
   #greet({ table, you, epoch }: Welcome): void {
+    if (epoch !== this.epoch) this.known = null;
     this.table = table;
     this.you = you;
     this.epoch = epoch;

@@ -100,7 +100,8 @@ export class World {
 
   async join(invite: string, name: string, wanted: Partial<JoinTable> = {}): Promise<Admission> {
     const by = { invite };
-    return must(await this.rooms.join({ by, name, watch: false, contribution: `from${name}`, ...wanted }));
+    const contribution = `from${name.replaceAll(/\W/g, '')}`;
+    return must(await this.rooms.join({ by, name, watch: false, contribution, ...wanted }));
   }
 }
 
