@@ -124,11 +124,11 @@ class Shelf {
 
   async #change(table: Shelved, entries: readonly NewEntry[], aside: Aside): Promise<void> {
     const { id } = table.head;
+    if (aside.keys !== undefined) this.#refuseTaken(id, aside.keys);
     const commands = commandKeys(entries);
     if (new Set(commands).size < commands.length || commands.some((key) => table.commands.has(key))) {
       throw new StoreFault('repeated', `Table ${id} has an entry of this command already.`);
     }
-    if (aside.keys !== undefined) this.#refuseTaken(id, aside.keys);
     const appended = chained(id, table.head.last, entries);
     const head = changedHead(table.head, appended, aside);
     await this.#keep({ table: head, appended });
