@@ -50,8 +50,10 @@ export type DogStoryWords = {
   readonly folds: (name: string, count: number) => string;
   readonly rounds: (count: number) => string;
   readonly firstHome: (name: string, round: number) => string;
-  readonly lastHome: (name: string, card: string) => string;
+  readonly lastHome: (name: string, card: Card) => string;
 };
+
+const article = (card: Card): string => (card === 'A' || card === '8' ? 'an' : 'a');
 
 const en: DogWords = {
   board: 'Dog board',
@@ -133,9 +135,16 @@ const en: DogWords = {
     folds: (name, count) => `${name} had to lay down the hand ${count} times.`,
     rounds: (count) => `The match took ${count} rounds.`,
     firstHome: (name, round) => `${name} was the first with four stones home, in round ${round}.`,
-    lastHome: (name, card) => `${name} brought the last stone home with ${card}.`,
+    lastHome: (name, card) =>
+      `${name} brought the last stone home with ${article(card)} ${en.cards[card].toLowerCase()}.`,
   },
 };
+
+/** Ass is neuter; jack, king and joker are masculine; all others are feminine. */
+function dative(card: Card): string {
+  const name = card === 'J' ? 'Buben' : de.cards[card];
+  return `${['A', 'J', 'K', 'X'].includes(card) ? 'einem' : 'einer'} ${name}`;
+}
 
 const de: DogWords = {
   board: 'Dog-Brett',
@@ -217,7 +226,7 @@ const de: DogWords = {
     folds: (name, count) => `${name} musste ${count}-mal die Hand ablegen.`,
     rounds: (count) => `Die Partie dauerte ${count} Runden.`,
     firstHome: (name, round) => `${name} hatte als Erstes vier Steine daheim, in Runde ${round}.`,
-    lastHome: (name, card) => `Den letzten Stein brachte ${name} heim. Die Karte: ${card}.`,
+    lastHome: (name, card) => `Den letzten Stein brachte ${name} heim, mit ${dative(card)}.`,
   },
 };
 

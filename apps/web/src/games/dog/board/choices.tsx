@@ -75,7 +75,7 @@ function Marker({ telling, composed, place, kind, isCurrent }: MarkerProps) {
       class={classes}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       role="button"
-      tabIndex={isCurrent ? 0 : -1}
+      tabindex={isCurrent ? 0 : -1}
       aria-label={label}
       aria-pressed={kind === 'source' ? place === composed.from : undefined}
       data-place={place}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Place } from '@rudel/dog/page';
 import type { Eye } from '@rudel/kernel';
 import { lastInputWasKey } from '../../../table/last-input.ts';
@@ -58,7 +58,7 @@ export function useBoardKeys(drawing: Drawing, choices: readonly Choice[], eye: 
 function useLedFocus(drawing: Drawing, places: readonly Place[], composer: Composer): void {
   const { card, as, from, legs, draft } = composer.composed.value;
   const asksPlace = card !== null && as !== null && draft === null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asksPlace && lastInputWasKey()) focusOn(drawing, places[0] ?? null);
   }, [asksPlace, from, legs.length]);
 }

@@ -58,7 +58,6 @@ export function HandCard({ card, slot, middle, composer, isGone, onAsk }: HandCa
       type="button"
       class={classesOf(composer, slot, isGone)}
       style={{ '--from-middle': slot - middle }}
-      aria-label={labelOf(composer, slot, named)}
       aria-pressed={isChosen}
       aria-disabled={!composer.isOpen.value || playable[slot] !== true}
       aria-keyshortcuts="?"
@@ -73,6 +72,7 @@ export function HandCard({ card, slot, middle, composer, isGone, onAsk }: HandCa
       }}
       onClick={() => !press.wasLong() && composer.tapCard(slot)}
     >
+      <span class="visually-hidden">{labelOf(composer, slot, named)}</span>
       <svg viewBox="0 0 60 90" aria-hidden="true">
         <CardFace card={card} />
         {named !== null && (

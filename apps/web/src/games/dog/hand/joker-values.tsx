@@ -16,10 +16,10 @@ export function JokerValues({ composer }: { readonly composer: Composer }) {
           type="button"
           class="dog-value"
           data-value={rank}
-          aria-label={words.namedAs(words.cards[rank])}
           onClick={() => composer.tapValue(rank)}
         >
-          {rank}
+          <span class="visually-hidden">{words.namedAs(words.cards[rank])}</span>
+          <span aria-hidden="true">{rank}</span>
         </button>
       ))}
       <button

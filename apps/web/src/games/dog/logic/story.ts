@@ -67,7 +67,7 @@ const longest = 5;
 
 /** A finished match in a few sentences, what is rarest first. */
 export function storyOf(glimpses: readonly Glimpse[], nameOf: NameOf, words: DogWords): readonly string[] {
-  const { story, cards } = words;
+  const { story } = words;
   const tally = tallyOf(glimpses);
   const hitter = leading(tally.hits, 3);
   const victim = leading(tally.suffered, 3);
@@ -75,7 +75,7 @@ export function storyOf(glimpses: readonly Glimpse[], nameOf: NameOf, words: Dog
   const folder = leading(tally.folds, 3);
   const { seven, firstHome, last, rounds } = tally;
   const lines = [
-    last !== null && story.lastHome(nameOf(last.seat), cards[last.card]),
+    last !== null && story.lastHome(nameOf(last.seat), last.card),
     hitter !== null && story.hits(nameOf(hitter.seat), hitter.count),
     seven !== null &&
       (seven.hits > 1 || seven.parts > 2) &&
