@@ -61,8 +61,12 @@ export function glimpsesAt({ game, replayed, cuts }: Film, frame: number, eye: E
   });
 }
 
+/** The names in a record; behind that of a bot stands its level, which is left out. */
 export function namesIn({ record, replayed }: Film): readonly (string | null)[] {
-  return Array.from({ length: replayed.seats }, (_, seat: Seat) => record.tags.get(`Player${seat}`) || null);
+  return Array.from({ length: replayed.seats }, (_, seat: Seat) => {
+    const name = record.tags.get(`Player${seat}`) ?? '';
+    return name.replace(/ \(\w+\)$/, '') || null;
+  });
 }
 
 /** How the match ended; null for a record that breaks off. */

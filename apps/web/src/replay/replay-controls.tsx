@@ -1,5 +1,5 @@
 import { tableWords } from '../table/words/table-words.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { Segmented } from '../ui/fields.tsx';
 import { useWords } from '../words/words.ts';
 import { speeds } from './projector.ts';
@@ -21,13 +21,12 @@ export function ReplayControls({ projector }: { projector: Projector }) {
           disabled={frame === 0}
           onClick={() => projector.goTo(frame - 1)}
         />
-        <Button
+        <IconButton
           kind="primary"
           icon={isRunning ? 'pause' : 'play'}
+          label={isRunning ? words.pause : words.play}
           onClick={() => (isRunning ? projector.pause() : projector.run())}
-        >
-          {isRunning ? words.pause : words.play}
-        </Button>
+        />
         <IconButton
           icon="forward"
           label={words.forward}

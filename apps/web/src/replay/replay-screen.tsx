@@ -39,13 +39,15 @@ export function ReplayScreen({ projector, film, ui, nameOf, title, table }: Repl
           {words.replay.toTable}
         </LinkButton>
         <h1 tabindex={-1}>{title}</h1>
+        <p class="replay-status">{ui.game.words[language.value].status(view, nameOf)}</p>
       </header>
-      <p class="replay-status">{ui.game.words[language.value].status(view, nameOf)}</p>
-      <ul class="replay-seats" aria-label={words.table.seats}>
-        {seats.map((seat) => (
-          <ReplaySeat key={seat} seat={seat} view={view} ui={ui} name={nameOf(seat)} />
-        ))}
-      </ul>
+      <section class="replay-around" aria-label={words.table.seats}>
+        <ul class="replay-seats">
+          {seats.map((seat) => (
+            <ReplaySeat key={seat} seat={seat} view={view} ui={ui} name={nameOf(seat)} />
+          ))}
+        </ul>
+      </section>
       <main class="replay-board" aria-label={words.table.board} onClick={() => projector.skip()}>
         <Board key={onlooker} play={play} />
       </main>

@@ -16,6 +16,7 @@ import type {
   You,
 } from '@rudel/protocol';
 import type { Host } from '../host/host.ts';
+import { addToLots } from './add-to-lots.ts';
 import { Connection } from './connection.ts';
 import { MatchMirror } from './match-mirror.ts';
 import { Outbox } from './outbox.ts';
@@ -146,7 +147,7 @@ export function openSession(host: Host, place: Place, around: Surroundings = bro
     const isOver = table?.phase === 'over' && table.match === live.match.value?.match;
     return live.snapshotOutcome.value ?? (isOver ? (table.results.at(-1) ?? null) : null);
   });
-  return {
+  const session: Session = {
     link: live.connection.link,
     table: live.table,
     you: live.you,
@@ -159,6 +160,11 @@ export function openSession(host: Host, place: Place, around: Surroundings = bro
       return () => live.listeners.delete(listener);
     },
     wish: async (wish) => live.wish(wish),
-    close: () => live.connection.close(),
+    close() {
+      stopAdding();
+      live.connection.close();
+    },
   };
+  const stopAdding = addToLots(session, around);
+  return session;
 }

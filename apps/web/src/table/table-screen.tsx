@@ -19,7 +19,6 @@ import { ResultLayer } from './result/result-layer.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TableSurface } from './table-surface.tsx';
 import { sayComplaint, useDesk } from './use-desk.ts';
-import { useLot } from './use-lot.ts';
 import { useTablePlay } from './use-table-play.ts';
 import { tableWords } from './words/table-words.ts';
 
@@ -31,7 +30,6 @@ export function TableScreen({ session, ui, host }: TableScreenProps) {
   const link = session.link.value;
   const table = session.table.value;
   const match = session.match.value;
-  useLot(session);
   if (link.kind === 'ended') return <EndedPanel why={link.why} />;
   if (table === null || match === null) {
     return (

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { verdictOn } from '../../replay/film.ts';
 import type { Film, Verdict } from '../../replay/film.ts';
+import { addedTo } from '../../session/own-lots.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../words/words.ts';
-import { addedTo } from '../own-lots.ts';
 import { tableWords } from '../words/table-words.ts';
 import type { TableWords } from '../words/table-words.ts';
 
