@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Composer } from '../composer.ts';
 
@@ -7,7 +7,7 @@ export function JokerValues({ composer }: { readonly composer: Composer }) {
   const { values, choices } = composer.composed.value;
   const words = composer.words.value;
   const first = useRef<HTMLDivElement>(null);
-  useEffect(() => first.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => first.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
     <div class="dog-values" role="group" aria-label={words.jokerAs} ref={first}>
       {values.map((rank) => (

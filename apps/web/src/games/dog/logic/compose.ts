@@ -95,16 +95,10 @@ function composePlay(
   legal: readonly Play[],
   choices: Choices,
 ): Composed {
-  const stones = new Map(none.hand.map((card) => [card, sourcesOf(view, player, legal, card)]));
-  const first = choices.slot === null ? choices.from : null;
   const playable = none.hand.map((card) => hasPlay(legal, card));
-  const fitting = first === null ? playable : none.hand.map((card) => stones.get(card)?.has(first) === true);
-  const open: Composed = { ...none, kind: 'play', playable, fitting };
+  const open: Composed = { ...none, kind: 'play', playable, fitting: playable };
   const card = choices.slot === null ? undefined : none.hand[choices.slot];
-  if (card === undefined || !hasPlay(legal, card)) {
-    const sources = [...new Set([...stones.values()].flatMap((places) => [...places]))];
-    return { ...open, sources, from: choices.from };
-  }
+  if (card === undefined || !hasPlay(legal, card)) return composeStone(open, view, player, legal, choices);
   const values = valuesOf(view, player, legal, card, choices.from);
   const as = nameOfCard(card, values, choices.as);
   if (as === null) return { ...open, card, values, from: choices.from };
@@ -113,6 +107,21 @@ function composePlay(
   return as === '7'
     ? composeSeven(chosen, view, player, plays, choices)
     : composeLeg(chosen, view, plays, choices);
+}
+
+/** No card yet: any stone that some card can move, and the cards that can move the chosen one. */
+function composeStone(
+  open: Composed,
+  view: View,
+  player: Seat,
+  legal: readonly Play[],
+  { from }: Choices,
+): Composed {
+  const stones = new Map(open.hand.map((card) => [card, sourcesOf(view, player, legal, card)]));
+  const sources = [...new Set([...stones.values()].flatMap((places) => [...places]))];
+  const fitting =
+    from === null ? open.playable : open.hand.map((card) => stones.get(card)?.has(from) === true);
+  return { ...open, sources, from, fitting };
 }
 
 const hasPlay = (legal: readonly Play[], card: Card): boolean => legal.some((play) => play.card === card);
