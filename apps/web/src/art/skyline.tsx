@@ -59,7 +59,7 @@ export function Skyline() {
         ))}
       </g>
       <path class="skyline-near" d={nearWood} />
-      <path class="skyline-near" d="M0 350c200-24 420-14 620-6s400-22 580-10v46H0z" />
+      <path class="skyline-near" d="M0 350c200-24 420-14 620-6s400-22 580-10v70H0z" />
     </svg>
   );
 }

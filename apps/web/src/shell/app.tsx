@@ -1,5 +1,5 @@
 import './app.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { language } from '../settings/settings.ts';
 import { SeatPatterns } from '../ui/seat-patterns.tsx';
 import { ToastHost } from '../ui/toast.tsx';
@@ -56,16 +56,46 @@ function useTitle(at: Route): void {
   }, [at, language.value]);
 }
 
+const heading = 'h1[tabindex="-1"]';
+const longestWait = 5000;
+
+/** Gives an element the focus once it is there; a page that comes late is waited for. Returns what stops the wait. */
+function focusWhenThere(selector: string): () => void {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus({ preventScroll: true });
+  if (found !== null) return () => {};
+  const watch = new MutationObserver(() => {
+    const late = document.querySelector<HTMLElement>(selector);
+    if (late === null) return;
+    watch.disconnect();
+    late.focus({ preventScroll: true });
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => watch.disconnect(), longestWait);
+  return () => {
+    clearTimeout(timer);
+    watch.disconnect();
+  };
+}
+
 /** After a navigation the reading goes on at the new page's heading, as it would after a load. */
 function useFocusOnVisit(): void {
-  const last = useRef(0);
   const now = visit.value;
-  useEffect(() => {
-    if (last.current === now) return;
-    last.current = now;
-    const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]');
-    (heading ?? document.querySelector<HTMLElement>('#app'))?.focus({ preventScroll: true });
-  }, [now]);
+  useEffect(() => (now === 0 ? undefined : focusWhenThere(heading)), [now]);
+}
+
+function skipToContent(event: Event): void {
+  event.preventDefault();
+  focusWhenThere(heading);
+}
+
+function SkipLink() {
+  const words = useWords(doorWords);
+  return (
+    <a class="skip-link" href="#content" onClick={skipToContent}>
+      {words.skip}
+    </a>
+  );
 }
 
 /** The whole site: one page at a time, the settings and what is said in passing over it. */
@@ -75,6 +105,7 @@ export function App() {
   useFocusOnVisit();
   return (
     <>
+      <SkipLink />
       <SeatPatterns />
       <Page at={at} />
       {settingsOpen.value && <SettingsSheet />}

@@ -49,7 +49,7 @@ function Ties(props: SeatRingProps) {
   return (
     <svg class="seat-ring-ties" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {together.map((party, at) => (
-        <polyline
+        <polygon
           key={party.join(' ')}
           points={party.map((seat) => Object.values(placeOf(seat, props)).join(',')).join(' ')}
           stroke-dasharray={dashes[at % dashes.length]}
@@ -94,6 +94,19 @@ function SpotButton({ seat, spot, props }: { seat: Seat; spot: Spot; props: Seat
   );
 }
 
+/** Where names have no room around the table they stand below it; the seats themselves are read aloud with theirs. */
+function Names({ spots }: { spots: readonly Spot[] }) {
+  return (
+    <ol class="seat-ring-names" aria-hidden="true">
+      {spots.map((spot, seat) => (
+        <li key={seat} class={spot.kind === 'open' ? 'seat-ring-free' : ''}>
+          <b>{seat + 1}</b> {spot.title}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** The table from above with its seats around it. */
 export function SeatRing(props: SeatRingProps) {
   const crowd = props.spots.length >= crowdFrom;
@@ -106,6 +119,7 @@ export function SeatRing(props: SeatRingProps) {
           <SpotButton key={seat} seat={seat} spot={spot} props={props} />
         ))}
       </div>
+      {crowd && <Names spots={props.spots} />}
     </div>
   );
 }

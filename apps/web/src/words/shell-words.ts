@@ -97,6 +97,8 @@ const en = {
   lobbyOwn: (game: string) => `Your table of ${game}`,
   invite: 'Invite your pack',
   inviteHint: 'Scan, send the link, or say the code.',
+  onlyHere:
+    'This page was opened as “localhost”: phones need the address that the server showed when it started.',
   copyLink: 'Copy link',
   copied: 'The link is copied.',
   share: 'Share',
@@ -226,6 +228,8 @@ const de: ShellWords = {
   lobbyOwn: (game) => `Dein Tisch für ${game}`,
   invite: 'Lade dein Rudel ein',
   inviteHint: 'Scannen, Link schicken oder den Code sagen.',
+  onlyHere:
+    'Diese Seite läuft unter „localhost“: Handys brauchen die Adresse, die der Server beim Start gezeigt hat.',
   copyLink: 'Link kopieren',
   copied: 'Der Link ist kopiert.',
   share: 'Teilen',

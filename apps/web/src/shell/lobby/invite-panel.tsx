@@ -16,6 +16,9 @@ async function copy(link: string, said: string): Promise<void> {
   showToast({ text: said, tone: 'good' });
 }
 
+/** Whether this page's address means nothing to other devices. */
+const isOnlyHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+
 /** The ways to this table: a code for cameras, one for voices, a link. */
 export function InvitePanel({ lobby }: { lobby: Lobby }) {
   const door = useWords(doorWords);
@@ -34,7 +37,7 @@ export function InvitePanel({ lobby }: { lobby: Lobby }) {
       </div>
       <div class="invite-words">
         <h2 id="invite">{words.invite}</h2>
-        <p class="door-note invite-hint">{words.inviteHint}</p>
+        <p class="door-note invite-hint">{isOnlyHere ? words.onlyHere : words.inviteHint}</p>
         <p class="invite-scan">{words.scan}</p>
         <p class="invite-code">
           <span class="visually-hidden">{words.sayCode}: </span>
