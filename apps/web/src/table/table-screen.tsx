@@ -1,5 +1,5 @@
 import './table.css';
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Open } from '@rudel/kernel';
 import type { TableDoc } from '@rudel/protocol';
 import type { GameUi } from '../games/game-ui.ts';
@@ -18,7 +18,7 @@ import type { TablePlay } from './play.ts';
 import { ResultLayer } from './result/result-layer.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TableSurface } from './table-surface.tsx';
-import { sayComplaint, useDesk } from './use-desk.ts';
+import { forgetComplaint, sayComplaint, useDesk } from './use-desk.ts';
 import { useTablePlay } from './use-table-play.ts';
 import { tableWords } from './words/table-words.ts';
 
@@ -63,12 +63,21 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
   const isAsked = driven.isAsked.value && play.scene.value === null;
   const outcome = session.outcome.value;
   useCues(isAsked, outcome !== null && play.eye !== 'table' && outcome.winners.includes(play.eye));
+  const draft = play.draft.value;
+  useEffect(() => {
+    if (draft !== null) forgetComplaint();
+  }, [draft]);
+  useEffect(() => forgetComplaint, [isAsked]);
   const choose = (move: Open): void => {
     open(null);
     play.draft.value = move;
   };
   return (
-    <div class="table-screen" data-eye={play.eye === 'table' ? 'table' : 'seat'}>
+    <div
+      class="table-screen"
+      data-eye={play.eye === 'table' ? 'table' : 'seat'}
+      onClickCapture={forgetComplaint}
+    >
       <TableSurface desk={desk} driven={driven} status={status} lines={lines} lapsesAt={match.lapsesAt} />
       <Announcer lines={lines} status={status} isAsked={isAsked} />
       <LinkBanner link={session.link.value} />

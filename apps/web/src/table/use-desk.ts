@@ -5,18 +5,20 @@ import type { GameUi } from '../games/game-ui.ts';
 import type { Host } from '../host/host.ts';
 import type { Session } from '../session/session.ts';
 import { language } from '../settings/settings.ts';
-import { showToast } from '../ui/toast.tsx';
+import { dropToasts, showToast } from '../ui/toast.tsx';
 import type { Desk, Panel } from './desk.ts';
 import type { Complaint } from './play.ts';
 import { refusalOf } from './refusal.ts';
 import { recentRemarks } from './remarks.ts';
 import { tableWords } from './words/table-words.ts';
 
+const refusal = 'refusal';
+
 /** Says why something cannot be, and offers the rule it follows from. */
 export function sayWhy(ui: GameUi, why: WhyNot, openRule: (rule: string) => void): void {
   const { text, rule } = refusalOf(ui.game, why, language.peek());
   const action = rule === null ? {} : ruleAction(rule, openRule);
-  showToast({ text, tone: 'warn', ...action });
+  showToast({ text, tone: 'warn', topic: refusal, ...action });
 }
 
 function ruleAction(
@@ -29,6 +31,11 @@ function ruleAction(
 export function sayComplaint(ui: GameUi, complaint: Complaint, openRule: (rule: string) => void): void {
   if (complaint.kind === 'refused') sayWhy(ui, complaint.why, openRule);
   else showToast({ text: tableWords[language.peek()].why.stale });
+}
+
+/** Takes a refusal away once something else is done or happens. */
+export function forgetComplaint(): void {
+  dropToasts(refusal);
 }
 
 export type DeskParts = {

@@ -15,6 +15,8 @@ export type Toast = {
   readonly action?: { readonly label: string; run(): void };
   /** Stays until it is dismissed. */
   readonly sticky?: boolean;
+  /** What it is about: only the newest of a topic is shown. */
+  readonly topic?: string;
 };
 
 type Shown = Toast & { readonly key: number };
@@ -27,17 +29,26 @@ const timeOfLetter = 45;
 let count = 0;
 
 function take(key: number): void {
-  shown.value = shown.value.filter((toast) => toast.key !== key);
+  shown.value = shown.peek().filter((toast) => toast.key !== key);
 }
 
-/** Says something in passing, aloud too; returns what takes it away. A repeated sentence replaces itself. */
+/** Says something in passing, aloud too; returns what takes it away. A repeated sentence replaces itself, a topic its last. */
 export function showToast(toast: Toast): () => void {
   count += 1;
   const key = count;
-  const others = shown.value.filter(({ text }) => text !== toast.text);
+  const { text: said, topic: about } = toast;
+  const others = shown
+    .peek()
+    .filter(({ text, topic }) => text !== said && (topic === undefined || topic !== about));
   shown.value = [...others.slice(1 - most), { ...toast, key }];
   if (toast.sticky !== true) setTimeout(() => take(key), leastTime + toast.text.length * timeOfLetter);
   return () => take(key);
+}
+
+/** Takes away what was said about a topic. */
+export function dropToasts(about: string): void {
+  if (shown.peek().some(({ topic }) => topic === about))
+    shown.value = shown.peek().filter(({ topic }) => topic !== about);
 }
 
 const signs: { readonly [T in ToastTone]: IconName } = { calm: 'info', good: 'check', warn: 'flag' };
