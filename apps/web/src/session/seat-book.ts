@@ -16,17 +16,20 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 export const longestBook = 24;
 export const keptFor: number = 60 * 24 * 60 * 60 * 1000;
-const key = 'rudel.seats';
+const seatsKey = 'rudel.seats';
+const screensKey = 'rudel.screens';
 
 /** The tables where this device has a place, the one opened last first. */
 export class SeatBook {
   readonly #shelf: Shelf | null;
   readonly #now: () => number;
+  readonly #key: string;
   readonly #tables = signal<readonly KnownTable[]>([]);
 
-  constructor(shelf: Shelf | null, now: () => number) {
+  constructor(shelf: Shelf | null, now: () => number, key: string = seatsKey) {
     this.#shelf = shelf;
     this.#now = now;
+    this.#key = key;
     this.reread();
   }
 
@@ -36,7 +39,7 @@ export class SeatBook {
 
   /** Another page of this device may have written. */
   reread(): void {
-    this.#tables.value = this.#pruned(readBook(this.#shelf));
+    this.#tables.value = this.#pruned(readBook(this.#shelf, this.#key));
   }
 
   find(table: string): KnownTable | undefined {
@@ -53,10 +56,15 @@ export class SeatBook {
     this.#write(this.#tables.peek().filter((known) => known.table !== table));
   }
 
+  /** Gives up a place that is no more; one that has come to the same table since stays. */
+  forgetPlace({ token }: Pick<KnownTable, 'token'>): void {
+    this.#write(this.#tables.peek().filter((known) => known.token !== token));
+  }
+
   #write(tables: readonly KnownTable[]): void {
     this.#tables.value = this.#pruned(tables);
     try {
-      this.#shelf?.setItem(key, JSON.stringify(this.#tables.peek()));
+      this.#shelf?.setItem(this.#key, JSON.stringify(this.#tables.peek()));
     } catch {
       // A device that keeps nothing still plays until the page is closed.
     }
@@ -81,7 +89,7 @@ function isKnownTable(value: unknown): value is KnownTable {
   );
 }
 
-function readBook(shelf: Shelf | null): readonly KnownTable[] {
+function readBook(shelf: Shelf | null, key: string): readonly KnownTable[] {
   try {
     const book: unknown = JSON.parse(shelf?.getItem(key) ?? '[]');
     return Array.isArray(book) ? book.filter(isKnownTable) : [];
@@ -101,8 +109,28 @@ function deviceShelf(): Shelf | null {
 
 export const seatBook: SeatBook = new SeatBook(deviceShelf(), () => Date.now());
 
+/** The tables this device shows as a big screen: apart, so that a screen never takes the place of a seat. */
+export const screenBook: SeatBook = new SeatBook(deviceShelf(), () => Date.now(), screensKey);
+
+const booksByKey: ReadonlyMap<string, SeatBook> = new Map([
+  [seatsKey, seatBook],
+  [screensKey, screenBook],
+]);
+
+/** The place of a person at a table, whether this device sits there or is its screen. */
+export function placeOf(table: string, person: string | undefined): KnownTable | undefined {
+  return [seatBook.find(table), screenBook.find(table)].find((known) => known?.person === person);
+}
+
+/** Forgets the place of a person who leaves a table. */
+export function forgetPlaceOf(table: string, person: string | undefined): void {
+  const known = placeOf(table, person);
+  if (known === undefined) return;
+  for (const book of booksByKey.values()) book.forgetPlace(known);
+}
+
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) seatBook.reread();
+    for (const [key, book] of booksByKey) if (event.key === key || event.key === null) book.reread();
   });
 }

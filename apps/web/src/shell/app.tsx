@@ -31,7 +31,13 @@ function Page({ at }: { at: Route }) {
     case 'new':
       return <NewTablePage key={at.game} game={at.game} />;
     case 'table':
-      return <TablePage key={at.table} table={at.table} />;
+      return (
+        <TablePage
+          key={`${at.isScreen === true ? 'tv' : 't'} ${at.table}`}
+          table={at.table}
+          isScreen={at.isScreen === true}
+        />
+      );
     case 'screen':
       return <ScreenPage invitation={at.invitation} />;
     case 'replay':

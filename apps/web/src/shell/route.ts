@@ -7,7 +7,8 @@ export type Route =
   /** A big screen: joins as a watcher by the invitation behind the `#`. */
   | { readonly page: 'screen'; readonly invitation: string }
   | { readonly page: 'take'; readonly key: string }
-  | { readonly page: 'table'; readonly table: string }
+  /** A table from the own place, or as the big screen that this device is for it. */
+  | { readonly page: 'table'; readonly table: string; readonly isScreen?: true }
   | { readonly page: 'replay'; readonly table: string; readonly match: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
   | { readonly page: 'settings' }
@@ -20,7 +21,7 @@ const makers: { readonly [first: string]: (rest: Parts, hash: string) => Route |
   new: ([game]) => (game === undefined ? null : { page: 'new', game }),
   join: ([table = null], invitation) => ({ page: 'join', table, invitation }),
   tv: ([table], invitation) =>
-    table === undefined ? { page: 'screen', invitation } : { page: 'table', table },
+    table === undefined ? { page: 'screen', invitation } : { page: 'table', table, isScreen: true },
   take: (_, key) => ({ page: 'take', key }),
   t: ([table]) => (table === undefined ? null : { page: 'table', table }),
   replay: ([table, match = '']) =>
@@ -54,6 +55,7 @@ export const tablePath = (table: string): string => `/t/${encodeURIComponent(tab
 export const joinPath = (invitation: string): string => `/join#${encodeURIComponent(invitation)}`;
 export const joinListedPath = (table: string): string => `/join/${encodeURIComponent(table)}`;
 export const screenPath = (invitation: string): string => `/tv#${encodeURIComponent(invitation)}`;
+export const screenTablePath = (table: string): string => `/tv/${encodeURIComponent(table)}`;
 export const takePath = (key: string): string => `/take#${encodeURIComponent(key)}`;
 export const rulesPath = (game: string, rule = ''): string =>
   rule === '' ? `/rules/${game}` : `/rules/${game}#${rule}`;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import { roomRefusalSentence } from '@rudel/room/refusals';
-import { seatBook } from '../session/seat-book.ts';
+import { placeOf } from '../session/seat-book.ts';
 import { language } from '../settings/settings.ts';
 import { takePath } from '../shell/route.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +13,7 @@ import { tableWords } from './words/table-words.ts';
 type Made = { readonly key: string } | { readonly trouble: string } | null;
 
 async function makeKey(desk: Desk, seat: Seat | null): Promise<Made> {
-  const token = seatBook.find(desk.table.id)?.token ?? '';
+  const token = placeOf(desk.table.id, desk.session.you.peek()?.person)?.token ?? '';
   const made = await desk.host.handover(desk.table.id, token, seat);
   if (made.ok) return made.value;
   const { error, message } = made.refusal;

@@ -1,6 +1,6 @@
 import './players.css';
 import { useState } from 'preact/hooks';
-import { seatBook } from '../session/seat-book.ts';
+import { forgetPlaceOf } from '../session/seat-book.ts';
 import { go } from '../shell/router.ts';
 import { settingsOpen } from '../shell/settings-open.ts';
 import { Button } from '../ui/button.tsx';
@@ -45,7 +45,7 @@ function entriesOf(
 
 async function leave(desk: Desk): Promise<void> {
   if (!(await desk.wish({ kind: 'leave' }))) return;
-  seatBook.forget(desk.table.id);
+  forgetPlaceOf(desk.table.id, desk.session.you.peek()?.person);
   desk.session.close();
   go('/', 'replace');
 }

@@ -41,13 +41,19 @@ export function Button(props: ButtonProps) {
 export type LinkButtonProps = Pick<ButtonProps, 'kind' | 'icon' | 'wide' | 'size' | 'children'> & {
   href: string;
   class?: string;
+  /** Opens beside this page, which stays as it is. */
+  inNewTab?: boolean;
 };
 
 /** A link that looks like a button, for what leads to another page. */
 export function LinkButton(props: LinkButtonProps) {
-  const { kind = 'quiet', icon, wide = false, size = 'm', children, href } = props;
+  const { kind = 'quiet', icon, wide = false, size = 'm', children, href, inNewTab = false } = props;
   return (
-    <a href={href} class={classesOf(kind, wide, size, props.class)}>
+    <a
+      href={href}
+      class={classesOf(kind, wide, size, props.class)}
+      {...(inNewTab && { target: '_blank', rel: 'noopener' })}
+    >
       {icon !== undefined && <Icon name={icon} size={20} />}
       <span class="button-text">{children}</span>
     </a>

@@ -33,6 +33,28 @@ describe('the seat book', () => {
     expect(book.tables.value.map(({ table }) => table)).toEqual(['b']);
   });
 
+  it('gives up a place that is gone, not the one that came after it', () => {
+    const book = new SeatBook(shelfWith(), () => 1);
+    book.put(place('a'));
+    book.put({ ...place('a'), token: 'fresh' });
+    book.forgetPlace(place('a'));
+    expect(book.find('a')?.token).toBe('fresh');
+    book.forgetPlace({ token: 'fresh' });
+    expect(book.find('a')).toBeUndefined();
+  });
+
+  it('keeps the screen of a table beside the seat at it', () => {
+    const texts = new Map<string, string>();
+    const shelf: Shelf = {
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, text) => void texts.set(key, text),
+    };
+    new SeatBook(shelf, () => 1).put(place('a'));
+    new SeatBook(shelf, () => 1, 'screens').put({ ...place('a'), token: 'watcher' });
+    expect(new SeatBook(shelf, () => 2).find('a')?.token).toBe('token of a');
+    expect(new SeatBook(shelf, () => 2, 'screens').find('a')?.token).toBe('watcher');
+  });
+
   it('lets go of what is old and of what is too much', () => {
     let now = 0;
     const shelf = shelfWith();

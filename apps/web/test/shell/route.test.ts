@@ -7,6 +7,7 @@ import {
   routeAt,
   rulesPath,
   screenPath,
+  screenTablePath,
   tablePath,
   takePath,
 } from '../../src/shell/route.ts';
@@ -18,6 +19,7 @@ describe('every path that is made leads to its page', () => {
   test.each([
     [newTablePath('dog'), { page: 'new', game: 'dog' }],
     [tablePath(odd), { page: 'table', table: odd }],
+    [screenTablePath(odd), { page: 'table', table: odd, isScreen: true }],
     [joinPath(odd), { page: 'join', table: null, invitation: odd }],
     [joinListedPath(odd), { page: 'join', table: odd, invitation: '' }],
     [screenPath(odd), { page: 'screen', invitation: odd }],

@@ -54,7 +54,7 @@ export function InvitePanel({ lobby }: { lobby: Lobby }) {
           <Button icon="copy" onClick={() => void copy(link, words.copied)}>
             {words.copyLink}
           </Button>
-          <LinkButton kind="plain" icon="screen" href={screenPath(invite)}>
+          <LinkButton kind="plain" icon="screen" inNewTab href={screenPath(invite)}>
             {words.bigScreen}
           </LinkButton>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import { useSharedOrigin } from '../../host/shared-origin.ts';
-import { seatBook } from '../../session/seat-book.ts';
+import { placeOf } from '../../session/seat-book.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { doorWords, refusalOf } from '../../words/door-words.ts';
 import { useWords } from '../../words/words.ts';
@@ -16,7 +16,7 @@ export function SeatKey({ lobby, seat, hint }: { lobby: Lobby; seat: Seat; hint:
   const [trouble, setTrouble] = useState<string | null>(null);
   const { id } = lobby.table;
   useEffect(() => {
-    const token = seatBook.find(id)?.token ?? '';
+    const token = placeOf(id, lobby.you?.person)?.token ?? '';
     void lobby.host.handover(id, token, seat).then((answer) => {
       if (answer.ok) setKey(answer.value.key);
       else setTrouble(refusalOf(words, answer.refusal));

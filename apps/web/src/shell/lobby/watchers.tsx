@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { seatBook } from '../../session/seat-book.ts';
+import { forgetPlaceOf } from '../../session/seat-book.ts';
 import { Question } from '../../table/question.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +16,7 @@ export function Watchers({ lobby }: { lobby: Lobby }) {
   const { table, you } = lobby;
   const leave = (): void => {
     void lobby.wish({ kind: 'leave' });
-    seatBook.forget(table.id);
+    forgetPlaceOf(table.id, you?.person);
     go('/');
   };
   return (

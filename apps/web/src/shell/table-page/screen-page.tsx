@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { serverHost } from '../../host/server-host.ts';
-import { seatBook } from '../../session/seat-book.ts';
+import { screenBook } from '../../session/seat-book.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { doorWords, refusalOf } from '../../words/door-words.ts';
@@ -9,7 +9,7 @@ import { useWords } from '../../words/words.ts';
 import { Door } from '../door.tsx';
 import { contribution } from '../hosts.ts';
 import { codeIn } from '../join/code.ts';
-import { screenPath, tablePath } from '../route.ts';
+import { screenPath, screenTablePath } from '../route.ts';
 import { go } from '../router.ts';
 import { Waiting } from '../waiting.tsx';
 
@@ -24,14 +24,18 @@ export function ScreenPage({ invitation }: { invitation: string }) {
     const by = code === null ? { invite: invitation } : { code };
     const watch = async (): Promise<void> => {
       const glance = await serverHost.look(by);
+      if (glance.ok && screenBook.find(glance.value.table) !== undefined) {
+        go(screenTablePath(glance.value.table), 'replace');
+        return;
+      }
       const wanted = { by, name: words.screenName, watch: true, contribution: contribution() };
       const answer = glance.ok ? await serverHost.join(wanted) : glance;
       if (!answer.ok || !glance.ok) {
         setTrouble(answer.ok ? null : refusalOf(door, answer.refusal));
         return;
       }
-      seatBook.put({ ...answer.value, game: glance.value.game, host: 'server' });
-      go(tablePath(answer.value.table), 'replace');
+      screenBook.put({ ...answer.value, game: glance.value.game, host: 'server' });
+      go(screenTablePath(answer.value.table), 'replace');
     };
     void watch();
   }, [invitation]);

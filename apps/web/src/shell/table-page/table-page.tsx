@@ -1,7 +1,7 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { TableDoc } from '@rudel/protocol';
 import type { Host } from '../../host/host.ts';
-import { seatBook } from '../../session/seat-book.ts';
+import { screenBook, seatBook } from '../../session/seat-book.ts';
 import type { Session } from '../../session/session.ts';
 import { idOfHead } from '../games.ts';
 import { lazyPage } from '../lazy-page.tsx';
@@ -16,9 +16,11 @@ const NotAtTable = lazyPage(async () => (await import('./not-at-table.tsx')).Not
 const TableScreen = lazyPage(async () => (await import('../../table/table-screen.tsx')).TableScreen);
 
 /** A table: its lobby before the first match, the match itself from then on. */
-export function TablePage({ table }: { table: string }) {
-  const known = seatBook.find(table);
-  const sitting = useSession(known);
+export function TablePage({ table, isScreen }: { table: string; isScreen: boolean }) {
+  const book = isScreen ? screenBook : seatBook;
+  // What the book said on arrival: a place that ends is forgotten while its end is still told here.
+  const [known] = useState(() => book.find(table));
+  const sitting = useSession(book, known);
   if (known === undefined) return <NotAtTable />;
   if (sitting === null) return <Waiting />;
   return <Sitting session={sitting.session} host={sitting.host} />;

@@ -1,34 +1,52 @@
+import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import type { Farewell } from '@rudel/protocol';
 import type { Host } from '../../host/host.ts';
 import { openSession } from '../../session/open-session.ts';
-import { seatBook } from '../../session/seat-book.ts';
-import type { KnownTable } from '../../session/seat-book.ts';
+import type { KnownTable, SeatBook } from '../../session/seat-book.ts';
 import type { Session } from '../../session/session.ts';
 import { hostOf } from '../hosts.ts';
 
 export type Sitting = { readonly session: Session; readonly host: Host };
 
+/** After these the token opens nothing any more. */
+const forGood: ReadonlySet<Farewell> = new Set(['unknown', 'moved', 'kicked']);
+
+/** Forgets a place once it is gone; offline, `moved` only means that another page of this device goes on. */
+function forgetWhenGone(book: SeatBook, known: KnownTable, session: Session): () => void {
+  return effect(() => {
+    const link = session.link.value;
+    if (link.kind !== 'ended' || !forGood.has(link.why)) return;
+    if (known.host === 'server' || link.why !== 'moved') book.forgetPlace(known);
+  });
+}
+
 /** Opens a session as soon as its host is there; what it returns leaves again. */
-function sitDown(known: KnownTable, arrived: (sitting: Sitting) => void): () => void {
+function sitDown(book: SeatBook, known: KnownTable, arrived: (sitting: Sitting) => void): () => void {
   let isHere = true;
-  let session: Session | null = null;
+  let leave: (() => void) | null = null;
   void hostOf(known.host).then((host) => {
     if (!isHere) return;
-    session = openSession(host, { table: known.table, token: known.token });
-    seatBook.put(known);
+    const session = openSession(host, { table: known.table, token: known.token });
+    book.put(known);
+    const stopWatching = forgetWhenGone(book, known, session);
+    leave = () => {
+      stopWatching();
+      session.close();
+    };
     arrived({ session, host });
   });
   return () => {
     isHere = false;
-    session?.close();
+    leave?.();
   };
 }
 
 /** Sits down with what this device remembers; null until the host is there. */
-export function useSession(known: KnownTable | undefined): Sitting | null {
+export function useSession(book: SeatBook, known: KnownTable | undefined): Sitting | null {
   const [sitting, setSitting] = useState<Sitting | null>(null);
   useEffect(
-    () => (known === undefined ? undefined : sitDown(known, setSitting)),
+    () => (known === undefined ? undefined : sitDown(book, known, setSitting)),
     [known?.table, known?.token],
   );
   return sitting;
