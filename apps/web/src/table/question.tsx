@@ -1,3 +1,4 @@
+import './question.css';
 import { Button } from '../ui/button.tsx';
 
 export type QuestionProps = {

@@ -49,6 +49,9 @@ const en = {
   yourTables: 'Your tables',
   resume: 'Back to the table',
   forget: 'Take off this list',
+  forgetAsk:
+    'This device then loses its place at this table. To come back you need the invitation, and somebody else may sit on your seat.',
+  keep: 'Keep it',
   onThisDevice: 'on this device',
   openTables: 'Open tables',
   hostedBy: (host: string) => `${host}’s table`,
@@ -175,6 +178,9 @@ const de: ShellWords = {
   yourTables: 'Deine Tische',
   resume: 'Zurück an den Tisch',
   forget: 'Von der Liste nehmen',
+  forgetAsk:
+    'Dieses Gerät verliert damit seinen Platz an diesem Tisch. Zurück geht es nur mit der Einladung, und auf deinem Platz sitzt dann vielleicht jemand anders.',
+  keep: 'Behalten',
   onThisDevice: 'auf diesem Gerät',
   openTables: 'Offene Tische',
   hostedBy: (host) => `Tisch von ${host}`,

@@ -1,8 +1,11 @@
+import { useState } from 'preact/hooks';
 import { GameScene } from '../../art/game-scene.tsx';
 import { seatBook } from '../../session/seat-book.ts';
 import type { KnownTable } from '../../session/seat-book.ts';
+import { Question } from '../../table/question.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Dialog } from '../../ui/sheet.tsx';
 import { doorWords, gameName } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { ago, useWords } from '../../words/words.ts';
@@ -23,6 +26,7 @@ export function RowScene({ game }: { game: string }) {
 function YourTable({ known }: { known: KnownTable }) {
   const door = useWords(doorWords);
   const words = useWords(shellWords);
+  const [isAsking, setAsking] = useState(false);
   const game = idOfHead(known.game);
   const place = known.host === 'offline' ? ` · ${words.onThisDevice}` : '';
   return (
@@ -42,7 +46,16 @@ function YourTable({ known }: { known: KnownTable }) {
       >
         <Icon name="forward" />
       </a>
-      <IconButton icon="cross" label={words.forget} onClick={() => seatBook.forget(known.table)} />
+      <IconButton icon="cross" label={words.forget} onClick={() => setAsking(true)} />
+      <Dialog open={isAsking} title={words.forget} onClose={() => setAsking(false)}>
+        <Question
+          text={words.forgetAsk}
+          yes={words.forget}
+          no={words.keep}
+          onYes={() => seatBook.forget(known.table)}
+          onNo={() => setAsking(false)}
+        />
+      </Dialog>
     </li>
   );
 }
