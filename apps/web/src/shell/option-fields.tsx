@@ -1,3 +1,4 @@
+import './option-fields.css';
 import type { GameForPlayers } from '../games/game-ui.ts';
 import { language } from '../settings/settings.ts';
 import { ChoiceCards, Stepper } from '../ui/fields.tsx';
