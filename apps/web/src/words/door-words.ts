@@ -64,7 +64,10 @@ const en = {
     'too-fast': 'That was too much at once; wait a moment.',
     'name-missing': 'A name needs at least one letter.',
     'key-spent': 'This key has been used or is too old. Ask for a new one.',
+    'too-many': 'That was too much at once; wait a moment.',
+    malformed: 'This link is damaged. Perhaps it lost a letter on its way; ask for a new one.',
   } as { readonly [error: string]: string },
+  refused: 'That did not work. Try again in a moment.',
   newVersion: 'A new version is ready.',
   reload: 'Reload',
 };
@@ -125,7 +128,11 @@ const de: typeof en = {
     'too-fast': 'Das war zu viel auf einmal; warte einen Moment.',
     'name-missing': 'Ein Name braucht mindestens einen Buchstaben.',
     'key-spent': 'Dieser Schlüssel ist verbraucht oder zu alt. Lass dir einen neuen geben.',
+    'too-many': 'Das war zu viel auf einmal; warte einen Moment.',
+    malformed:
+      'Dieser Link ist beschädigt. Vielleicht hat er unterwegs einen Buchstaben verloren; lass dir einen neuen geben.',
   },
+  refused: 'Das hat nicht geklappt. Versuch es gleich noch einmal.',
   newVersion: 'Eine neue Version ist da.',
   reload: 'Neu laden',
 };
@@ -137,8 +144,6 @@ export const doorWords: ByLanguage<typeof en> = { en, de };
 export const gameName = (words: typeof en, id: string): string =>
   Object.hasOwn(words.games, id) ? words.games[id as GameId] : id;
 
-/** A refusal over HTTP in the reader's language; sentences the door does not know come as they are. */
-export const refusalOf = (
-  words: typeof en,
-  refusal: { readonly error: string; readonly message: string },
-): string => words.refusals[refusal.error] ?? refusal.message;
+/** A refusal over HTTP in the reader's language, whatever the server's is. */
+export const refusalOf = (words: typeof en, { error }: { readonly error: string }): string =>
+  words.refusals[error] ?? words.refused;
