@@ -3,11 +3,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { NameOf } from '@rudel/kernel';
 import type { GameUi } from '../games/game-ui.ts';
 import type { Host } from '../host/host.ts';
+import { seatBook } from '../session/seat-book.ts';
 import { browserSurroundings } from '../session/surroundings.ts';
 import { language, motion } from '../settings/settings.ts';
 import { gameUi } from '../shell/games.ts';
+import { tablePath } from '../shell/route.ts';
 import { tableWords } from '../table/words/table-words.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { useWords } from '../words/words.ts';
 import { namesIn } from './film.ts';
 import type { Film } from './film.ts';
@@ -42,17 +44,29 @@ export function ReplayPage(props: ReplayPageProps) {
       </main>
     );
   }
-  if (ready === null) {
-    return (
-      <main id="content" class="replay-wait">
-        <h1>{words.failed}</h1>
-        <Button kind="primary" icon="replay" onClick={() => setReady('coming')}>
-          {words.retry}
-        </Button>
-      </main>
-    );
-  }
+  if (ready === null) return <NotShown table={props.table} onRetry={() => setReady('coming')} />;
   return <Showing {...props} {...ready} />;
+}
+
+/** Instead of a match that cannot be shown: once more, or the ways out. */
+function NotShown({ table, onRetry }: { table: string; onRetry: () => void }) {
+  const { link, replay } = useWords(tableWords);
+  return (
+    <main id="content" class="replay-wait">
+      <h1 tabIndex={-1}>{replay.failed}</h1>
+      <Button kind="primary" icon="replay" onClick={onRetry}>
+        {replay.retry}
+      </Button>
+      {seatBook.find(table) !== undefined && (
+        <LinkButton icon="back" href={tablePath(table)}>
+          {replay.toTable}
+        </LinkButton>
+      )}
+      <LinkButton kind="plain" icon="paw" href="/">
+        {link.home}
+      </LinkButton>
+    </main>
+  );
 }
 
 function Showing({ table, match, film, ui }: ReplayPageProps & Ready) {
