@@ -55,18 +55,24 @@ export const longestName = 24;
 
 const letters = new Intl.Segmenter();
 
-/** A name as it is kept: trimmed, single blanks, no control or formatting characters; null if nothing is left. */
+/** Joiners that join nothing: only between two visible characters do families and Persian names need them. */
+const looseJoiners = /(?<![^\s\u200C\u200D])[\u200C\u200D]+|[\u200C\u200D]+(?![^\s\u200C\u200D])/gu;
+
+/**
+ * A name as it is kept: trimmed, single blanks, no control or formatting characters but joiners inside words;
+ * null if nothing is left.
+ */
 export function cleanName(text: string): string | null {
   const name = text
     .normalize('NFC')
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/([\u200C\u200D])[\u200C\u200D]+/gu, '$1')
+    .replaceAll(looseJoiners, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  const short = Array.from(letters.segment(name), ({ segment }) => segment)
-    .slice(0, longestName)
-    .join('')
-    .slice(0, longestName * 4)
-    .trim();
+  const ends = Array.from(letters.segment(name), ({ index, segment }) => index + segment.length);
+  const end = ends.slice(0, longestName).findLast((at) => at <= longestName * 4) ?? 0;
+  const short = name.slice(0, end).replaceAll(looseJoiners, '').trim();
   return short === '' ? null : short;
 }
 
