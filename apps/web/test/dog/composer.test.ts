@@ -161,6 +161,22 @@ describe('a move in the making and the table', () => {
     expect(desk.composer.composed.value.choices.slot).toBeNull();
   });
 
+  test('a move chosen elsewhere is drawn, outlasts another language, and changes no tap', () => {
+    const desk = deskFor(playing);
+    const { board } = desk.composer.composed.value;
+    const chosen = player.move.parse('7:10>15,20>22');
+    if (!chosen.ok) throw new Error(chosen.error);
+    desk.play.draft.value = chosen.value as Open;
+    const { drawn, composed } = desk.composer;
+    expect([drawn.value.card, drawn.value.choices.slot]).toEqual(['7', slotOf(desk, '7')]);
+    expect([drawn.value.draft, drawn.value.board]).toEqual([chosen.value, board]);
+    expect(composed.value.card).toBeNull();
+    (desk.play.language as Signal<'en' | 'de'>).value = 'de';
+    expect(drafted(desk)).toBe('7:10>15,20>22');
+    desk.composer.tapCard(slotOf(desk, '5'));
+    expect([drafted(desk), drawn.value === composed.value]).toEqual([null, true]);
+  });
+
   test('a refused move begins anew', () => {
     const desk = deskFor(playing);
     const { value: legal } = desk.legal;

@@ -1,8 +1,9 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
+import { dogPage } from '@rudel/dog/page';
 import type { Card, Move, Place, Rank, View } from '@rudel/dog/page';
 import type { Play } from '../game-ui.ts';
-import { compose, nothingChosen } from './logic/compose.ts';
+import { choicesFor, compose, nothingChosen } from './logic/compose.ts';
 import type { Choices, Composed } from './logic/compose.ts';
 import { meantByCard, meantByPlace } from './logic/meant.ts';
 import { tapCard, tapPlace, tapValue } from './logic/taps.ts';
@@ -14,6 +15,8 @@ export interface Composer {
   readonly view: ReadonlySignal<View>;
   readonly words: ReadonlySignal<DogWords>;
   readonly composed: ReadonlySignal<Composed>;
+  /** What is drawn: the same, or a complete move that was chosen elsewhere, whose stones have not left yet. */
+  readonly drawn: ReadonlySignal<Composed>;
   /** Whether taps count now: not while a scene is shown or a move is on its way. */
   readonly isOpen: ReadonlySignal<boolean>;
   tapCard(slot: number): void;
@@ -36,20 +39,39 @@ export function composerOf(play: Play): Composer {
 const stageOf = ({ slot, as, from, legs }: Choices): number =>
   legs.length * 8 + (slot === null ? 0 : 4) + (as === null ? 0 : 2) + (from === null ? 0 : 1);
 
+function isSame(one: Move, other: Move | null): boolean {
+  const { move } = dogPage.player;
+  return other !== null && move.format(one) === move.format(other);
+}
+
+/** What is drawn where the table's draft was not put together here. */
+function drawnFor(view: View, legal: readonly Move[], own: Composed, draft: Move | null): Composed {
+  const choices = draft === null || isSame(draft, own.draft) ? null : choicesFor(own.hand, draft);
+  if (choices === null) return own;
+  return { ...compose(view, legal, choices), draft, board: view.shown.board, legs: [], left: null };
+}
+
+/** What was legal last for this view: a move on its way stays on the board until its answer comes. */
+function offeredAt(play: Play, view: ReadonlySignal<View>): ReadonlySignal<readonly Move[]> {
+  let last: { readonly view: View; readonly legal: readonly Move[] } | null = null;
+  return computed(() => {
+    const legal = play.legal.value as unknown as readonly Move[];
+    if (legal.length > 0) last = { view: view.value, legal };
+    return last?.view === view.value ? last.legal : legal;
+  });
+}
+
 function makeComposer(play: Play): Composer {
   const view = computed(() => play.view.value as unknown as View);
   const words = computed(() => dogWords[play.language.value]);
   const history = signal<readonly Choices[]>([nothingChosen]);
   const isOpen = computed(() => play.legal.value.length > 0);
-  /** What was legal last for this view: a move on its way stays on the board until its answer comes. */
-  let last: { readonly view: View; readonly legal: readonly Move[] } | null = null;
-  const composed = computed(() => {
-    const legal = play.legal.value as unknown as readonly Move[];
-    if (legal.length > 0) last = { view: view.value, legal };
-    const shown = last?.view === view.value ? last.legal : legal;
-    return compose(view.value, shown, history.value.at(-1) ?? nothingChosen);
-  });
+  const offered = offeredAt(play, view);
+  const composed = computed(() => compose(view.value, offered.value, history.value.at(-1) ?? nothingChosen));
 
+  const drawn = computed(() =>
+    drawnFor(view.value, offered.value, composed.value, play.draft.value as unknown as Move | null),
+  );
   const choose = (next: Choices | null, meant: () => Move | null): void => {
     if (next === null) {
       const move = meant();
@@ -65,6 +87,7 @@ function makeComposer(play: Play): Composer {
     view,
     words,
     composed,
+    drawn,
     isOpen,
     tapCard(slot) {
       const card = composed.value.hand[slot] as Card;
@@ -107,8 +130,13 @@ function tieToTable(play: Play, { view, words, composed, isOpen, history }: Insi
     const { draft } = composed.value;
     const open = isOpen.value;
     drafted = open ? draft : null;
+    if (open) play.draft.value = draft;
+  });
+  // Apart from the draft: another language says the hint anew and takes back no move chosen elsewhere.
+  effect(() => {
+    const { draft } = composed.value;
+    const open = isOpen.value;
     batch(() => {
-      if (open) play.draft.value = draft;
       play.hint.value = open ? hintFor(composed.value, words.value) : null;
       play.canUndo.value = open && draft === null && history.value.length > 1;
     });

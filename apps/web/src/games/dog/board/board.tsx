@@ -22,6 +22,7 @@ export function Board({ play }: { readonly play: Play }) {
   const view = composer.view.value;
   const { eye, shown } = view;
   const composed = composer.composed.value;
+  const drawn = composer.drawn.value;
   const drawing = useRef<SVGSVGElement>(null);
   const choices = composer.isOpen.value ? choicesOf(composed) : [];
   const telling: Telling = { words: composer.words.value, nameOf: play.nameOf, view };
@@ -44,10 +45,10 @@ export function Board({ play }: { readonly play: Play }) {
       >
         {ground}
         <Piles view={view} words={telling.words} nameOf={play.nameOf} />
-        {isStill && last !== null && composed.card === null && <LastMove scene={last} eye={eye} />}
-        {isStill && <Traces composed={composed} began={shown.board} eye={eye} />}
-        <Pieces stones={composed.board} began={shown.board} eye={eye} />
-        {isStill && <Ghost composed={composed} eye={eye} />}
+        {isStill && last !== null && drawn.card === null && <LastMove scene={last} eye={eye} />}
+        {isStill && <Traces composed={drawn} began={shown.board} eye={eye} />}
+        <Pieces stones={drawn.board} began={shown.board} eye={eye} />
+        {isStill && <Ghost composed={drawn} eye={eye} />}
         <Markers telling={telling} composed={composed} choices={choices} current={current} />
         {flights}
       </svg>

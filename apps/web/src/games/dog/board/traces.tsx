@@ -1,6 +1,6 @@
-import { isStallPlace, nestSeatOf, seatOf, stallSeatOf, stoneAt } from '@rudel/dog/page';
-import type { Board as Stones, Glimpse, Place } from '@rudel/dog/page';
-import type { Eye } from '@rudel/kernel';
+import { isNest, isStallPlace, nestSeatOf, seatOf, stallSeatOf, stoneAt } from '@rudel/dog/page';
+import type { Board as Stones, Glimpse, Leg, Place } from '@rudel/dog/page';
+import type { Eye, Seat } from '@rudel/kernel';
 import type { Scene } from '../../game-ui.ts';
 import type { Composed } from '../logic/compose.ts';
 import { pointOf } from '../logic/geometry.ts';
@@ -35,17 +35,29 @@ export function Traces({ composed, began, eye }: TracesProps) {
   );
 }
 
-/** Where the stone of a complete move will stand; a seven has already put it there. */
+/** Where the stones of a complete drive will stand, each with its seat. */
+function endsOfDrive(board: Stones, legs: readonly Leg[]): ReadonlyMap<Place, Seat> {
+  const ends = new Map<Place, Seat>();
+  for (const { from, to } of legs) {
+    const seat = isNest(from) ? nestSeatOf(from) : (ends.get(from) ?? seatOf(stoneAt(board, from)));
+    ends.delete(from);
+    ends.set(to, seat);
+  }
+  return ends;
+}
+
+/** Where the stones of a complete move will stand; a seven that is tapped together has already put them there. */
 export function Ghost({ composed, eye }: { readonly composed: Composed; readonly eye: Eye }) {
   const { draft, board, left } = composed;
   if (draft === null || left !== null || !('legs' in draft) || draft.kind === 'swap') return null;
-  const [leg] = draft.legs;
-  if (leg === undefined) return null;
-  const seat = draft.kind === 'exit' ? nestSeatOf(leg.from) : seatOf(stoneAt(board, leg.from));
   return (
-    <g class="dog-ghost" transform={placed(leg.to, eye)}>
-      <StoneShape seat={seat} isFresh={draft.kind === 'exit'} />
-    </g>
+    <>
+      {[...endsOfDrive(board, draft.legs)].map(([place, seat]) => (
+        <g key={place} class="dog-ghost" transform={placed(place, eye)}>
+          <StoneShape seat={seat} isFresh={draft.kind === 'exit'} />
+        </g>
+      ))}
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ function labelOf(composer: Composer, slot: number, named: Rank | null): string {
 }
 
 function classesOf(composer: Composer, slot: number, isGone: boolean): string {
-  const { choices, playable, fitting } = composer.composed.value;
+  const { choices, playable, fitting } = composer.drawn.value;
   const isChosen = choices.slot === slot;
   const classes = ['dog-card'];
   if (isChosen) classes.push('dog-card-chosen');
@@ -49,7 +49,7 @@ type HandCardProps = {
 
 /** A card of the own hand; a long press or `?` explains it. */
 export function HandCard({ card, slot, middle, composer, isGone, onAsk }: HandCardProps) {
-  const { choices, playable, as } = composer.composed.value;
+  const { choices, playable, as } = composer.drawn.value;
   const isChosen = choices.slot === slot;
   const named = isChosen && card === 'X' ? as : null;
   const press = usePress(onAsk);

@@ -47,6 +47,16 @@ export type Composed = {
   readonly draft: Move | null;
 };
 
+/** The choices that lead to a complete move; null for one that no card of the hand makes. */
+export function choicesFor(hand: readonly Card[], move: Move): Choices | null {
+  if (move.kind === 'fold') return null;
+  const slot = (hand as readonly string[]).indexOf(move.card);
+  if (slot < 0) return null;
+  if (move.kind === 'give') return { ...nothingChosen, slot };
+  const from = move.as === '7' ? null : (move.legs[0]?.from ?? null);
+  return { slot, as: move.as === 'X' ? null : move.as, from, legs: move.legs };
+}
+
 /** Follows the choices from a view and its legal moves. Choices that do not fit are left out. */
 export function compose(view: View, legal: readonly Move[], choices: Choices): Composed {
   const { eye, shown } = view;
