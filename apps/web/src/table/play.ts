@@ -2,12 +2,17 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { AnyView, Eye, Language, NameOf, Open, WhyNot } from '@rudel/kernel';
 import type { GameForPlayers, Play } from '../games/game-ui.ts';
-import type { Session } from '../session/session.ts';
+import type { MatchStep, Session } from '../session/session.ts';
 import type { Surroundings } from '../session/surroundings.ts';
+import { hasLapsed } from './lapse.ts';
 import { Stage } from './stage.ts';
 
 /** What came of a move that the player should hear of. */
-export type Complaint = { readonly kind: 'refused'; readonly why: WhyNot } | { readonly kind: 'stale' };
+export type Complaint =
+  | { readonly kind: 'refused'; readonly why: WhyNot }
+  | { readonly kind: 'stale' }
+  /** The clock ran out and somebody else has decided. */
+  | { readonly kind: 'lapsed' };
 
 export type PlayParts = {
   readonly session: Session;
@@ -44,7 +49,7 @@ export class TablePlay {
     this.isAsked = computed(() => eye !== 'table' && player.asked(this.#known.value).includes(eye));
     this.play = this.#lend();
     this.#stops = [
-      session.onStep((step) => this.#stage.show(step)),
+      session.onStep((step) => this.#follow(step)),
       effect(() => this.#followSnapshots()),
       effect(() => this.#dropUnlawfulDraft()),
     ];
@@ -123,6 +128,23 @@ export class TablePlay {
       this.#draft.value = null;
     });
     if (answer.kind !== 'done') this.#parts.complain(answer);
+  }
+
+  /** An update comes before the match changes: its clock is still that of the decision that has fallen. */
+  #follow(step: MatchStep): void {
+    const { session, game, eye, time, complain } = this.#parts;
+    const { player } = game;
+    this.#stage.show(step);
+    if (eye === 'table') return;
+    const lapsed = hasLapsed({
+      seat: eye,
+      askedBefore: player.asked(step.before),
+      askedAfter: player.asked(step.after),
+      lapsesAt: session.match.peek()?.lapsesAt ?? null,
+      now: time.now(),
+      isSending: this.#isSending.peek(),
+    });
+    if (lapsed) complain({ kind: 'lapsed' });
   }
 
   /** A view that no scene leads to came as a snapshot: it is drawn at once. */

@@ -30,7 +30,7 @@ function ruleAction(
 
 export function sayComplaint(ui: GameUi, complaint: Complaint, openRule: (rule: string) => void): void {
   if (complaint.kind === 'refused') sayWhy(ui, complaint.why, openRule);
-  else showToast({ text: tableWords[language.peek()].why.stale });
+  else showToast({ text: tableWords[language.peek()].why[complaint.kind] });
 }
 
 /** Takes a refusal away once something else is done or happens. */

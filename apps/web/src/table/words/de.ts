@@ -90,6 +90,7 @@ export const de: TableWords = {
   why: {
     rule: (number) => `Regel ${number}`,
     stale: 'Der Tisch ist inzwischen weiter; schau noch einmal hin.',
+    lapsed: 'Die Zeit ist um: Ein Bot hat für dich gespielt.',
   },
   menu: {
     title: 'An diesem Tisch',

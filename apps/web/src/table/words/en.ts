@@ -90,6 +90,7 @@ export const en = {
   why: {
     rule: (number: string) => `Rule ${number}`,
     stale: 'The table has moved on in the meantime; look again.',
+    lapsed: 'Time is up: a bot has played for you.',
   },
   menu: {
     title: 'At this table',
