@@ -1,0 +1,5 @@
+import type { Bot } from '@rudel/bots';
+import type { WoelfeTypes } from './types.ts';
+
+/** The bots that know Wölfe, the weakest first. */
+export const woelfeBots: readonly Bot<WoelfeTypes>[] = [];
