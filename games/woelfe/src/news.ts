@@ -65,18 +65,27 @@ function spent(before: Shown, after: Shown): Glimpse[] {
 }
 
 /** Told when the last doubt about the sides goes. */
-function sidesTold({ before, after }: OpenStep): Glimpse[] {
-  if (!hasSides(after) || !mayTellSides(before, after)) return [];
-  const [was, is] = [before, after].map(sidesShown);
-  if (is === undefined || is.includes(null) || was?.includes(null) !== true) return [];
-  return [{ kind: 'sides', hunters: is.flatMap((side, seat) => (side === 'hunter' ? [seat] : [])) }];
+function sidesTold(step: OpenStep): Glimpse[] {
+  const earlier = hasSides(step.before) ? beforeTelling(step) : null;
+  if (earlier === null || !sidesShown(earlier).includes(null)) return [];
+  const known = sidesShown(withHunter(step));
+  if (known.includes(null)) return [];
+  return [{ kind: 'sides', hunters: known.flatMap((side, seat) => (side === 'hunter' ? [seat] : [])) }];
 }
 
-/** Sides show when somebody takes a hunter from behind the screen or declares. */
-function mayTellSides(before: Shown, after: Shown): boolean {
-  if (after.fever !== before.fever || after.rabies !== before.rabies) return after.phase === before.phase;
-  return before.phase === 'play' && after.phase === 'roll' && lastDie(after)?.kind === 'H';
+/** Sides show when somebody declares, or rolls a hunter for the first time: what was shown before that; null otherwise. */
+function beforeTelling({ before, after, act }: OpenStep): Shown | null {
+  if (act.by !== 'chance')
+    return after.fever !== before.fever || after.rabies !== before.rabies ? before : null;
+  const { leader, dice } = before.trick as Trick;
+  const { kind, undone } = dice.at(-1) as TrickDie;
+  if (kind !== 'H' || undone.length > 0) return null;
+  const trick = dice.length === 1 ? null : { leader, dice: dice.slice(0, -1) };
+  return { ...before, trick };
 }
+
+/** What is shown now; the trick of a hunter just rolled may be gone already. */
+const withHunter = ({ before, after, act }: OpenStep): Shown => (act.by === 'chance' ? before : after);
 
 /** A trick taken, a round counted, the match won. */
 function endings(step: OpenStep): Glimpse[] {

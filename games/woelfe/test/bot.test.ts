@@ -63,6 +63,44 @@ function lastOfThree(fields: Fields): View {
   });
 }
 
+/** Seat 0 may spend a goblin on the last die of a trick; seat 1 is known to be a dweller. */
+const window = (trick: string, hands: string): View =>
+  sight({
+    opts: 'fever=yes',
+    starter: trick.slice(0, 1),
+    phase: 'goblin',
+    turn: '-',
+    rabies: '1',
+    goblins: '1/0/0/0',
+    trick,
+    hands,
+  });
+
+const bidding = (hand: string): View =>
+  sight({
+    seats: '3',
+    round: '3',
+    phase: 'bid',
+    goblins: '1/1/1',
+    bids: '-/-/-',
+    answers: '-/-/-',
+    points: '0/0/0,0/0/0',
+    hands: `${hand}/${screen(3)}/${screen(3)}`,
+  });
+
+const announcing = (hand: string): View =>
+  sight({
+    opts: 'stalk=yes',
+    phase: 'announce',
+    turn: '-',
+    goblins: '1/1/1/1',
+    hands: `${hand}/${screen(7)}/${screen(7)}/${screen(7)}`,
+    answers: '-/?/?/?',
+  });
+
+const declaring = (hand: string): View =>
+  sight({ opts: 'fever=yes', hands: `${hand}/${screen(7)}/${screen(7)}/${screen(7)}` });
+
 describe('greedy rolls', () => {
   it('a die that can win when wolves are at stake and it comes last', () => {
     const six = screen(6);
@@ -109,17 +147,6 @@ describe('greedy rolls', () => {
 });
 
 describe('greedy reacts', () => {
-  const window = (trick: string, hands: string): View =>
-    sight({
-      opts: 'fever=yes',
-      starter: trick.slice(0, 1),
-      phase: 'goblin',
-      turn: '-',
-      rabies: '1',
-      goblins: '1/0/0/0',
-      trick,
-      hands,
-    });
   const six = screen(6);
 
   it('with a goblin when an enemy would take four wolves by a high roll', () => {
@@ -147,41 +174,19 @@ describe('greedy reacts', () => {
 
 describe('greedy speaks', () => {
   it('a bid near what such dice win', () => {
-    const view = (hand: string): View =>
-      sight({
-        seats: '3',
-        round: '3',
-        phase: 'bid',
-        goblins: '1/1/1',
-        bids: '-/-/-',
-        answers: '-/-/-',
-        points: '0/0/0,0/0/0',
-        hands: `${hand}/${screen(3)}/${screen(3)}`,
-      });
-    expect(choices(view('W,W,Y'))).toEqual(['bid 0']);
-    expect(choices(view('H,H,M'))).toEqual(['bid 2']);
+    expect(choices(bidding('W,W,Y'))).toEqual(['bid 0']);
+    expect(choices(bidding('H,H,M'))).toEqual(['bid 2']);
   });
 
   it('of both hunters at once, and is ready otherwise', () => {
-    const view = (hand: string): View =>
-      sight({
-        opts: 'stalk=yes',
-        phase: 'announce',
-        turn: '-',
-        goblins: '1/1/1/1',
-        hands: `${hand}/${screen(7)}/${screen(7)}/${screen(7)}`,
-        answers: '-/?/?/?',
-      });
-    expect(choices(view('W,W,G,H,H,P,P'))).toEqual(['double']);
-    expect(choices(view('W,W,G,H,F,P,P'))).toEqual(['pass']);
+    expect(choices(announcing('W,W,G,H,H,P,P'))).toEqual(['double']);
+    expect(choices(announcing('W,W,G,H,F,P,P'))).toEqual(['pass']);
   });
 
   it('up for a strong hand and not for a weak one', () => {
-    const view = (hand: string): View =>
-      sight({ opts: 'fever=yes', hands: `${hand}/${screen(7)}/${screen(7)}/${screen(7)}` });
-    expect(choices(view('B,B,B,H,M,P,P'))).toEqual(['fever']);
-    expect(choices(view('W,W,W,W,G,H,Y'))).not.toContain('fever');
-    expect(choices(view('W,W,W,W,G,G,Y'))).not.toContain('rabies');
+    expect(choices(declaring('B,B,B,H,M,P,P'))).toEqual(['fever']);
+    expect(choices(declaring('W,W,W,W,G,H,Y'))).not.toContain('fever');
+    expect(choices(declaring('W,W,W,W,G,G,Y'))).not.toContain('rabies');
   });
 
   it('of stronger hands with more hope', () => {

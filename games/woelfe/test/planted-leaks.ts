@@ -43,7 +43,6 @@ const withGlimpses = (
 
 /** Rules that remember of which truth a view was made, and whether something holds in it. */
 function withTruth(
-  game: Woelfe,
   holds: (state: State, eye: Eye) => boolean,
   plant: (knows: (view: View) => boolean) => Woelfe,
 ): Woelfe {
@@ -108,7 +107,7 @@ const hands: { readonly [name: string]: Leak } = {
       ),
     ),
   'legal moves come in another order beside a strong neighbour': (game) =>
-    withTruth(game, isStrong(game), (knows) => ({
+    withTruth(isStrong(game), (knows) => ({
       ...game,
       player: {
         ...game.player,
@@ -116,7 +115,7 @@ const hands: { readonly [name: string]: Leak } = {
       },
     })),
   'a refusal says more beside a strong neighbour': (game) =>
-    withTruth(game, isStrong(game), (knows) => ({
+    withTruth(isStrong(game), (knows) => ({
       ...game,
       player: {
         ...game.player,
@@ -127,7 +126,7 @@ const hands: { readonly [name: string]: Leak } = {
       },
     })),
   'the status sentence fears a strong neighbour': (game) =>
-    withTruth(game, isStrong(game), (knows) => ({
+    withTruth(isStrong(game), (knows) => ({
       ...game,
       words: {
         ...game.words,
@@ -189,7 +188,7 @@ const windows: { readonly [name: string]: Leak } = {
   'only a holder of both hunters is shown as asked': (game) => {
     const someoneHolds = (state: State, eye: Eye): boolean =>
       seatsOf(game, state).some((seat) => seat !== eye && holdsBoth(game, state, seat));
-    return withTruth(game, someoneHolds, (knows) => ({
+    return withTruth(someoneHolds, (knows) => ({
       ...game,
       player: {
         ...game.player,
