@@ -92,7 +92,8 @@ function bidStatus(shown: Shown): string {
   const barred = barredBid(shown);
   const size = sizeOf(shown.round, shown.seats);
   const but = barred === null || barred < 0 ? '' : ` You may not bid ${barred}.`;
-  return `How many of the ${counted(size, 'trick')} will you win?${but}`;
+  const question = size === 1 ? 'Will you win the trick?' : `How many of the ${size} tricks will you win?`;
+  return `${question}${but}`;
 }
 
 function playStatus(view: View): string {
