@@ -1,14 +1,13 @@
-import { pick, shuffled } from '@rudel/kernel';
+import { pick } from '@rudel/kernel';
 import type { Eye, Rng, Seat, Step } from '@rudel/kernel';
 import { hide, peek } from '@rudel/kernel/hidden';
-import { diceLeft, sortedDice } from './dice.ts';
+import { dealsOf } from './deals.ts';
+import { sortedDice } from './dice.ts';
 import type { Kind } from './dice.ts';
 import { goblinOrder } from './goblins.ts';
 import { announced, newsOf } from './news.ts';
 import { outcomeOf } from './outcome.ts';
-import { hasSides, seatsOf, sizeOf } from './rounds.ts';
-import { isDealt, placementsOf, tricksOf } from './sides.ts';
-import type { Placement } from './sides.ts';
+import { seatsOf, sizeOf } from './rounds.ts';
 import type { Answer, Glimpse, Shown, State, Unseen, View, WoelfeTypes } from './types.ts';
 
 const largestHand = sizeOf(7, 2);
@@ -67,41 +66,13 @@ function glimpsesOfDeal(before: State, after: State, eye: Eye): Glimpse[] {
 /** Draws the unseen dice anew, true to all that this eye knows. */
 export function imagine(seen: View, rng: Rng): State {
   const { shown } = seen;
-  const hands = imagineHands(seen, rng);
+  const hands = dealsOf(seen)(rng);
   const answers = imagineAnswers(seen, rng);
   return {
     shown,
     hands: hands.map((hand) => hide(sortedDice(hand))),
     answers: answers.map((answer) => hide(answer)),
   };
-}
-
-/** Hunters are placed first, for of them something is known; all ways in which they can lie are equally likely. */
-function imagineHands(seen: View, rng: Rng): readonly (readonly Kind[])[] {
-  const { shown, hands } = seen;
-  const placed = hasSides(shown) && isDealt(shown) ? placedBy(placementsOf(seen), rng) : null;
-  const pool = shuffled(unseenDice(seen, placed !== null), rng);
-  return hands.map((hand, seat) => {
-    if (hand[0] !== '?') return hand as readonly Kind[];
-    const hunters: Kind[] = placed === null ? [] : placed.filter((owner) => owner === seat).map(() => 'H');
-    return [...hunters, ...pool.splice(0, hand.length - hunters.length)];
-  });
-}
-
-function unseenDice({ shown, hands }: View, withoutHunters: boolean): Kind[] {
-  const rolled = tricksOf(shown).map(({ dice }) => dice.map(({ kind }) => kind));
-  const own = hands.filter((hand) => hand[0] !== '?') as readonly (readonly Kind[])[];
-  const left = diceLeft([...rolled, ...own]);
-  return withoutHunters ? left.filter((kind) => kind !== 'H') : left;
-}
-
-function placedBy(placements: readonly Placement[], rng: Rng): readonly Seat[] {
-  let way = rng.int(placements.reduce((sum, { ways }) => sum + ways, 0));
-  for (const { seats, ways } of placements) {
-    if (way < ways) return seats;
-    way -= ways;
-  }
-  return [];
 }
 
 /** Others may have answered or not; but somebody is still waited for, and nobody before that one spends a goblin. */

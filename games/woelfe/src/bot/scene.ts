@@ -1,10 +1,10 @@
 import type { Seat } from '@rudel/kernel';
-import { diceLeft } from '../dice.ts';
+import { unseenDice } from '../deals.ts';
 import type { Kind } from '../dice.ts';
 import { handOf } from '../moves.ts';
 import { hasSides, seatsOf, sizeOf } from '../rounds.ts';
 import { haulOf } from '../scoring.ts';
-import { huntersRolled, ownSide, placementsOf, tricksOf } from '../sides.ts';
+import { huntersRolled, ownSide, placementsOf } from '../sides.ts';
 import type { Shown, View } from '../types.ts';
 
 /** What a bot knows when it decides, made ready once. */
@@ -24,9 +24,8 @@ export type Scene = {
 export function sceneOf(view: View, eye: Seat): Scene {
   const { shown } = view;
   const hand = handOf(view, eye);
-  const rolled = tricksOf(shown).map(({ dice }) => dice.map(({ kind }) => kind));
   const tricksLeft = sizeOf(shown.round, shown.seats) - shown.tricks.length;
-  const unseen = diceLeft([...rolled, hand]);
+  const unseen = unseenDice(view);
   const favour = hasSides(shown) ? favourOfSides(view, eye) : favourAlone(shown, eye);
   const wish = hasSides(shown) ? 0 : wishOf(shown, eye, tricksLeft);
   const stakes = favour.map((liked, seat) => {

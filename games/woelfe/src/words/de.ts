@@ -196,14 +196,15 @@ function sidesScored(glimpse: GlimpseOf<'sidesScored'>, nameOf: NameOf): string 
   return `Runde ${round}: ${who} (${side}) ${isOne ? 'gewinnt' : 'gewinnen'}${how} und ${scores}${extras(glimpse)}.`;
 }
 
+/** How the points of a round came about, where there is more to it than wolves. */
 function extras({ base, factor, fever, caught }: SidesResult): string {
+  const packs = factor === 2 ? 'ein Wolfsrudel' : `${factor - 1} Wolfsrudel`;
   const parts = [
-    ...(factor > 1 ? [`${base} × ${factor} für ${counted(factor - 1, 'Wolfsrudel', 'Wolfsrudel')}`] : []),
+    factor > 1 ? `${base} × ${factor} für ${packs}` : String(base),
     ...(fever > 0 ? [`${fever} für das Angesagte`] : []),
     ...(caught > 0 ? [`${caught} für gefangene Jäger`] : []),
   ];
-  if (parts.length === 0) return '';
-  return ` (${factor > 1 ? '' : `${base}, `}${parts.join(', ')})`;
+  return factor === 1 && parts.length === 1 ? '' : ` (${parts.join(' + ')})`;
 }
 
 export const de: Words<WoelfeTypes> = {
@@ -259,7 +260,9 @@ export const de: Words<WoelfeTypes> = {
     laid: ({ seat, at, face: shows }, nameOf) =>
       `${nameOf(seat)} legt die Biene zu ${nameOf(at)}: ${face('Y', shows)}.`,
     goblin: ({ seat, roller, die }, nameOf) =>
-      `${nameOf(seat)} setzt einen Kobold ein: ${nameOf(roller)} muss ${dice[die].accusative} noch einmal werfen.`,
+      seat === roller
+        ? `${nameOf(seat)} setzt einen Kobold ein und wirft ${dice[die].accusative} noch einmal.`
+        : `${nameOf(seat)} setzt einen Kobold ein: ${nameOf(roller)} muss ${dice[die].accusative} noch einmal werfen.`,
     sides: ({ hunters }, nameOf) =>
       hunters.length === 1
         ? `${names(hunters, nameOf)} war auf der Pirsch: Beide Jäger kamen aus einer Hand.`

@@ -150,14 +150,15 @@ function sidesScored(glimpse: GlimpseOf<'sidesScored'>, nameOf: NameOf): string 
   return `Round ${round}: ${win}${how} and ${scores}${extras(glimpse)}.`;
 }
 
+/** How the points of a round came about, where there is more to it than wolves. */
 function extras({ base, factor, fever, caught }: SidesResult): string {
+  const packs = factor === 2 ? 'a wolf pack' : `${factor - 1} wolf packs`;
   const parts = [
-    ...(factor > 1 ? [`${base} × ${factor} for ${counted(factor - 1, 'wolf pack')}`] : []),
+    factor > 1 ? `${base} × ${factor} for ${packs}` : String(base),
     ...(fever > 0 ? [`${fever} for what was declared`] : []),
     ...(caught > 0 ? [`${caught} for hunters caught`] : []),
   ];
-  if (parts.length === 0) return '';
-  return ` (${factor > 1 ? '' : `${base}, `}${parts.join(', ')})`;
+  return factor === 1 && parts.length === 1 ? '' : ` (${parts.join(' + ')})`;
 }
 
 export const en: Words<WoelfeTypes> = {
@@ -213,7 +214,9 @@ export const en: Words<WoelfeTypes> = {
     laid: ({ seat, at, face: shows }, nameOf) =>
       `${nameOf(seat)} lays the bee at ${nameOf(at)}: ${face('Y', shows)}.`,
     goblin: ({ seat, roller, die }, nameOf) =>
-      `${nameOf(seat)} spends a goblin: ${nameOf(roller)} has to roll the ${one(die)} again.`,
+      seat === roller
+        ? `${nameOf(seat)} spends a goblin to roll the ${one(die)} again.`
+        : `${nameOf(seat)} spends a goblin: ${nameOf(roller)} has to roll the ${one(die)} again.`,
     sides: ({ hunters }, nameOf) =>
       hunters.length === 1
         ? `${names(hunters, nameOf)} was stalking: both hunters came from one hand.`
