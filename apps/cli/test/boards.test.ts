@@ -37,7 +37,7 @@ test('Wölfe: a line a seat, the trick before and the one on the table, the own 
     [
       "round 2           dice    goblins  tricks  wolves  side     points",
       "  A               6       1        0       0                9",
-      "  B               6       0        0       0                0",
+      "  B               6       0        0       0       dweller  0",
       "  C               5       1        1       3       hunter   9",
       "  D               5       1        0       0       dweller  0",
       "",

@@ -107,10 +107,13 @@ function huntersOf(table: Table): ReadonlySet<Seat> {
   return new Set([...rolled, ...[fever, double].filter((seat) => seat !== '-').map(Number)]);
 }
 
+/** What the eye knows of a seat: of its own by its dice, of the others what everybody knows. */
 function sideOf(table: Table, seat: Seat, say: Words): string {
   if (table.hands.length < 4) return '';
   const hunters = huntersOf(table);
-  if (hunters.has(seat)) return say.hunter;
+  const isOwn = table.eye === String(seat) && table.hands.some((hand) => hand.length > 0);
+  if (hunters.has(seat) || (isOwn && table.hands[seat]?.includes('H') === true)) return say.hunter;
+  if (isOwn) return say.dweller;
   const isSettled = hunters.size === 2 || table.double !== '-';
   return isSettled || table.rabies === String(seat) ? say.dweller : '';
 }
