@@ -26,7 +26,8 @@ export function gameFaults({ path }) {
  */
 function fenceFaults(path, own) {
   const isWords = (/** @type {string} */ file) => posix.dirname(file) === `${path}/src/words`;
-  const starts = own.filter((file) => file === `${path}/src/player.ts` || isWords(file));
+  const pages = [`${path}/src/player.ts`, `${path}/src/page.ts`];
+  const starts = own.filter((file) => pages.includes(file) || isWords(file));
   /** @type {Map<string, string>} */
   const opened = new Map();
   for (const start of starts) {

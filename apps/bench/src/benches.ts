@@ -1,13 +1,13 @@
 export type BenchSettings = { readonly quick: boolean };
 
-/** The outcome of a bench, for readers and for programs. */
-export type BenchReport = { readonly text: string; readonly data: object };
+/** The outcome of a bench, for readers and for programs; it has failed if it must not be so. */
+export type BenchReport = { readonly text: string; readonly data: object; readonly hasFailed?: boolean };
 
 export type Bench = {
   readonly name: string;
   readonly about: string;
   /** Loaded when asked for, so that no bench carries the peers of another. */
-  load(): Promise<(settings: BenchSettings) => BenchReport>;
+  load(): Promise<(settings: BenchSettings) => BenchReport | Promise<BenchReport>>;
 };
 
 const benches: readonly Bench[] = [
@@ -15,6 +15,16 @@ const benches: readonly Bench[] = [
     name: 'engine',
     about: 'acts per second of Dog, beside boardgame.io and a mutable limit',
     load: async () => (await import('./engine/engine-bench.ts')).engineBench,
+  },
+  {
+    name: 'server',
+    about: 'a hundred matches over sockets, beside boardgame.io and a bare append-and-broadcast',
+    load: async () => (await import('./server/server-bench.ts')).serverBench,
+  },
+  {
+    name: 'size',
+    about: 'what the browser has to load, against its budgets',
+    load: async () => (await import('./size/size-bench.ts')).sizeBench,
   },
 ];
 

@@ -12,11 +12,11 @@ async function main([name = '', ...flags]: readonly string[]): Promise<number> {
   }
   const run = await bench.load();
   process.stderr.write(`Measuring ${bench.about} …\n\n`);
-  const report = run({ quick: flags.includes('--quick') });
+  const report = await run({ quick: flags.includes('--quick') });
   process.stdout.write(
     flags.includes('--json') ? `${JSON.stringify(report.data, null, 2)}\n` : `${report.text}\n`,
   );
-  return 0;
+  return report.hasFailed === true ? 1 : 0;
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,1 +1,3 @@
 export type * from './port.ts';
+export { localBus } from './local.ts';
+export type { LocalBusOptions } from './local.ts';

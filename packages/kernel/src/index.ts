@@ -35,15 +35,9 @@ export type { Rng } from './random/rng.ts';
 export { pick, shuffled } from './random/rng.ts';
 export { seededRng } from './random/seeded.ts';
 export { couldDraw, drawFrom } from './random/urn.ts';
+export { contributionNotation } from './random/contribution.ts';
 export type { Lot, Secret } from './random/fairness.ts';
-export {
-  commitmentTo,
-  contributionNotation,
-  drawByLot,
-  secretFromSeed,
-  secretNotation,
-  streamFor,
-} from './random/fairness.ts';
+export { commitmentTo, drawByLot, secretFromSeed, secretNotation, streamFor } from './random/fairness.ts';
 export type { ActWhyNot, TableReason } from './match.ts';
 export {
   formatAct,

@@ -3,7 +3,8 @@ import type { Game, GameTypes } from './game.ts';
 import { formatAct, parseAct, refusalSentence, whyNotAct } from './match.ts';
 import { quoted } from './notation.ts';
 import type { Parsed } from './notation.ts';
-import { commitmentTo, contributionNotation, drawByLot, secretNotation } from './random/fairness.ts';
+import { contributionNotation } from './random/contribution.ts';
+import { commitmentTo, drawByLot, secretNotation } from './random/fairness.ts';
 import type { Lot } from './random/fairness.ts';
 import type { Act } from './turn.ts';
 

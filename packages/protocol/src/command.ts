@@ -1,4 +1,12 @@
-import { notation, quoted, readOneOf, readWhole, unreadable } from '@rudel/kernel';
+import {
+  contributionNotation,
+  notation,
+  quoted,
+  readOneOf,
+  readWhole,
+  readWith,
+  unreadable,
+} from '@rudel/kernel';
 import type { Notation, Seat } from '@rudel/kernel';
 import { clocks } from './table-doc.ts';
 import type { Clock, PersonId } from './table-doc.ts';
@@ -19,6 +27,8 @@ export type Wish =
   | { readonly kind: 'leave' }
   /** `name Anna`. */
   | { readonly kind: 'name'; readonly name: string }
+  /** `lot 9fTq0LmZ`: what one adds to the lot of the next match, having seen the table's commitment to it. */
+  | { readonly kind: 'lot'; readonly text: string }
   /** `say thanks`. */
   | { readonly kind: 'say'; readonly what: Preset }
   /** `bot 3 greedy`: the host puts a bot of a level on a seat that nobody owns. */
@@ -85,6 +95,7 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   stand: alone({ kind: 'stand' }),
   leave: alone({ kind: 'leave' }),
   name: (rest) => ({ kind: 'name', name: readName(rest) }),
+  lot: (text) => ({ kind: 'lot', text: readWith(contributionNotation, text) }),
   say: (rest) => ({ kind: 'say', what: readOneOf(rest, presets, 'A preset') }),
   bot: readBot,
   open: (rest) => ({ kind: 'open', seat: readSeat(rest) }),
@@ -110,6 +121,7 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   stand: nothing,
   leave: nothing,
   name: ({ name }) => name,
+  lot: ({ text }) => text,
   say: ({ what }) => what,
   bot: ({ seat, level }) => `${seat} ${level}`,
   open: ({ seat }) => String(seat),

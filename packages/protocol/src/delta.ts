@@ -23,9 +23,9 @@ export function changeBetween(before: Open, after: Open): Change | undefined {
 function changeOfList(before: readonly Open[], after: readonly Open[]): Change | undefined {
   const change: Open[] = before.length > after.length ? [-1, after.length] : [];
   let isSmall = true;
-  for (const [at, value] of after.entries()) {
-    const old = before[at];
-    const part = at < before.length ? changeBetween(old as Open, value) : replaced(value);
+  for (let at = 0; at < after.length; at += 1) {
+    const value = after[at] as Open;
+    const part = at < before.length ? changeBetween(before[at] as Open, value) : replaced(value);
     if (part !== undefined) change.push(at, part);
     isSmall &&= !isObject(value);
   }
@@ -36,6 +36,36 @@ function changeOfList(before: readonly Open[], after: readonly Open[]): Change |
 function changeOfObject(before: OpenObject, after: OpenObject): Change | undefined {
   const oldKeys = Object.keys(before);
   const newKeys = Object.keys(after);
+  return isSameList(oldKeys, newKeys)
+    ? changeOfParts(before, after, oldKeys)
+    : changeOfShape(before, after, oldKeys, newKeys);
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
+  return true;
+}
+
+/** The usual case: the same parts in the same order. */
+function changeOfParts(before: OpenObject, after: OpenObject, keys: readonly string[]): Change | undefined {
+  let change: Open[] | undefined;
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at] as string;
+    const part = changeBetween(before[key] as Open, after[key] as Open);
+    if (part === undefined) continue;
+    if (change === undefined) change = [at, part];
+    else change.push(at, part);
+  }
+  return change;
+}
+
+function changeOfShape(
+  before: OpenObject,
+  after: OpenObject,
+  oldKeys: readonly string[],
+  newKeys: readonly string[],
+): Change {
   const kept = oldKeys.filter((key) => Object.hasOwn(after, key));
   if (kept.some((key, at) => newKeys[at] !== key)) return [after];
   const change: Open[] = [];
@@ -44,7 +74,7 @@ function changeOfObject(before: OpenObject, after: OpenObject): Change | undefin
     if (part !== undefined) change.push(Object.hasOwn(after, key) ? at : -1 - at, part);
   }
   for (const key of newKeys.slice(kept.length)) change.push(key, replaced(after[key] as Open));
-  return change.length === 0 ? undefined : change;
+  return change;
 }
 
 /** The value after a change that `changeBetween` made. Parts without a change are shared. */

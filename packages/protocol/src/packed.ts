@@ -8,10 +8,42 @@ export type Packed = Open;
 
 const isObject = (value: Open): value is OpenObject => typeof value === 'object' && value !== null;
 
-function shapeOf(value: OpenObject): string {
+const isKind = (key: string, part: Open | undefined): part is string =>
+  key === 'kind' && typeof part === 'string';
+
+function writtenShape(value: OpenObject): string {
   return Object.keys(value)
-    .map((key) => (key === 'kind' && typeof value[key] === 'string' ? `kind=${value[key]}` : key))
+    .map((key) => (isKind(key, value[key]) ? `kind=${value[key]}` : key))
     .join(' ');
+}
+
+/** All objects that begin with the same names, so that a shape is written down once and found again by walking along its names. */
+class Branch {
+  shape: string | undefined;
+  readonly #names = new Map<string, Branch>();
+  readonly #kinds = new Map<string, Branch>();
+
+  after(key: string, part: Open | undefined): Branch {
+    return isKind(key, part) ? grown(this.#kinds, part) : grown(this.#names, key);
+  }
+}
+
+function grown(branches: Map<string, Branch>, name: string): Branch {
+  const known = branches.get(name);
+  if (known !== undefined) return known;
+  const branch = new Branch();
+  branches.set(name, branch);
+  return branch;
+}
+
+/** Games have few shapes, and all tables share them. */
+const root = new Branch();
+
+function shapeOf(value: OpenObject, keys: readonly string[]): string {
+  let branch = root;
+  for (const key of keys) branch = branch.after(key, value[key]);
+  branch.shape ??= writtenShape(value);
+  return branch.shape;
 }
 
 /** Packs values for one eye, learning their shapes as they come. */
@@ -24,18 +56,28 @@ export class Packer {
   }
 
   pack(value: Open): Packed {
-    if (Array.isArray(value)) return [0, ...(value as readonly Open[]).map((part) => this.pack(part))];
+    if (Array.isArray(value)) return this.#packList(value as readonly Open[]);
     return isObject(value) ? this.#packObject(value) : value;
   }
 
+  #packList(list: readonly Open[]): Packed {
+    const packed: Packed[] = [0];
+    for (const part of list) packed.push(this.pack(part));
+    return packed;
+  }
+
+  /** The shape is learned before the parts are packed: it is read before them. */
   #packObject(value: OpenObject): Packed {
-    const shape = shapeOf(value);
+    const keys = Object.keys(value);
+    const shape = shapeOf(value, keys);
     const known = this.#known.get(shape);
     if (known === undefined) this.#known.set(shape, this.#known.size + 1);
-    const parts = Object.entries(value)
-      .filter(([key, part]) => key !== 'kind' || typeof part !== 'string')
-      .map(([, part]) => this.pack(part));
-    return [known ?? shape, ...parts];
+    const packed: Packed[] = [known ?? shape];
+    for (const key of keys) {
+      const part = value[key] as Open;
+      if (!isKind(key, part)) packed.push(this.pack(part));
+    }
+    return packed;
   }
 }
 

@@ -23,6 +23,8 @@ export type SeatDoc =
       readonly away: boolean;
       /** The level of the bot that sits in until the owner is back; null while the owner plays. */
       readonly standIn: string | null;
+      /** The host has made a key to this seat for another device since the match began. */
+      readonly handedOver?: true;
     };
 
 /** Somebody without a seat: a spectator, a screen, or a host who does not play. */

@@ -67,7 +67,7 @@ describe('docs/protocol.md', () => {
     });
     expect(kinds.toSorted()).toEqual(
       ['move', 'sit', 'stand', 'leave', 'name', 'say', 'bot', 'open', 'seats', 'options', 'clock', 'list']
-        .concat(['kick', 'host', 'start', 'rematch'])
+        .concat(['lot', 'kick', 'host', 'start', 'rematch'])
         .toSorted(),
     );
     expect(presets).toContain('thanks');

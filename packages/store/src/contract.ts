@@ -1,1 +1,34 @@
-export {};
+import { describe } from 'vitest';
+import { appendTests, commandTests, creationTests } from './contract/append-tests.ts';
+import { asideTests, findingTests, rollTests, untouchedTests } from './contract/aside-tests.ts';
+import { contentTests, unfitTests } from './contract/content-tests.ts';
+import { damageTests, lastingTests } from './contract/lasting-tests.ts';
+import type { MakeStore } from './contract/trial.ts';
+
+export type { Harm, MakeStore, StoreOnTrial } from './contract/trial.ts';
+
+/** A disk that others use as well may be slow. */
+const patient = { timeout: 30_000 };
+
+/** What every store must do. */
+export function storeSuite(name: string, make: MakeStore): void {
+  describe(`${name}: creating`, patient, () => creationTests(make));
+  describe(`${name}: appending`, patient, () => {
+    appendTests(make);
+    commandTests(make);
+  });
+  describe(`${name}: what can be kept`, patient, () => {
+    contentTests(make);
+    unfitTests(make);
+  });
+  describe(`${name}: asides`, patient, () => {
+    asideTests(make);
+    untouchedTests(make);
+  });
+  describe(`${name}: finding`, patient, () => {
+    findingTests(make);
+    rollTests(make);
+  });
+  describe(`${name}: lasting`, patient, () => lastingTests(make));
+  describe(`${name}: damage`, patient, () => damageTests(make));
+}

@@ -1,2 +1,4 @@
 export type * from './port.ts';
-export { StoreFault } from './port.ts';
+export { StoreFault, storeFaults } from './port.ts';
+export { memoryStore } from './memory.ts';
+export type { KeptTable, MemoryStore, MemoryStoreOptions, TableChange, TableHead } from './memory.ts';

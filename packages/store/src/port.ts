@@ -20,12 +20,13 @@ export type TokenHash = { readonly person: string; readonly hash: string };
 
 /** What else changes together with appended entries. Only what is named changes. */
 export type Aside = {
+  /** Fails with `taken` if another table has one of them. */
   readonly keys?: TableKeys;
   /** Tokens that are valid from now on, one per person; an earlier one of the same person is forgotten. */
   readonly tokens?: readonly TokenHash[];
-  /** People whose tokens are forgotten. */
+  /** People whose tokens are forgotten, before new ones are kept. */
   readonly forgotten?: readonly string[];
-  /** The secret of a match by its number, written when the table commits to it. */
+  /** The secret of a match by its number, written when the table commits to it; the last one counts. */
   readonly secret?: { readonly match: number; readonly secret: string };
   readonly listed?: boolean;
   /** A closed table is kept for its replays and no longer resumed. */
@@ -36,6 +37,7 @@ export type StoredTable = {
   readonly id: string;
   readonly keys: TableKeys;
   readonly entries: readonly Entry[];
+  /** In the order of `person`. */
   readonly tokens: readonly TokenHash[];
   /** By match number. */
   readonly secrets: ReadonlyMap<number, string>;
@@ -46,10 +48,34 @@ export type StoredTable = {
 /** What a table is found by. */
 export type Finder = { readonly invite: string } | { readonly code: string };
 
-/** The log was changed by somebody else, or damaged on disk. */
+export const storeFaults = [
+  /** The log does not fit its hashes any more; the message names the first entry that does not. */
+  'damaged',
+  /** Somebody else has written to the table, or the writer has lost count. */
+  'not-the-last',
+  /** Another table has this id, invite or code. */
+  'taken',
+  /** There is no such table. */
+  'missing',
+  /** The same command of the same person is in the log already. */
+  'repeated',
+  /** A part of the call cannot be kept: ids with characters that are none, times that are no whole numbers. */
+  'unfit',
+  /** Another process has the file. */
+  'in-use',
+  /** The file cannot be read by this program: no database, or one of a later version; or SQLite is too old. */
+  'unusable',
+  /** The disk said no. Nothing of the call was kept. */
+  'failed',
+  /** The store was closed, or its thread has ended; whether the call was kept is not known. */
+  'ended',
+] as const;
+export type StoreFaultKind = (typeof storeFaults)[number];
+
+/** Why a store did not do what it was asked. Its message names tables and entries, never anything secret. */
 export class StoreFault extends Error {
-  readonly kind: 'damaged' | 'not-the-last' | 'taken' | 'missing';
-  constructor(kind: StoreFault['kind'], message: string) {
+  readonly kind: StoreFaultKind;
+  constructor(kind: StoreFaultKind, message: string) {
     super(message);
     this.name = 'StoreFault';
     this.kind = kind;
@@ -63,14 +89,18 @@ export class StoreFault extends Error {
 export interface Store {
   /** Fails with `taken` if id, invite or code are in use. */
   create(id: string, keys: TableKeys, first: readonly NewEntry[], aside: Aside): Promise<void>;
-  /** Fails with `not-the-last` unless the table has exactly `after` entries: there is one writer. */
+  /**
+   * Fails with `not-the-last` unless the table has exactly `after` entries: there is one writer. Fails with `repeated` if a command
+   * is there already.
+   */
   append(id: string, after: number, entries: readonly NewEntry[], aside?: Aside): Promise<void>;
   /** Checks the chain; fails with `damaged` where it is broken. Null if there is no such table. */
   load(id: string): Promise<StoredTable | null>;
   find(by: Finder): Promise<string | null>;
-  /** The tables on the public list, the newest first. */
+  /** The tables on the public list that are not closed, the newest first. */
   listed(limit: number): Promise<readonly string[]>;
-  /** The tables with a deadline in their last entry, to be resumed after a restart, the earliest first. */
+  /** The open tables with a deadline in their last entry, to be resumed after a restart, the earliest first. */
   withDeadline(): Promise<readonly { readonly id: string; readonly deadline: number }[]>;
+  /** Waits for everything that was asked before; whatever is asked afterwards fails with `ended`. */
   close(): Promise<void>;
 }

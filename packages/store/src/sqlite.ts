@@ -1,1 +1,47 @@
-export {};
+import { Worker } from 'node:worker_threads';
+import { StoreFault } from './port.ts';
+import type { Store } from './port.ts';
+import type { Opening, Setup } from './sqlite/messages.ts';
+import { storeOverWorker } from './sqlite/store-over-worker.ts';
+
+export type SqliteStoreOptions = {
+  /** One file; it and its folder are made where they are missing. Beside it stands its write-ahead log while it is open. */
+  readonly file: string;
+  /** How many milliseconds to wait for another process to let go of the file. */
+  readonly patience?: number;
+  /** How large the file may grow, in bytes. */
+  readonly limit?: number;
+};
+
+/** Plain JavaScript at the same place in `src` and in `dist`: a thread loads it without build and without loader. */
+const workerUrl = new URL('./sqlite/worker.js', import.meta.url);
+
+/** Nothing that this process was started with; and where SQLite is built into Node, no warning that it is new there. */
+const execArgv = ['--disable-warning=ExperimentalWarning'];
+
+/** Starts the thread that has the database; fulfilled when it is open. */
+export async function startSqliteWorker({
+  file,
+  patience = 5000,
+  limit,
+}: SqliteStoreOptions): Promise<Worker> {
+  const workerData: Setup = { file, patience, limit: limit ?? null };
+  const worker = new Worker(workerUrl, { workerData, execArgv });
+  const opening = await new Promise<Opening>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () =>
+      reject(new StoreFault('ended', 'The thread ended before it opened the database.')),
+    );
+  });
+  if (opening !== null) throw new StoreFault(opening.kind, opening.message);
+  return worker;
+}
+
+/**
+ * Opens a store in one SQLite file. There is one writer: while it is open, nobody else may open the file (`in-use`); the lock ends with the
+ * process. Calls that arrive together share a transaction, in a thread of their own, and are fulfilled after its commit.
+ */
+export async function openSqliteStore(options: SqliteStoreOptions): Promise<Store> {
+  return storeOverWorker(await startSqliteWorker(options));
+}

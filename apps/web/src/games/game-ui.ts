@@ -34,6 +34,8 @@ export interface Play {
   /** The scene to be shown; the drawing calls `sceneDone` when it has come to rest. A table with `motion` off sends none. */
   readonly scene: ReadonlySignal<Scene | null>;
   sceneDone(): void;
+  /** What happened last, also where it is not shown in motion: worth a highlight there. */
+  readonly last?: ReadonlySignal<Scene | null>;
   readonly nameOf: NameOf;
   readonly language: ReadonlySignal<Language>;
 }
@@ -56,4 +58,10 @@ export interface GameUi {
   partiesOf(seats: number): readonly (readonly Seat[])[];
   /** How far each seat has come, for the chart after the match. */
   standingOf(view: AnyView): readonly number[];
+  /** On which side of a seat the next one sits; right where it does not say. */
+  readonly nextSits?: 'left' | 'right';
+  /** A few sentences about a finished match, chosen from what was noticed. */
+  storyOf?(glimpses: readonly AnyGlimpse[], nameOf: NameOf, language: Language): readonly string[];
+  /** What all seats know together, drawn as one view, for the replay of a finished match. */
+  openView?(views: readonly AnyView[]): AnyView;
 }

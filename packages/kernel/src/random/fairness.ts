@@ -24,15 +24,6 @@ export const secretNotation: Notation<Secret> = notation(
     /^[\da-f]{64}$/.test(text) ? text : unreadable('A secret is 64 hexadecimal digits in lower case.'),
 );
 
-/** What a seat adds to the lot: up to 64 letters, digits, - and _; empty for nothing. */
-export const contributionNotation: Notation<string> = notation(
-  (contribution) => contribution,
-  (text) =>
-    /^[\p{L}\p{N}_-]{0,64}$/u.test(text)
-      ? text
-      : unreadable('A contribution is at most 64 letters, digits, - and _.'),
-);
-
 /** The text published before the deal; it binds the table to its secret and tells nothing of it. */
 export function commitmentTo(secret: Secret): string {
   return bytesToHex(sha256(utf8ToBytes(`rudel/commitment/1 ${secret}`)));

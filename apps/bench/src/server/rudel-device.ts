@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { DogTypes } from '@rudel/dog';
+import { changed, protocolVersion, Unpacker } from '@rudel/protocol';
+import type { Admission, Command, Hello, ServerMessage, Snapshot, Update } from '@rudel/protocol';
+import type { Meter } from './clients.ts';
+
+type View = DogTypes['View'];
+type Spoken = Exclude<ServerMessage, Update>;
+
+/** What a device tells its table. */
+export interface DeviceListener {
+  /** The view has changed: by an update, or by a snapshot at the start of a match. */
+  seen(by: 'update' | 'snapshot'): void;
+  said(message: Spoken): void;
+}
+
+/** One client of Rudel's protocol: it follows its match and keeps what it sees. */
+export class RudelDevice {
+  readonly #socket: WebSocket;
+  readonly #meter: Meter;
+  readonly #listener: DeviceListener;
+  #unpacker = new Unpacker([]);
+  #seq = 0;
+  #ids = 0;
+  view: View | null = null;
+
+  constructor(port: number, meter: Meter, listener: DeviceListener) {
+    this.#meter = meter;
+    this.#listener = listener;
+    const origin = `http://127.0.0.1:${port}`;
+    this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { origin, perMessageDeflate: false });
+    this.#socket.on('message', (data: Buffer) => this.#receive(data));
+  }
+
+  async hello({ table, token }: Admission): Promise<void> {
+    await once(this.#socket, 'open');
+    const hello: Hello = { t: 'hello', v: protocolVersion, table, token };
+    this.#socket.send(JSON.stringify(hello));
+  }
+
+  /** Decided on the view that is there now. */
+  command(text: string): void {
+    this.#ids += 1;
+    const id = this.#ids.toString(36).padStart(8, '0');
+    const command: Command = { t: 'do', id, base: this.#seq, text };
+    this.#socket.send(JSON.stringify(command));
+  }
+
+  #receive(data: Buffer): void {
+    this.#meter.bytes += data.length;
+    this.#meter.frames += 1;
+    const message = JSON.parse(data.toString()) as ServerMessage;
+    if (Array.isArray(message)) this.#follow(message as Update);
+    else if ((message as Spoken).t === 'match') this.#begin(message as Snapshot);
+    else this.#listener.said(message as Spoken);
+  }
+
+  #begin({ seq, view, shapes }: Snapshot): void {
+    this.#seq = seq;
+    this.#unpacker = new Unpacker(shapes);
+    this.view = view as View;
+    this.#listener.seen('snapshot');
+  }
+
+  /** As the web client does it, glimpses included. */
+  #follow([seq, change, packed]: Update): void {
+    if (seq !== this.#seq + 1) throw new Error(`update ${seq} after ${this.#seq}`);
+    this.#seq = seq;
+    if (change !== 0) this.view = changed(this.view, change) as View;
+    for (const glimpse of packed) this.#unpacker.unpack(glimpse);
+    this.#listener.seen('update');
+  }
+
+  async close(): Promise<void> {
+    this.#socket.close();
+    await once(this.#socket, 'close');
+  }
+}

@@ -1,0 +1,150 @@
+import { fileURLToPath } from 'node:url';
+import { defaultPace } from '@rudel/room';
+import type { Pace } from '@rudel/room';
+import { usualLimits } from './limits.ts';
+import type { Limits } from './limits.ts';
+import { logLevels } from './logging.ts';
+import type { LogLevel } from './logging.ts';
+
+/** How a server runs. */
+export type Config = {
+  readonly port: number;
+  /** Whether the port was asked for: then another one will not do. */
+  readonly isPortGiven: boolean;
+  /** The address to listen on; null for all of this machine. */
+  readonly host: string | null;
+  readonly dataFolder: string;
+  /** The built client; it may be missing. */
+  readonly webFolder: string;
+  /** Origins that may connect beside the server's own. */
+  readonly origins: readonly string[];
+  /** How many proxies of ours stand in front and tell where a request came from. */
+  readonly proxies: number;
+  readonly logLevel: LogLevel;
+  readonly pace: Pace;
+  readonly limits: Limits;
+};
+
+export type Environment = { readonly [name: string]: string | undefined };
+
+export type ConfigRead =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+class Fault extends Error {}
+
+function fault(sentence: string): never {
+  throw new Fault(sentence);
+}
+
+const repositoryPath = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+const defaultPort = 3000;
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return port <= 65_535
+    ? port
+    : fault(`PORT is ${JSON.stringify(text)}, but a port is a number from 0 to 65535.`);
+}
+
+function readHost(text: string): string {
+  const isHost = /^[\w.:%-]{1,253}$/.test(text);
+  return isHost
+    ? text
+    : fault(`HOST is ${JSON.stringify(text)}, but it should be an address like 127.0.0.1.`);
+}
+
+function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.origin === text.toLowerCase();
+  return isOrigin
+    ? url.origin
+    : fault(
+        `RUDEL_ORIGINS names ${JSON.stringify(text)}, but an origin looks like https://example.org, without a path.`,
+      );
+}
+
+function readProxies(text: string): number {
+  return /^\d$/.test(text)
+    ? Number(text)
+    : fault(
+        `RUDEL_TRUST_PROXY is ${JSON.stringify(text)}, but it is the number of proxies in front of the server, 0 to 9.`,
+      );
+}
+
+function readLogLevel(text: string): LogLevel {
+  return (
+    logLevels.find((level) => level === text) ??
+    fault(`RUDEL_LOG is ${JSON.stringify(text)}, but it is one of ${logLevels.join(', ')}.`)
+  );
+}
+
+type Parts = { readonly [name: string]: unknown };
+
+function readParts(name: string, text: string): Parts {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return fault(`${name} is not JSON.`);
+  }
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Parts)
+    : fault(`${name} should be a JSON object.`);
+}
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+
+/** Whether a part that was given has the form of the one it replaces; an amount is a number from 0 on. */
+function isLike(given: unknown, usual: unknown): boolean {
+  if (typeof usual === 'number') return isAmount(given);
+  if (typeof given !== 'object' || given === null || Array.isArray(given) !== Array.isArray(usual))
+    return false;
+  const parts = Object.entries(usual as Parts);
+  return (
+    Object.keys(given).length === parts.length &&
+    parts.every(([key, part]) => Object.hasOwn(given, key) && isLike((given as Parts)[key], part))
+  );
+}
+
+/** The usual values with some of them replaced. */
+function readOverrides<T extends Pace | Limits>(name: string, text: string, usual: T): T {
+  const given = readParts(name, text);
+  for (const [key, value] of Object.entries(given)) {
+    const known: unknown = Object.hasOwn(usual, key)
+      ? usual[key as keyof T]
+      : fault(`${name} has no part ${JSON.stringify(key)}; it has ${Object.keys(usual).join(', ')}.`);
+    if (!isLike(value, known)) fault(`${name}: ${key} should look like ${JSON.stringify(known)}.`);
+  }
+  return { ...usual, ...given };
+}
+
+/** Reads a configuration from an environment; every bad value gives one sentence. */
+export function readConfig(env: Environment): ConfigRead {
+  const faults: string[] = [];
+  const read = <T>(name: string, reader: (text: string) => T, fallback: T): T => {
+    const text = env[name]?.trim() ?? '';
+    if (text === '') return fallback;
+    try {
+      return reader(text);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      faults.push(error.message);
+      return fallback;
+    }
+  };
+  const config: Config = {
+    port: read('PORT', readPort, defaultPort),
+    isPortGiven: (env['PORT']?.trim() ?? '') !== '',
+    host: read<string | null>('HOST', readHost, null),
+    dataFolder: read('RUDEL_DATA', (path) => path, repositoryPath('data')),
+    webFolder: repositoryPath('apps/web/dist'),
+    origins: read<readonly string[]>('RUDEL_ORIGINS', (text) => text.split(/[\s,]+/).map(readOrigin), []),
+    proxies: read('RUDEL_TRUST_PROXY', readProxies, 0),
+    logLevel: read<LogLevel>('RUDEL_LOG', readLogLevel, 'info'),
+    pace: read('RUDEL_PACE', (text) => readOverrides('RUDEL_PACE', text, defaultPace), defaultPace),
+    limits: read('RUDEL_LIMITS', (text) => readOverrides('RUDEL_LIMITS', text, usualLimits), usualLimits),
+  };
+  return faults.length === 0 ? { ok: true, config } : { ok: false, faults };
+}

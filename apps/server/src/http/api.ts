@@ -1,0 +1,128 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Invitation, ShelfDoc } from '@rudel/protocol';
+import type { OrRefusal, Playable, Rooms } from '@rudel/room';
+import * as bodies from './bodies.ts';
+import type { Doorkeeper } from './doorkeeper.ts';
+import { Refusal, statusOf } from './refusals.ts';
+
+/** What the requests are answered with. */
+export type Api = {
+  readonly rooms: Rooms;
+  readonly shelf: readonly Playable[];
+  readonly doorkeeper: Doorkeeper;
+};
+
+function read<T>(schema: bodies.Reader<T>, value: unknown): T {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const part = bodies.partAtFault(result.issues);
+  const about = part === '' ? 'The request' : `The part '${part}' of the request`;
+  throw new Refusal(400, 'malformed', `${about} is not as it should be.`);
+}
+
+function unwrapped<T>(result: OrRefusal<T>): T {
+  if (result.ok) return result.value;
+  const { error, message } = result.refusal;
+  throw new Refusal(statusOf(error), error, message);
+}
+
+function tokenOf({ headers }: FastifyRequest): string {
+  const result = v.safeParse(bodies.bearer, headers.authorization);
+  if (result.success) return result.output;
+  throw new Refusal(401, 'no-token', 'This needs the token of a person at the table.', {
+    'www-authenticate': 'Bearer',
+  });
+}
+
+function shelfDoc(shelf: readonly Playable[]): ShelfDoc {
+  const games = shelf.map(({ game, bots }) => ({
+    id: game.id,
+    version: game.version,
+    seats: game.seats,
+    levels: bots.map(({ name }) => name),
+  }));
+  return { games };
+}
+
+const isShort = (by: Invitation): boolean => 'code' in by;
+
+/** What can be wrong only because somebody guesses. */
+const wrongGuesses: readonly number[] = [404, 403, 410];
+
+type Attempt<T> = () => Promise<OrRefusal<T>>;
+
+/** Runs a try of something short enough to be guessed; only a wrong one counts. */
+async function asGuess<T>(
+  doorkeeper: Doorkeeper,
+  request: IncomingMessage,
+  attempt: Attempt<T>,
+): Promise<OrRefusal<T>> {
+  const wasRight = doorkeeper.admitGuess(request);
+  const result = await attempt();
+  if (result.ok || !wrongGuesses.includes(statusOf(result.refusal.error))) wasRight();
+  return result;
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Params = { readonly id: string; readonly match: string };
+
+const paramsOf = (request: FastifyRequest): Params => request.params as Params;
+
+function readingHandlers({ rooms, shelf }: Api): { readonly [url: string]: Handler } {
+  const games = shelfDoc(shelf);
+  return {
+    '/api/shelf': async () => games,
+    '/api/tables': async () => rooms.listed(),
+    '/api/tables/:id/matches/:match/record': async (request, reply) => {
+      const id = read(bodies.tableId, paramsOf(request).id);
+      const match = read(bodies.matchNumber, paramsOf(request).match);
+      const record = unwrapped(await rooms.record(id, match));
+      reply.type('text/plain; charset=utf-8');
+      return record;
+    },
+  };
+}
+
+function writingHandlers({ rooms, doorkeeper }: Api): { readonly [url: string]: Handler } {
+  const invited = async <T>(by: Invitation, { raw }: FastifyRequest, attempt: Attempt<T>): Promise<T> => {
+    doorkeeper.admitJoining(raw);
+    return unwrapped(await (isShort(by) ? asGuess(doorkeeper, raw, attempt) : attempt()));
+  };
+  return {
+    '/api/tables': async (request) => {
+      const wanted = read(bodies.createTable, request.body);
+      doorkeeper.admitCreation(request.raw);
+      return unwrapped(await rooms.create(wanted));
+    },
+    '/api/look': async (request) => {
+      const by = read(bodies.invitation, request.body);
+      return invited(by, request, async () => rooms.look(by));
+    },
+    '/api/join': async (request) => {
+      const wanted = read(bodies.joinTable, request.body);
+      return invited(wanted.by, request, async () => rooms.join(wanted));
+    },
+    '/api/tables/:id/handover': async (request) => {
+      const token = tokenOf(request);
+      const id = read(bodies.tableId, paramsOf(request).id);
+      const { seat } = read(bodies.handover, request.body);
+      doorkeeper.admitJoining(request.raw);
+      return unwrapped(await rooms.handover(id, token, seat));
+    },
+    '/api/take': async (request) => {
+      const { key } = read(bodies.take, request.body);
+      doorkeeper.admitJoining(request.raw);
+      return unwrapped(await asGuess(doorkeeper, request.raw, async () => rooms.take(key)));
+    },
+  };
+}
+
+/** The requests for what is not live. */
+export function addApi(app: FastifyInstance, api: Api): void {
+  for (const [url, handler] of Object.entries(readingHandlers(api)))
+    app.route({ method: 'GET', url, handler });
+  for (const [url, handler] of Object.entries(writingHandlers(api)))
+    app.route({ method: 'POST', url, handler });
+}

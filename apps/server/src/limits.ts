@@ -1,0 +1,128 @@
+/** So many at once, and so many more each second afterwards. */
+export type Rate = { readonly burst: number; readonly perSecond: number };
+
+/** What one address or one connection may do. */
+export type Limits = {
+  /** Tables made, per address. */
+  readonly create: Rate;
+  /** Invitations looked at and accepted, keys made and redeemed, per address. */
+  readonly join: Rate;
+  /** Every request, files included, per address. */
+  readonly request: Rate;
+  /** Wrong codes and keys, per address. A right one costs nothing. */
+  readonly guess: Rate;
+  /** Wrong codes and keys, of all addresses together. */
+  readonly guessOfAll: Rate;
+  /** New connections, per address. */
+  readonly connect: Rate;
+  /** Messages of one connection, pings included. */
+  readonly message: Rate;
+  /** Open connections per address, and altogether. */
+  readonly connectionsPerAddress: number;
+  readonly connections: number;
+  /** Messages that were not understood before a connection is ended. */
+  readonly nonsense: number;
+};
+
+export const usualLimits: Limits = {
+  create: { burst: 20, perSecond: 0.1 },
+  join: { burst: 40, perSecond: 1 },
+  request: { burst: 1000, perSecond: 100 },
+  guess: { burst: 8, perSecond: 1 / 60 },
+  guessOfAll: { burst: 100, perSecond: 0.5 },
+  connect: { burst: 60, perSecond: 2 },
+  message: { burst: 60, perSecond: 15 },
+  connectionsPerAddress: 200,
+  connections: 20_000,
+  nonsense: 8,
+};
+
+/** Monotonic milliseconds. */
+export type Now = () => number;
+
+/** Tokens that are spent and come back with time. */
+export class Bucket {
+  readonly #rate: Rate;
+  readonly #now: Now;
+  #tokens: number;
+  #at: number;
+
+  constructor(rate: Rate, now: Now) {
+    this.#rate = rate;
+    this.#now = now;
+    this.#tokens = rate.burst;
+    this.#at = now();
+  }
+
+  #refill(): void {
+    const now = this.#now();
+    const back = ((now - this.#at) / 1000) * this.#rate.perSecond;
+    this.#tokens = Math.min(this.#rate.burst, this.#tokens + back);
+    this.#at = now;
+  }
+
+  get hasSome(): boolean {
+    this.#refill();
+    return this.#tokens >= 1;
+  }
+
+  get isFull(): boolean {
+    this.#refill();
+    return this.#tokens >= this.#rate.burst;
+  }
+
+  /** Spends a token; false if there is none. */
+  take(): boolean {
+    if (!this.hasSome) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+
+  giveBack(): void {
+    this.#tokens += 1;
+  }
+}
+
+const mostKeys = 20_000;
+
+/** A bucket per key. What has not been used for long is forgotten first, so that memory has a bound. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #now: Now;
+  readonly #most: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate, now: Now, most: number = mostKeys) {
+    this.#rate = rate;
+    this.#now = now;
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  /** Spends a token of a key; false if there is none. */
+  take(key: string): boolean {
+    const isTaken = this.#bucketOf(key).take();
+    this.#forget();
+    return isTaken;
+  }
+
+  giveBack(key: string): void {
+    this.#buckets.get(key)?.giveBack();
+  }
+
+  #bucketOf(key: string): Bucket {
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, this.#now);
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    return bucket;
+  }
+
+  #forget(): void {
+    const [oldest] = this.#buckets;
+    if (oldest === undefined) return;
+    if (this.#buckets.size > this.#most || oldest[1].isFull) this.#buckets.delete(oldest[0]);
+  }
+}

@@ -1,0 +1,74 @@
+import { renderUnicodeCompact } from 'uqr';
+import { StoreFault } from '@rudel/store';
+import { addressesOf } from './addresses.ts';
+import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { CannotListen } from './listen.ts';
+import { openLog, traceOf } from './logging.ts';
+import type { Log } from './logging.ts';
+import { startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+const complain = (sentence: string): void => {
+  process.stderr.write(`${sentence}\n`);
+};
+
+function sayWhere({ host }: Config, port: number): void {
+  const { own, room } = addressesOf(host, port);
+  say(`\nRudel is ready: ${own}`);
+  if (room !== null && room !== own) say(`In this room, for phones: ${room}`);
+  if (room !== null && process.stdout.isTTY) say(`\n${renderUnicodeCompact(room, { border: 2 })}`);
+  say('Stop with Ctrl-C.\n');
+}
+
+/** The first signal closes in good order, a second one at once. A defect that nobody caught closes too, and is told without its message. */
+function closeInGoodOrder(server: RunningServer, log: Log): void {
+  let isClosing = false;
+  const stop = (code: number): void => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    say('Closing …');
+    server.close().then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  process.on('unhandledRejection', (error) => log.error('unhandled-rejection', traceOf(error)));
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught-exception', traceOf(error));
+    stop(1);
+  });
+}
+
+/** Why the server cannot start. */
+function sentenceOf(error: unknown, { dataFolder }: Config): string {
+  if (error instanceof CannotListen) return error.message;
+  if (error instanceof StoreFault) return `The tables in ${dataFolder} cannot be opened: ${error.message}`;
+  return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+async function main(): Promise<number> {
+  const read = readConfig(process.env);
+  if (!read.ok) {
+    for (const sentence of read.faults) complain(sentence);
+    return 2;
+  }
+  try {
+    const log = openLog(read.config.logLevel);
+    const server = await startServer(read.config, { log });
+    closeInGoodOrder(server, log);
+    sayWhere(read.config, server.port);
+    return 0;
+  } catch (error) {
+    complain(sentenceOf(error, read.config));
+    return 2;
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { localBus } from '@rudel/bus';
+import { openRooms } from '@rudel/room';
+import type { Clockwork, Pace, Playable, Ports, Thinkers } from '@rudel/room';
+import { shelf } from '@rudel/shelf';
+import type { Store } from '@rudel/store';
+import { openSqliteStore } from '@rudel/store/sqlite';
+import { WorkerThinkers } from './bots/worker-thinkers.ts';
+import { clockwork } from './clockwork.ts';
+import type { Config } from './config.ts';
+import { openApp } from './http/app.ts';
+import { Doorkeeper } from './http/doorkeeper.ts';
+import type { Limits, Now } from './limits.ts';
+import { listen } from './listen.ts';
+import { openLog } from './logging.ts';
+import type { Details, Log } from './logging.ts';
+import { Sockets, usualTimes } from './socket/sockets.ts';
+import type { SocketTimes } from './socket/sockets.ts';
+
+/** What tests, benches and experiments put in the place of the usual parts. */
+export type Overrides = {
+  readonly games?: readonly Playable[];
+  readonly store?: Store;
+  readonly clockwork?: Clockwork;
+  readonly thinkers?: Thinkers;
+  readonly randomBytes?: Ports['randomBytes'];
+  readonly pace?: Partial<Pace>;
+  readonly limits?: Partial<Limits>;
+  readonly times?: Partial<SocketTimes>;
+  /** The time of the limits. */
+  readonly now?: Now;
+  readonly log?: Log;
+};
+
+export interface RunningServer {
+  readonly port: number;
+  /** How many devices are connected. */
+  readonly connections: number;
+  /** Says goodbye to everybody, writes what is to be written, and ends. */
+  close(): Promise<void>;
+}
+
+const fileName = 'rudel.sqlite';
+
+async function openStore(folder: string): Promise<Store> {
+  return openSqliteStore({ file: join(folder, fileName) });
+}
+
+/** The id of a table opens its finished records: a log gets enough of it to tell tables apart. */
+function withoutIds(details: Details): Details {
+  const { table } = details;
+  return typeof table === 'string' ? { ...details, table: table.slice(0, 6) } : details;
+}
+
+/** What is closed at the end, the last opened first. */
+type Closing = () => Promise<void>;
+
+async function closeAll(closings: Closing[]): Promise<void> {
+  for (let close = closings.pop(); close !== undefined; close = closings.pop()) await close();
+}
+
+function thinkersFor(overrides: Overrides, log: Log, closings: Closing[]): Thinkers {
+  if (overrides.thinkers !== undefined) return overrides.thinkers;
+  const thinkers = new WorkerThinkers(log);
+  closings.push(async () => thinkers.close());
+  return thinkers;
+}
+
+async function open(config: Config, overrides: Overrides, closings: Closing[]): Promise<RunningServer> {
+  const log = overrides.log ?? openLog(config.logLevel);
+  const now = overrides.now ?? (() => performance.now());
+  const games = overrides.games ?? shelf;
+  const limits = { ...config.limits, ...overrides.limits };
+  const store = overrides.store ?? (await openStore(config.dataFolder));
+  closings.push(async () => store.close());
+  const rooms = openRooms({
+    games: (id) => games.find(({ game }) => game.id === id),
+    store,
+    bus: localBus(),
+    clockwork: overrides.clockwork ?? clockwork,
+    thinkers: thinkersFor(overrides, log, closings),
+    randomBytes: overrides.randomBytes ?? ((count) => randomBytes(count)),
+    pace: { ...config.pace, ...overrides.pace },
+    report: (event, details) => log.warn(event, withoutIds(details)),
+  });
+  closings.push(async () => rooms.close());
+  const doorkeeper = new Doorkeeper(limits, config.proxies, now);
+  const times = { ...usualTimes, ...overrides.times };
+  const plan = { webFolder: config.webFolder, patience: times.request };
+  const app = await openApp({ rooms, shelf: games, doorkeeper }, plan, log);
+  closings.push(async () => app.close());
+  await app.ready();
+  const { origins, proxies } = config;
+  const sockets = new Sockets(app.server, { rooms, limits, log, now, origins, proxies, times });
+  closings.push(async () => sockets.close());
+  const port = await listen(app.server, config);
+  log.debug('listening', { port });
+  return {
+    port,
+    get connections() {
+      return sockets.count;
+    },
+    close: async () => {
+      await closeAll(closings);
+      log.debug('closed');
+    },
+  };
+}
+
+/** Starts a server; it serves when the promise is fulfilled. */
+export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
+  const closings: Closing[] = [];
+  try {
+    return await open(config, overrides, closings);
+  } catch (error) {
+    await closeAll(closings);
+    throw error;
+  }
+}

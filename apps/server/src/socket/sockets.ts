@@ -1,0 +1,145 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { ServerOptions } from 'ws';
+import { addressOf } from '../address.ts';
+import { Buckets } from '../limits.ts';
+import { Connection } from './connection.ts';
+import type { Surroundings } from './connection.ts';
+import { isOriginAllowed } from './origin.ts';
+
+/** When connections are looked after, in milliseconds. */
+export type SocketTimes = {
+  /** Until a request must have arrived, that for a connection included. */
+  readonly request: number;
+  /** Until somebody who has said nothing is sent away. */
+  readonly hello: number;
+  /** Between two signs of life. */
+  readonly beat: number;
+  /** How long a closed connection may take to say goodbye. */
+  readonly goodbye: number;
+};
+
+export const usualTimes: SocketTimes = { request: 10_000, hello: 5000, beat: 20_000, goodbye: 3000 };
+
+export type SocketPorts = Surroundings & {
+  readonly origins: readonly string[];
+  readonly proxies: number;
+  readonly times: SocketTimes;
+};
+
+const socketPath = '/ws';
+const largestFrame = 16 * 1024;
+
+const refusals = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' };
+
+function refuse(stream: Duplex, status: keyof typeof refusals): void {
+  const answer = `HTTP/1.1 ${status} ${refusals[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  stream.end(answer, () => stream.destroy());
+}
+
+/** The options of ws that its types do not know yet. */
+type NewOptions = { maxFragments: number; maxBufferedChunks: number; closeTimeout: number };
+
+function optionsOf({ goodbye }: SocketTimes): ServerOptions & NewOptions {
+  return {
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: largestFrame,
+    maxFragments: 64,
+    maxBufferedChunks: 4096,
+    closeTimeout: goodbye,
+  };
+}
+
+/** All connections of a server. */
+export class Sockets {
+  readonly #ports: SocketPorts;
+  readonly #open = new Map<Connection, string>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #newcomers: Buckets;
+  readonly #beats: NodeJS.Timeout;
+  readonly #upgrades: WebSocketServer;
+  #isClosing = false;
+  #onEmpty: (() => void) | null = null;
+
+  constructor(server: Server, ports: SocketPorts) {
+    this.#ports = ports;
+    this.#newcomers = new Buckets(ports.limits.connect, ports.now);
+    this.#upgrades = new WebSocketServer(optionsOf(ports.times));
+    this.#beats = setInterval(() => this.#beat(), ports.times.beat);
+    server.on('upgrade', (request, stream, head) => this.#upgrade(request, stream, head));
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Says goodbye to everybody and waits until they are gone. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearInterval(this.#beats);
+    if (this.count === 0) return;
+    const emptied = new Promise<void>((resolve) => {
+      this.#onEmpty = resolve;
+    });
+    for (const connection of this.#open.keys()) connection.close('closed');
+    const late = setTimeout(() => this.#terminateAll(), this.#ports.times.goodbye);
+    await emptied;
+    clearTimeout(late);
+  }
+
+  #terminateAll(): void {
+    for (const connection of this.#open.keys()) connection.terminate();
+  }
+
+  #beat(): void {
+    for (const connection of this.#open.keys()) connection.beat();
+  }
+
+  #refusalOf(request: IncomingMessage, address: string): keyof typeof refusals | null {
+    const { limits, origins } = this.#ports;
+    const [path] = (request.url ?? '').split('?');
+    if (path !== socketPath) return 404;
+    if (!isOriginAllowed(request, origins)) return 403;
+    if (this.#isClosing || this.count >= limits.connections) return 503;
+    const isCrowd = (this.#perAddress.get(address) ?? 0) >= limits.connectionsPerAddress;
+    return isCrowd || !this.#newcomers.take(address) ? 429 : null;
+  }
+
+  #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    stream.on('error', () => stream.destroy());
+    const address = addressOf(request, this.#ports.proxies);
+    const refusal = this.#refusalOf(request, address);
+    if (refusal !== null) {
+      this.#ports.log.debug('upgrade-refused', { status: refusal });
+      refuse(stream, refusal);
+      return;
+    }
+    this.#upgrades.handleUpgrade(request, stream, head, (socket) => {
+      const connection = new Connection(socket, stream, this.#ports);
+      this.#add(connection, address);
+      const impatience = setTimeout(() => {
+        if (!connection.isGreeted) connection.close('nonsense');
+      }, this.#ports.times.hello);
+      socket.on('close', () => {
+        clearTimeout(impatience);
+        this.#remove(connection, address);
+      });
+    });
+  }
+
+  #add(connection: Connection, address: string): void {
+    this.#open.set(connection, address);
+    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+  }
+
+  #remove(connection: Connection, address: string): void {
+    this.#open.delete(connection);
+    const left = (this.#perAddress.get(address) ?? 1) - 1;
+    if (left === 0) this.#perAddress.delete(address);
+    else this.#perAddress.set(address, left);
+    if (this.count === 0) this.#onEmpty?.();
+  }
+}

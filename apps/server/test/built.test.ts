@@ -1,0 +1,35 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { buildServer } from './build.ts';
+import { botThreadSuite } from './built/bot-thread.ts';
+import { programSuite } from './built/program.ts';
+import { runKills } from './kill/kill-run.ts';
+
+beforeAll(() => buildServer(), 120_000);
+
+botThreadSuite();
+programSuite();
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'rudel-kill-'));
+
+describe('kill -9 under load', () => {
+  const kills = Number(process.env['RUDEL_KILLS'] ?? (inject('long') ? 100 : 20));
+
+  it(
+    `${kills} times loses no acknowledged act and doubles none`,
+    { timeout: 60_000 + kills * 20_000 },
+    async () => {
+      const report = await runKills({ folder: folder(), kills, tables: 4, seed: 'kill' });
+      expect(report.faults).toEqual([]);
+      expect(report.kills).toBe(kills);
+      expect(report.acknowledged).toBeGreaterThan(kills * 10);
+    },
+  );
+
+  it('catches a store that acknowledges before the commit', { timeout: 120_000 }, async () => {
+    const report = await runKills({ folder: folder(), kills: 6, tables: 4, seed: 'hasty', mutant: 'hasty' });
+    expect(report.faults.filter((fault) => fault.includes('was acknowledged and is lost'))).not.toEqual([]);
+  });
+});

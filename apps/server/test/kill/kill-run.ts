@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { setTimeout as passing } from 'node:timers/promises';
+import { seededRng } from '@rudel/kernel';
+import { findGame } from '@rudel/shelf';
+import { openSqliteStore } from '@rudel/store/sqlite';
+import { Api } from '../harness.ts';
+import { Person } from '../person.ts';
+import { ledgerFaults } from './ledger-faults.ts';
+import { Player } from './player.ts';
+import { Served } from './served.ts';
+
+export type KillPlan = {
+  readonly folder: string;
+  readonly kills: number;
+  readonly tables: number;
+  readonly seed: string;
+  /** `hasty` for the store that acknowledges before the commit. */
+  readonly mutant?: string;
+  readonly onKill?: (nth: number) => void;
+};
+
+export type KillReport = {
+  readonly kills: number;
+  readonly sent: number;
+  readonly acknowledged: number;
+  readonly faults: readonly string[];
+};
+
+/** A server lives until it has given so many answers at most, and a few milliseconds more. */
+const mostAnswers = 120;
+const mostMs = 12;
+
+/** Somebody who counts answers, and tells when there were enough. */
+class Counter {
+  #left = 0;
+  #enough = (): void => {};
+
+  readonly count = (): void => {
+    this.#left -= 1;
+    if (this.#left === 0) this.#enough();
+  };
+
+  async after(answers: number): Promise<void> {
+    this.#left = answers;
+    if (answers > 0)
+      await new Promise<void>((resolve) => {
+        this.#enough = resolve;
+      });
+  }
+}
+
+type Table = { readonly id: string; readonly players: readonly Player[] };
+
+async function seatTable(port: number, seed: string, onAnswer: () => void): Promise<Table> {
+  const game = findGame('dog')?.game;
+  if (game === undefined) throw new Error('there is no game to play');
+  const api = new Api(port);
+  const host = await api.create();
+  const person = new Person(port, host);
+  await person.connect();
+  const by = { code: person.table?.code ?? '' };
+  const admissions = [host, await api.join(by), await api.join(by), await api.join(by)];
+  person.post('start', 'setup-start');
+  await person.until(() => person.answerTo('setup-start') !== undefined);
+  await person.leave();
+  const players = admissions.map(
+    (admission) => new Player(admission, game, seededRng(`${seed} ${admission.person}`), onAnswer),
+  );
+  return { id: host.table, players };
+}
+
+async function faultsOf(folder: string, tables: readonly Table[]): Promise<readonly string[]> {
+  const store = await openSqliteStore({ file: join(folder, 'rudel.sqlite') });
+  const faults = await Promise.all(
+    tables.map(async ({ id, players }) => {
+      const sent = players.flatMap((player) => player.sent);
+      return ledgerFaults(store, id, sent).catch((error: unknown) => [String(error)]);
+    }),
+  );
+  await store.close();
+  return faults.flat();
+}
+
+/** Plays at some tables and kills the server again and again at random moments; then reads what is left on the disk. */
+export async function runKills(plan: KillPlan): Promise<KillReport> {
+  const rng = seededRng(plan.seed);
+  let server = await Served.start(plan.folder, plan.mutant ?? '');
+  const counter = new Counter();
+  const tables: Table[] = [];
+  for (let nth = 0; nth < plan.tables; nth += 1)
+    tables.push(await seatTable(server.port, `${plan.seed} ${nth}`, counter.count));
+  const players = tables.flatMap((table) => table.players);
+  for (let nth = 0; nth < plan.kills; nth += 1) {
+    if (nth > 0) server = await Served.start(plan.folder, plan.mutant ?? '');
+    const { port } = server;
+    const playing = players.map(async (player) => player.play(port));
+    await Promise.race([counter.after(rng.int(mostAnswers)), Promise.all(playing)]);
+    await passing(rng.int(mostMs));
+    await server.kill();
+    await Promise.all(playing);
+    plan.onKill?.(nth + 1);
+  }
+  const sent = players.flatMap((player) => player.sent);
+  return {
+    kills: plan.kills,
+    sent: sent.length,
+    acknowledged: sent.filter(({ answer }) => answer === 'done').length,
+    faults: await faultsOf(plan.folder, tables),
+  };
+}

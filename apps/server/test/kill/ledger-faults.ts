@@ -1,0 +1,31 @@
+import type { Store } from '@rudel/store';
+import type { Sent } from './player.ts';
+
+/** What is wrong with the log of a table, given what its players sent and were told. */
+export async function ledgerFaults(
+  store: Store,
+  table: string,
+  sent: readonly Sent[],
+): Promise<readonly string[]> {
+  const kept = await store.load(table);
+  if (kept === null) return [`the table ${table} is lost`];
+  const counts = new Map<string, number>();
+  for (const { command } of kept.entries) {
+    if (command === null) continue;
+    const key = `${command.person} ${command.id}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const known = new Set(sent.map(({ person, id }) => `${person} ${id}`));
+  const strange = [...counts.keys()].filter((key) => !known.has(key) && !key.includes(' setup-'));
+  return [
+    ...strange.map((key) => `${key} is in the log and was never sent`),
+    ...sent.flatMap(({ person, id, text, answer }) => {
+      const count = counts.get(`${person} ${id}`) ?? 0;
+      if (count > 1) return [`${id} '${text}' is in the log ${count} times`];
+      if (count === 0 && answer === 'done') return [`${id} '${text}' was acknowledged and is lost`];
+      return count === 1 && answer !== null && answer !== 'done'
+        ? [`${id} '${text}' was answered with '${answer}' and is in the log`]
+        : [];
+    }),
+  ];
+}

@@ -1,0 +1,87 @@
+import '../dog.css';
+import { useMemo, useRef } from 'preact/hooks';
+import { fresh, seatOf } from '@rudel/dog/page';
+import type { Board as Stones } from '@rudel/dog/page';
+import type { Eye } from '@rudel/kernel';
+import type { Play } from '../../game-ui.ts';
+import { composerOf } from '../composer.ts';
+import { boardSize, stonePoint } from '../logic/geometry.ts';
+import type { Telling } from '../logic/labels.ts';
+import { choicesOf, Markers } from './choices.tsx';
+import { Ground } from './ground.tsx';
+import { Piles } from './piles.tsx';
+import { StoneShape } from './stone.tsx';
+import { Ghost, LastMove, Traces } from './traces.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
+import { useDrivenParts } from './use-driven-parts.ts';
+import { useScene } from './use-scene.tsx';
+
+/** The middle of the table: the ring, the stones on it, the cards laid down. */
+export function Board({ play }: { readonly play: Play }) {
+  const composer = composerOf(play);
+  const view = composer.view.value;
+  const { eye, shown } = view;
+  const composed = composer.composed.value;
+  const drawing = useRef<SVGSVGElement>(null);
+  const choices = composer.isOpen.value ? choicesOf(composed) : [];
+  const telling: Telling = { words: composer.words.value, nameOf: play.nameOf, view };
+  const ground = useMemo(() => <Ground eye={eye} />, [eye]);
+  const flights = useScene(play, drawing, composed);
+  const { current, onKeyDown, onClick } = useBoardKeys(drawing, choices, eye, composer);
+  useDrivenParts(drawing, composed, eye);
+  const isStill = play.scene.value === null;
+  const last = play.last?.value ?? null;
+  return (
+    <div class="dog-board">
+      <svg
+        ref={drawing}
+        class={choices.length > 0 ? 'dog-drawing dog-asks' : 'dog-drawing'}
+        viewBox={`-6 -4 ${boardSize + 12} ${boardSize + 16}`}
+        role="group"
+        aria-label={telling.words.board}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        {ground}
+        <Piles view={view} words={telling.words} nameOf={play.nameOf} />
+        {isStill && last !== null && composed.card === null && <LastMove scene={last} eye={eye} />}
+        {isStill && <Traces composed={composed} began={shown.board} eye={eye} />}
+        <Pieces stones={composed.board} began={shown.board} eye={eye} />
+        {isStill && <Ghost composed={composed} eye={eye} />}
+        <Markers telling={telling} composed={composed} choices={choices} current={current} />
+        {flights}
+      </svg>
+    </div>
+  );
+}
+
+type PiecesProps = { readonly stones: Stones; readonly began: Stones; readonly eye: Eye };
+
+/** All sixteen stones; those that a seven in the making has moved are marked as not yet there. */
+function Pieces({ stones, began, eye }: PiecesProps) {
+  return (
+    <g class="dog-stones">
+      {stones.map((stone, index) => {
+        const { x, y } = stonePoint(stones, index, eye);
+        return (
+          <g
+            key={index}
+            data-stone={index}
+            class={isMoved(stones, began, index) ? 'dog-stone dog-tentative' : 'dog-stone'}
+            style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}
+          >
+            <StoneShape seat={seatOf(index)} isFresh={stone === fresh} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Whether a stone of this seat has come there since. */
+function isMoved(stones: Stones, began: Stones, index: number): boolean {
+  const first = index & ~3;
+  const alike = (board: Stones, end: number): number =>
+    board.slice(first, end).filter((stone) => stone === stones[index]).length;
+  return stones !== began && alike(stones, index) >= alike(began, first + 4);
+}

@@ -1,0 +1,44 @@
+import { localBus } from '@rudel/bus';
+import { seededRng } from '@rudel/kernel';
+import type { AnyView } from '@rudel/kernel';
+import { defaultPace, openRooms } from '@rudel/room';
+import type { Clockwork, Playable, Question, Rooms } from '@rudel/room';
+import { memoryStore } from '@rudel/store';
+import type { MemoryStoreOptions } from '@rudel/store';
+
+const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
+
+const clockwork: Clockwork = {
+  now: () => Date.now(),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+type Games = (id: string) => Playable | undefined;
+
+/** A bot's answer, thought up on the spot: it knows the view and draws its own chance. */
+function answerTo(games: Games, { game, level, view }: Question): string {
+  const playable = games(game);
+  const bot = playable?.bots.find(({ name }) => name === level);
+  if (playable === undefined || bot === undefined) throw new Error('no such game or level');
+  const rng = seededRng(randomBytes(16).join(','));
+  const move = bot.choose(view as AnyView, rng, { kind: 'ms', ms: 600 });
+  return playable.game.player.move.format(move);
+}
+
+/** The tables of one device, with everything around them that a browser has. */
+export function offlineRooms(playables: readonly Playable[], store: MemoryStoreOptions): Rooms {
+  const games: Games = (id) => playables.find(({ game }) => game.id === id);
+  return openRooms({
+    games,
+    store: memoryStore(store),
+    bus: localBus(),
+    clockwork,
+    thinkers: { think: async (question) => answerTo(games, question) },
+    randomBytes,
+    pace: { ...defaultPace, botPause: [450, 1100] },
+    report: () => {},
+  });
+}

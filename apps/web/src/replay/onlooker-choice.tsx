@@ -1,0 +1,35 @@
+import type { NameOf } from '@rudel/kernel';
+import type { GameUi } from '../games/game-ui.ts';
+import { tableWords } from '../table/words/table-words.ts';
+import { Select } from '../ui/fields.tsx';
+import type { Option } from '../ui/fields.tsx';
+import { useWords } from '../words/words.ts';
+import type { Onlooker, Projector } from './projector.ts';
+
+export type OnlookerChoiceProps = {
+  readonly projector: Projector;
+  readonly ui: GameUi;
+  readonly seats: number;
+  readonly nameOf: NameOf;
+};
+
+const onlookerOf = (value: string): Onlooker =>
+  value === 'all' || value === 'table' ? value : Number(value);
+
+/** Whose eyes the match is seen with. */
+export function OnlookerChoice({ projector, ui, seats, nameOf }: OnlookerChoiceProps) {
+  const words = useWords(tableWords).replay;
+  const options: Option<string>[] = [
+    { value: 'table', label: words.table },
+    ...Array.from({ length: seats }, (_, seat) => ({ value: String(seat), label: nameOf(seat) })),
+    ...(ui.openView === undefined ? [] : [{ value: 'all', label: words.all }]),
+  ];
+  return (
+    <Select
+      label={words.eye}
+      value={String(projector.onlooker.value)}
+      options={options}
+      onChange={(value) => projector.seeAs(onlookerOf(value))}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import './replay.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { NameOf } from '@rudel/kernel';
+import type { GameUi } from '../games/game-ui.ts';
+import type { Host } from '../host/host.ts';
+import { browserSurroundings } from '../session/surroundings.ts';
+import { language, motion } from '../settings/settings.ts';
+import { gameUi } from '../shell/games.ts';
+import { tableWords } from '../table/words/table-words.ts';
+import { Button } from '../ui/button.tsx';
+import { useWords } from '../words/words.ts';
+import { namesIn } from './film.ts';
+import type { Film } from './film.ts';
+import { loadFilm } from './load-film.ts';
+import { Projector } from './projector.ts';
+import { ReplayScreen } from './replay-screen.tsx';
+
+export type ReplayPageProps = { readonly host: Host; readonly table: string; readonly match: number };
+
+type Ready = { readonly film: Film; readonly ui: GameUi };
+
+async function prepare({ host, table, match }: ReplayPageProps): Promise<Ready | null> {
+  const read = await loadFilm(host, table, match);
+  if (read === null || !read.ok) return null;
+  const ui = await gameUi(read.film.game.id);
+  return ui === null ? null : { film: read.film, ui };
+}
+
+const mayMove = (): boolean => document.visibilityState === 'visible' && motion.peek() === 'full';
+
+/** A finished match, to be watched again. */
+export function ReplayPage(props: ReplayPageProps) {
+  const words = useWords(tableWords).replay;
+  const [ready, setReady] = useState<Ready | 'coming' | null>('coming');
+  useEffect(() => {
+    if (ready === 'coming') prepare(props).then(setReady, () => setReady(null));
+  }, [ready]);
+  if (ready === 'coming') {
+    return (
+      <main class="replay-wait" aria-busy="true">
+        <p role="status">{words.loading}</p>
+      </main>
+    );
+  }
+  if (ready === null) {
+    return (
+      <main class="replay-wait">
+        <h1>{words.failed}</h1>
+        <Button kind="primary" icon="replay" onClick={() => setReady('coming')}>
+          {words.retry}
+        </Button>
+      </main>
+    );
+  }
+  return <Showing {...props} {...ready} />;
+}
+
+function Showing({ table, match, film, ui }: ReplayPageProps & Ready) {
+  const words = useWords(tableWords);
+  const nameOf: NameOf = useMemo(() => {
+    const names = namesIn(film);
+    return (seat) => names[seat] ?? tableWords[language.value].table.nameless(seat + 1);
+  }, [film]);
+  const projector = useMemo(
+    () => new Projector({ film, ui, nameOf, language, time: browserSurroundings, mayMove }),
+    [film, ui],
+  );
+  useEffect(() => () => projector.stop(), [projector]);
+  const title = words.replay.label(ui.game.words[language.value].name, match);
+  return (
+    <ReplayScreen projector={projector} film={film} ui={ui} nameOf={nameOf} title={title} table={table} />
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'preact/hooks';
+import type { AnyView, NameOf, Seat } from '@rudel/kernel';
+import type { GameUi } from '../games/game-ui.ts';
+import { language } from '../settings/settings.ts';
+import { tablePath } from '../shell/route.ts';
+import { tableWords } from '../table/words/table-words.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { SeatBadge } from '../ui/seat-badge.tsx';
+import { useWords } from '../words/words.ts';
+import type { Film } from './film.ts';
+import { OnlookerChoice } from './onlooker-choice.tsx';
+import type { Projector } from './projector.ts';
+import { ReplayControls } from './replay-controls.tsx';
+import { useReplayKeys } from './replay-keys.ts';
+import { ReplayLog } from './replay-log.tsx';
+
+export type ReplayScreenProps = {
+  readonly projector: Projector;
+  readonly film: Film;
+  readonly ui: GameUi;
+  readonly nameOf: NameOf;
+  readonly title: string;
+  readonly table: string;
+};
+
+/** A match on the table again: the board, who sits around it, and the way through time. */
+export function ReplayScreen({ projector, film, ui, nameOf, title, table }: ReplayScreenProps) {
+  const words = useWords(tableWords);
+  const onlooker = projector.onlooker.value;
+  const play = useMemo(() => projector.play, [projector, onlooker]);
+  useReplayKeys(projector);
+  const { Board, Hand } = ui;
+  const view = play.view.value;
+  const seats = Array.from({ length: film.replayed.seats }, (_, seat) => seat);
+  return (
+    <div class="replay">
+      <header class="replay-head">
+        <LinkButton kind="plain" icon="back" href={tablePath(table)}>
+          {words.replay.toTable}
+        </LinkButton>
+        <h1 tabindex={-1}>{title}</h1>
+        <p class="replay-status">{ui.game.words[language.value].status(view, nameOf)}</p>
+      </header>
+      <section class="replay-around" aria-label={words.table.seats}>
+        <ul class="replay-seats">
+          {seats.map((seat) => (
+            <ReplaySeat key={seat} seat={seat} view={view} ui={ui} name={nameOf(seat)} />
+          ))}
+        </ul>
+      </section>
+      <main class="replay-board" aria-label={words.table.board} onClick={() => projector.skip()}>
+        <Board key={onlooker} play={play} />
+      </main>
+      {play.eye !== 'table' && (
+        <div class="replay-hand">
+          <Hand key={onlooker} play={play} />
+        </div>
+      )}
+      <ReplayControls projector={projector} />
+      <aside class="replay-side">
+        <OnlookerChoice projector={projector} ui={ui} seats={film.replayed.seats} nameOf={nameOf} />
+        <ReplayLog projector={projector} game={ui.game} nameOf={nameOf} />
+      </aside>
+    </div>
+  );
+}
+
+type ReplaySeatProps = {
+  readonly seat: Seat;
+  readonly view: AnyView;
+  readonly ui: GameUi;
+  readonly name: string;
+};
+
+function ReplaySeat({ seat, view, ui, name }: ReplaySeatProps) {
+  const { SeatNote } = ui;
+  return (
+    <li class="replay-seat" data-asked={ui.game.player.asked(view).includes(seat)}>
+      <SeatBadge seat={seat} size={32} label="" />
+      <span class="replay-seat-text">
+        <bdi class="replay-seat-name" title={name}>
+          {name}
+        </bdi>
+        <SeatNote view={view} seat={seat} />
+      </span>
+    </li>
+  );
+}

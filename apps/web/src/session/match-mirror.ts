@@ -1,0 +1,65 @@
+import type { AnyGlimpse, AnyView, Open, Outcome } from '@rudel/kernel';
+import { Unpacker, changed } from '@rudel/protocol';
+import type { Hello, Snapshot, Update } from '@rudel/protocol';
+import type { MatchNow, MatchStep } from './session.ts';
+
+/** What an update did: a step, nothing because it was known, or a gap that only a snapshot closes. */
+export type Followed =
+  | { readonly kind: 'step'; readonly step: MatchStep; readonly now: MatchNow }
+  | { readonly kind: 'known' }
+  | { readonly kind: 'gap' };
+
+type Mirrored = { readonly now: MatchNow; readonly unpacker: Unpacker };
+
+/** The match put together from a snapshot and the updates that follow it. */
+export class MatchMirror {
+  #mirrored: Mirrored | null = null;
+
+  /** What a hello may ask to go on from. */
+  have(epoch: string | null): Pick<Hello, 'have'> {
+    if (epoch === null || this.#mirrored === null) return {};
+    const { match, seq } = this.#mirrored.now;
+    return { have: { epoch, match, seq } };
+  }
+
+  /** Whose eyes the match is seen with; null while there is none. */
+  get eye(): AnyView['eye'] | null {
+    return this.#mirrored?.now.view.eye ?? null;
+  }
+
+  get seq(): number {
+    return this.#mirrored?.now.seq ?? 0;
+  }
+
+  forget(): void {
+    this.#mirrored = null;
+  }
+
+  begin(snapshot: Snapshot, at: number): { now: MatchNow; outcome: Outcome | null } {
+    const { match, seq, view, shapes, left, outcome = null } = snapshot;
+    const now: MatchNow = { match, seq, view: view as AnyView, lapsesAt: lapse(left, at) };
+    this.#mirrored = { now, unpacker: new Unpacker(shapes) };
+    return { now, outcome };
+  }
+
+  /** A change that does not fit is a gap like any other. */
+  follow(update: Update, at: number): Followed {
+    if (this.#mirrored === null) return { kind: 'gap' };
+    const { now: before, unpacker } = this.#mirrored;
+    const [seq, change, packed, left] = update;
+    if (seq <= before.seq) return { kind: 'known' };
+    if (seq !== before.seq + 1) return { kind: 'gap' };
+    try {
+      const view = change === 0 ? before.view : (changed(before.view, change) as AnyView);
+      const glimpses = packed.map((glimpse: Open) => unpacker.unpack(glimpse) as AnyGlimpse);
+      const now: MatchNow = { match: before.match, seq, view, lapsesAt: lapse(left, at) };
+      this.#mirrored = { now, unpacker };
+      return { kind: 'step', step: { before: before.view, after: view, glimpses }, now };
+    } catch {
+      return { kind: 'gap' };
+    }
+  }
+}
+
+const lapse = (left: number | undefined, at: number): number | null =>
+  left === undefined ? null : at + left;

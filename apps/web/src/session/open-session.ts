@@ -1,0 +1,170 @@
+import { batch, computed, signal } from '@preact/signals';
+import type { AnyGlimpse, Outcome } from '@rudel/kernel';
+import { changed, presets, protocolVersion } from '@rudel/protocol';
+import type {
+  Done,
+  Preset,
+  Refused,
+  Said,
+  ServerMessage,
+  Snapshot,
+  Stale,
+  TableDoc,
+  Update,
+  Welcome,
+  Wish,
+  You,
+} from '@rudel/protocol';
+import type { Host } from '../host/host.ts';
+import { addToLots } from './add-to-lots.ts';
+import { Connection } from './connection.ts';
+import { MatchMirror } from './match-mirror.ts';
+import { Outbox } from './outbox.ts';
+import type { Answer, MatchNow, MatchStep, Remark, Session } from './session.ts';
+import { browserSurroundings } from './surroundings.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** A seat, or a place among the watchers, and the token that proves it. */
+export type Place = { readonly table: string; readonly token: string };
+
+const keptRemarks = 20;
+
+const isUpdate = (message: ServerMessage): message is Update => Array.isArray(message);
+const isPreset = (what: string): what is Preset => (presets as readonly string[]).includes(what);
+
+type AboutTable = Exclude<ServerMessage, Update | Snapshot | Done | Refused | Stale>;
+
+class LiveSession {
+  readonly table = signal<TableDoc | null>(null);
+  readonly you = signal<You | null>(null);
+  readonly match = signal<MatchNow | null>(null);
+  readonly log = signal<readonly AnyGlimpse[]>([]);
+  readonly remarks = signal<readonly Remark[]>([]);
+  readonly snapshotOutcome = signal<Outcome | null>(null);
+  readonly listeners = new Set<(step: MatchStep) => void>();
+  readonly connection: Connection;
+  readonly #around: Surroundings;
+  readonly #mirror = new MatchMirror();
+  readonly #outbox = new Outbox();
+  #epoch: string | null = null;
+  #said = 0;
+
+  constructor(host: Host, place: Place, around: Surroundings) {
+    this.#around = around;
+    this.connection = new Connection(host, around, {
+      hello: () => ({ t: 'hello', v: protocolVersion, ...place, ...this.#mirror.have(this.#epoch) }),
+      message: (message) => batch(() => this.#receive(message)),
+      ended: () => this.#outbox.abandon(),
+    });
+  }
+
+  async wish(wish: Wish): Promise<Answer> {
+    const { command, answer } = this.#outbox.put(this.#around.freshId(), this.#mirror.seq, wish);
+    const { kind } = this.connection.link.peek();
+    if (kind === 'ended' || kind === 'reload') this.#outbox.abandon();
+    else if (kind === 'open') this.connection.send(command);
+    return answer;
+  }
+
+  #receive(message: ServerMessage): void {
+    if (isUpdate(message)) this.#update(message);
+    else if (message.t === 'match') this.#snapshot(message);
+    else if (message.t === 'done') this.#outbox.answer(message.id, { kind: 'done' });
+    else if (message.t === 'no') this.#outbox.answer(message.id, { kind: 'refused', why: message.why });
+    else if (message.t === 'stale') this.#outbox.answer(message.id, { kind: 'stale' });
+    else this.#receiveAboutTable(message);
+  }
+
+  #receiveAboutTable(message: AboutTable): void {
+    if (message.t === 'welcome') this.#welcome(message);
+    else if (message.t === 'table') this.#tableNews(message.d);
+    else if (message.t === 'you') this.you.value = message.you;
+    else if (message.t === 'said') this.#remark(message);
+  }
+
+  #welcome({ v, epoch, you, table }: Welcome): void {
+    if (v === protocolVersion) this.#comeIn(epoch, you, table);
+    else this.connection.needsReload();
+  }
+
+  #comeIn(epoch: string, you: You, table: TableDoc): void {
+    const eyeNow = you.seat ?? 'table';
+    const eyeThen = this.#mirror.eye;
+    const isElsewhere = eyeThen !== null && (eyeThen !== eyeNow || table.match === 0);
+    this.#epoch = epoch;
+    this.you.value = you;
+    this.table.value = table;
+    if (table.match === 0) this.match.value = null;
+    if (isElsewhere) this.#startAfresh();
+    else {
+      this.connection.welcomed();
+      for (const command of this.#outbox.unanswered) this.connection.send(command);
+    }
+  }
+
+  #tableNews(change: Parameters<typeof changed>[1]): void {
+    try {
+      this.table.value = changed(this.table.peek(), change) as unknown as TableDoc;
+    } catch {
+      this.#startAfresh();
+    }
+  }
+
+  #snapshot(message: Snapshot): void {
+    const { now, outcome } = this.#mirror.begin(message, this.#around.now());
+    this.log.value = message.log as readonly AnyGlimpse[];
+    this.snapshotOutcome.value = outcome;
+    this.match.value = now;
+  }
+
+  #update(message: Update): void {
+    const followed = this.#mirror.follow(message, this.#around.now());
+    if (followed.kind === 'gap') this.#startAfresh();
+    if (followed.kind !== 'step') return;
+    for (const listener of this.listeners) listener(followed.step);
+    this.log.value = [...this.log.peek(), ...followed.step.glimpses];
+    this.match.value = followed.now;
+  }
+
+  #remark({ person, what }: Said): void {
+    if (!isPreset(what)) return;
+    this.#said += 1;
+    this.remarks.value = [...this.remarks.peek(), { person, what, number: this.#said }].slice(-keptRemarks);
+  }
+
+  /** Nothing that is known here can be continued: asks for everything anew. */
+  #startAfresh(): void {
+    this.#mirror.forget();
+    this.connection.restart();
+  }
+}
+
+/** Sits down at a table, or goes on watching it. */
+export function openSession(host: Host, place: Place, around: Surroundings = browserSurroundings): Session {
+  const live = new LiveSession(host, place, around);
+  const outcome = computed(() => {
+    const table = live.table.value;
+    const isOver = table?.phase === 'over' && table.match === live.match.value?.match;
+    return live.snapshotOutcome.value ?? (isOver ? (table.results.at(-1) ?? null) : null);
+  });
+  const session: Session = {
+    link: live.connection.link,
+    table: live.table,
+    you: live.you,
+    match: live.match,
+    log: live.log,
+    outcome,
+    remarks: live.remarks,
+    onStep(listener) {
+      live.listeners.add(listener);
+      return () => live.listeners.delete(listener);
+    },
+    wish: async (wish) => live.wish(wish),
+    close() {
+      stopAdding();
+      live.connection.close();
+    },
+  };
+  const stopAdding = addToLots(session, around);
+  return session;
+}

@@ -1,0 +1,115 @@
+import './app.css';
+import { useEffect } from 'preact/hooks';
+import { language } from '../settings/settings.ts';
+import { SeatPatterns } from '../ui/seat-patterns.tsx';
+import { ToastHost } from '../ui/toast.tsx';
+import { doorWords, gameName } from '../words/door-words.ts';
+import { useWords } from '../words/words.ts';
+import { JoinPage } from './join/join-page.tsx';
+import { lazyPage } from './lazy-page.tsx';
+import { LostPage } from './lost-page.tsx';
+import type { Route } from './route.ts';
+import { route, visit } from './router.ts';
+import { settingsOpen } from './settings-open.ts';
+import { TakePage } from './take-page.tsx';
+
+const HomePage = lazyPage(async () => (await import('./home/home-page.tsx')).HomePage);
+const NewTablePage = lazyPage(async () => (await import('./new-table/new-table-page.tsx')).NewTablePage);
+const TablePage = lazyPage(async () => (await import('./table-page/table-page.tsx')).TablePage);
+const ScreenPage = lazyPage(async () => (await import('./table-page/screen-page.tsx')).ScreenPage);
+const ReplayPage = lazyPage(async () => (await import('./table-page/replay-page.tsx')).ReplayPage);
+const RulesPage = lazyPage(async () => (await import('./rules/rules-page.tsx')).RulesPage);
+const SettingsPage = lazyPage(async () => (await import('./settings-page.tsx')).SettingsPage);
+const SettingsSheet = lazyPage(async () => (await import('./settings-page.tsx')).SettingsSheet);
+
+function Page({ at }: { at: Route }) {
+  switch (at.page) {
+    case 'home':
+      return <HomePage />;
+    case 'join':
+      return <JoinPage table={at.table} invitation={at.invitation} />;
+    case 'new':
+      return <NewTablePage key={at.game} game={at.game} />;
+    case 'table':
+      return <TablePage key={at.table} table={at.table} />;
+    case 'screen':
+      return <ScreenPage invitation={at.invitation} />;
+    case 'replay':
+      return <ReplayPage key={`${at.table} ${at.match}`} table={at.table} match={at.match} />;
+    case 'rules':
+      return <RulesPage game={at.game} rule={at.rule} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'take':
+      return <TakePage keyText={at.key} />;
+    case 'lost':
+      return <LostPage />;
+  }
+}
+
+function useTitle(at: Route): void {
+  const words = useWords(doorWords);
+  useEffect(() => {
+    const game = 'game' in at ? `${gameName(words, at.game)} · ` : '';
+    const page = at.page === 'home' ? '' : `${words.pages[at.page]} · `;
+    document.title = `${game}${page}${words.rudel}`;
+  }, [at, language.value]);
+}
+
+const heading = 'h1[tabindex="-1"]';
+const longestWait = 5000;
+
+/** Gives an element the focus once it is there; a page that comes late is waited for. Returns what stops the wait. */
+function focusWhenThere(selector: string): () => void {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus({ preventScroll: true });
+  if (found !== null) return () => {};
+  const watch = new MutationObserver(() => {
+    const late = document.querySelector<HTMLElement>(selector);
+    if (late === null) return;
+    watch.disconnect();
+    late.focus({ preventScroll: true });
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => watch.disconnect(), longestWait);
+  return () => {
+    clearTimeout(timer);
+    watch.disconnect();
+  };
+}
+
+/** After a navigation the reading goes on at the new page's heading, as it would after a load. */
+function useFocusOnVisit(): void {
+  const now = visit.value;
+  useEffect(() => (now === 0 ? undefined : focusWhenThere(heading)), [now]);
+}
+
+function skipToContent(event: Event): void {
+  event.preventDefault();
+  focusWhenThere(heading);
+}
+
+function SkipLink() {
+  const words = useWords(doorWords);
+  return (
+    <a class="skip-link" href="#content" onClick={skipToContent}>
+      {words.skip}
+    </a>
+  );
+}
+
+/** The whole site: one page at a time, the settings and what is said in passing over it. */
+export function App() {
+  const at = route.value;
+  useTitle(at);
+  useFocusOnVisit();
+  return (
+    <>
+      <SkipLink />
+      <SeatPatterns />
+      <Page at={at} />
+      {settingsOpen.value && <SettingsSheet />}
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import './home.css';
+import { Skyline } from '../../art/skyline.tsx';
+import { doorWords } from '../../words/door-words.ts';
+import { shellWords } from '../../words/shell-words.ts';
+import { useWords } from '../../words/words.ts';
+import { gameIds } from '../games.ts';
+import { CodeForm } from '../join/code-form.tsx';
+import { PageHead } from '../page-head.tsx';
+import { GameCard } from './game-card.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { YourTables } from './your-tables.tsx';
+
+/** The shelf: what can be played, with whom, and the tables one already sits at. */
+export function HomePage() {
+  const door = useWords(doorWords);
+  const words = useWords(shellWords);
+  return (
+    <div class="home">
+      <PageHead on="sky" />
+      <main class="home-main" id="content">
+        <section class="hero">
+          <div class="hero-scene">
+            <Skyline />
+          </div>
+          <div class="hero-words">
+            <h1 class="hero-title" tabIndex={-1}>
+              {door.rudel}
+            </h1>
+            <p class="hero-line">{door.tagline}</p>
+          </div>
+        </section>
+        <div class="page home-shelf">
+          <div class="home-door plank">
+            <CodeForm compact />
+          </div>
+          <YourTables />
+          <section aria-labelledby="games">
+            <h2 id="games" class="visually-hidden">
+              {words.theGames}
+            </h2>
+            <ul class="games">
+              {gameIds.map((game, at) => (
+                <li key={game} class={at === 0 ? 'games-first' : ''}>
+                  <GameCard game={game} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <OpenTables />
+        </div>
+      </main>
+      <footer class="home-foot">{words.footer}</footer>
+    </div>
+  );
+}

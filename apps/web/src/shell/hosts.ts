@@ -1,0 +1,17 @@
+import type { Host } from '../host/host.ts';
+import { serverHost } from '../host/server-host.ts';
+
+/** Where the tables of a kind live. */
+export async function hostOf(kind: Host['kind']): Promise<Host> {
+  if (kind === 'server') return serverHost;
+  const { offlineHost } = await import('../host/offline-host.ts');
+  return offlineHost();
+}
+
+const bytesOfLot = 16;
+
+/** What this device adds to the lot, so that no server alone decides the cards. */
+export function contribution(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(bytesOfLot));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

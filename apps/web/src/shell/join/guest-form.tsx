@@ -1,0 +1,84 @@
+import { useState } from 'preact/hooks';
+import type { Invitation, TableGlance } from '@rudel/protocol';
+import { serverHost } from '../../host/server-host.ts';
+import { seatBook } from '../../session/seat-book.ts';
+import { guestName } from '../../settings/settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { doorWords, refusalOf } from '../../words/door-words.ts';
+import { useWords } from '../../words/words.ts';
+import { contribution } from '../hosts.ts';
+import { tablePath } from '../route.ts';
+import { go } from '../router.ts';
+
+type Wanted = 'sit' | 'watch';
+
+function useJoining(by: Invitation, glance: TableGlance) {
+  const words = useWords(doorWords);
+  const [busy, setBusy] = useState<Wanted | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const join = async (wanted: Wanted): Promise<void> => {
+    const name = guestName.value.trim();
+    if (name === '') {
+      setTrouble(words.nameMissing);
+      return;
+    }
+    setBusy(wanted);
+    const lot = contribution();
+    const answer = await serverHost.join({ by, name, watch: wanted === 'watch', contribution: lot });
+    setBusy(null);
+    if (!answer.ok) {
+      setTrouble(refusalOf(words, answer.refusal));
+      return;
+    }
+    seatBook.put({ ...answer.value, game: glance.game, host: 'server' });
+    go(tablePath(answer.value.table), 'replace');
+  };
+  return { busy, trouble, forgetTrouble: () => setTrouble(null), join };
+}
+
+/** A guest's name, and whether to sit down or to watch. */
+export function GuestForm({ by, glance }: { by: Invitation; glance: TableGlance }) {
+  const words = useWords(doorWords);
+  const { busy, trouble, forgetTrouble, join } = useJoining(by, glance);
+  const maySit = glance.openSeats.length > 0;
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    void join(maySit ? 'sit' : 'watch');
+  };
+  return (
+    <form class="door-form" onSubmit={submit}>
+      <TextField
+        label={words.name}
+        value={guestName.value}
+        placeholder={words.namePlaceholder}
+        hint={words.nameHint}
+        error={trouble}
+        maxLength={24}
+        autocomplete="nickname"
+        autocapitalize="words"
+        onInput={(name) => {
+          guestName.value = name;
+          forgetTrouble();
+        }}
+      />
+      <div class="door-actions">
+        {maySit && (
+          <Button type="submit" kind="primary" size="l" wide icon="paw" busy={busy === 'sit'}>
+            {words.sit}
+          </Button>
+        )}
+        <Button
+          kind={maySit ? 'quiet' : 'primary'}
+          size="l"
+          wide
+          icon="eye"
+          busy={busy === 'watch'}
+          onClick={() => void join('watch')}
+        >
+          {words.watch}
+        </Button>
+      </div>
+    </form>
+  );
+}

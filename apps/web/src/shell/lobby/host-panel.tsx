@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import { language } from '../../settings/settings.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Stepper, Switch } from '../../ui/fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { shellWords } from '../../words/shell-words.ts';
+import { useWords } from '../../words/words.ts';
+import { ClockField } from '../new-table/house-rules.tsx';
+import { OptionFields } from '../option-fields.tsx';
+import { houseRules } from '../options.ts';
+import { rulesPath } from '../route.ts';
+import type { Lobby } from './use-lobby.ts';
+
+/** The rules of this table in plain words; the host may change them. */
+export function HostPanel({ lobby }: { lobby: Lobby }) {
+  const words = useWords(shellWords);
+  const [isOpen, setOpen] = useState(false);
+  const { table, ui } = lobby;
+  const rules = houseRules(ui.game, table.options, language.value);
+  return (
+    <section class="table-rules plank" aria-labelledby="table-rules">
+      <h2 id="table-rules">{words.settingsOfTable}</h2>
+      <ul class="table-rules-list">
+        <li>
+          <Icon name="clock" size={20} />
+          <span>
+            {words.clock}: {words.clocks[table.clock]}
+          </span>
+        </li>
+        {(rules.length === 0 ? [words.optionsDefault] : rules).map((rule) => (
+          <li key={rule}>
+            <Icon name="book" size={20} />
+            <span>{rule}</span>
+          </li>
+        ))}
+        {table.listed && (
+          <li>
+            <Icon name="eye" size={20} />
+            <span>{words.listedHint}</span>
+          </li>
+        )}
+      </ul>
+      <div class="table-rules-ways">
+        {lobby.isHost && (
+          <Button icon="gear" onClick={() => setOpen(true)}>
+            {words.change}
+          </Button>
+        )}
+        <LinkButton kind="plain" icon="book" href={rulesPath(ui.game.id)}>
+          {words.readRules}
+        </LinkButton>
+      </div>
+      <Sheet open={isOpen} title={words.settingsOfTable} onClose={() => setOpen(false)}>
+        <TableSettings lobby={lobby} />
+      </Sheet>
+    </section>
+  );
+}
+
+function TableSettings({ lobby }: { lobby: Lobby }) {
+  const words = useWords(shellWords);
+  const { table, ui } = lobby;
+  const parsed = ui.game.options.parse(table.options);
+  return (
+    <div class="table-settings">
+      <ClockField value={table.clock} onChange={(clock) => void lobby.wish({ kind: 'clock', clock })} />
+      {ui.game.seats.length > 1 && (
+        <Stepper
+          label={words.seatCount}
+          value={table.seats.length}
+          values={ui.game.seats}
+          less={words.less}
+          more={words.more}
+          onChange={(count) => void lobby.wish({ kind: 'seats', count })}
+        />
+      )}
+      {lobby.host.kind === 'server' && (
+        <Switch
+          label={words.listed}
+          note={words.listedHint}
+          on={table.listed}
+          onChange={(on) => void lobby.wish({ kind: 'list', on })}
+        />
+      )}
+      {parsed.ok && (
+        <OptionFields
+          game={ui.game}
+          chosen={parsed.value}
+          onChange={(chosen) => void lobby.wish({ kind: 'options', text: ui.game.options.format(chosen) })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { doorWords, gameName } from '../../words/door-words.ts';
+import { shellWords } from '../../words/shell-words.ts';
+import { useWords } from '../../words/words.ts';
+import { idOfHead } from '../games.ts';
+import { joinPath, screenPath } from '../route.ts';
+import type { Lobby } from './use-lobby.ts';
+
+/** Who closes the sheet of the system has changed their mind. */
+const noShare = (): void => {};
+
+async function copy(link: string, said: string): Promise<void> {
+  await navigator.clipboard.writeText(link);
+  showToast({ text: said, tone: 'good' });
+}
+
+/** Whether this page's address means nothing to other devices. */
+const isOnlyHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+
+/** The ways to this table: a code for cameras, one for voices, a link. */
+export function InvitePanel({ lobby }: { lobby: Lobby }) {
+  const door = useWords(doorWords);
+  const words = useWords(shellWords);
+  if (lobby.host.kind === 'offline') return null;
+  const { invite, code, game } = lobby.table;
+  const link = new URL(joinPath(invite), location.origin).href;
+  const share = (): void => {
+    const text = words.shareText(gameName(door, idOfHead(game)));
+    void navigator.share({ text, url: link }).catch(noShare);
+  };
+  return (
+    <section class="invite plank" aria-labelledby="invite">
+      <div class="invite-qr">
+        <QrCode text={link} />
+      </div>
+      <div class="invite-words">
+        <h2 id="invite">{words.invite}</h2>
+        <p class="door-note invite-hint">{isOnlyHere ? words.onlyHere : words.inviteHint}</p>
+        <p class="invite-scan">{words.scan}</p>
+        <p class="invite-code">
+          <span class="visually-hidden">{words.sayCode}: </span>
+          {code}
+        </p>
+        <p class="invite-where">
+          {words.orGoTo} <strong>{location.host}</strong>
+        </p>
+        <div class="invite-ways">
+          {'share' in navigator && (
+            <Button kind="primary" icon="share" onClick={share}>
+              {words.share}
+            </Button>
+          )}
+          <Button icon="copy" onClick={() => void copy(link, words.copied)}>
+            {words.copyLink}
+          </Button>
+          <LinkButton kind="plain" icon="screen" href={screenPath(invite)}>
+            {words.bigScreen}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import './lobby.css';
+import { useState } from 'preact/hooks';
+import type { Seat } from '@rudel/kernel';
+import type { TableDoc } from '@rudel/protocol';
+import { GameScene } from '../../art/game-scene.tsx';
+import type { GameUi } from '../../games/game-ui.ts';
+import type { Host } from '../../host/host.ts';
+import type { Session } from '../../session/session.ts';
+import { EndedPanel, LinkBanner } from '../../table/link-banner.tsx';
+import { doorWords, gameName } from '../../words/door-words.ts';
+import { shellWords } from '../../words/shell-words.ts';
+import { useWords } from '../../words/words.ts';
+import { idOfHead } from '../games.ts';
+import { PageHead } from '../page-head.tsx';
+import { SeatRing } from '../seat-ring.tsx';
+import { HostPanel } from './host-panel.tsx';
+import { InvitePanel } from './invite-panel.tsx';
+import { labelOf, spotOf } from './lobby-spots.ts';
+import { ReadyBar } from './ready-bar.tsx';
+import { SeatDialog } from './seat-dialog.tsx';
+import { useLobby } from './use-lobby.ts';
+import type { Lobby as LobbyState } from './use-lobby.ts';
+import { Watchers } from './watchers.tsx';
+
+export type LobbyProps = { session: Session; host: Host; ui: GameUi; table: TableDoc };
+
+/** A table before its first match: who sits where, how to come here, and the start. */
+export function Lobby(props: LobbyProps) {
+  const lobby = useLobby(props);
+  const link = props.session.link.value;
+  if (link.kind === 'ended') return <EndedPanel why={link.why} />;
+  const isScreen = lobby.you?.seat === null && !lobby.isHost;
+  return (
+    <div class={isScreen ? 'lobby lobby-screen' : 'lobby'}>
+      <PageHead />
+      <LinkBanner link={link} />
+      <main class="page lobby-main" id="content">
+        <LobbyHead lobby={lobby} />
+        <LobbyTable lobby={lobby} />
+        <InvitePanel lobby={lobby} />
+        <div class="lobby-side">
+          <HostPanel lobby={lobby} />
+          <Watchers lobby={lobby} />
+        </div>
+      </main>
+      <ReadyBar lobby={lobby} />
+    </div>
+  );
+}
+
+function LobbyHead({ lobby }: { lobby: LobbyState }) {
+  const door = useWords(doorWords);
+  const words = useWords(shellWords);
+  const id = idOfHead(lobby.table.game);
+  const name = gameName(door, id);
+  return (
+    <header class="lobby-head">
+      <h1 tabIndex={-1}>{lobby.isHost ? words.lobbyOwn(name) : words.lobbyTitle(name, lobby.hostName)}</h1>
+    </header>
+  );
+}
+
+function LobbyTable({ lobby }: { lobby: LobbyState }) {
+  const words = useWords(shellWords);
+  const [asked, setAsked] = useState<Seat | null>(null);
+  const { table, ui, you } = lobby;
+  return (
+    <section class="lobby-table" aria-label={words.seats}>
+      <SeatRing
+        spots={table.seats.map((seat) => spotOf(words, seat, lobby))}
+        nearest={you?.seat ?? 0}
+        nextSits={ui.nextSits ?? 'left'}
+        parties={ui.partiesOf(table.seats.length)}
+        onPick={(seat) => {
+          if (table.seats[seat]?.kind === 'open' && !lobby.isHost) void lobby.wish({ kind: 'sit', seat });
+          else setAsked(seat);
+        }}
+        pickLabel={(seat) => labelOf(words, seat, lobby)}
+      >
+        <GameScene game={idOfHead(table.game)} />
+      </SeatRing>
+      <SeatDialog lobby={lobby} seat={asked} onClose={() => setAsked(null)} />
+    </section>
+  );
+}

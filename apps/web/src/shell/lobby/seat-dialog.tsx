@@ -1,0 +1,158 @@
+import { useState } from 'preact/hooks';
+import type { Seat } from '@rudel/kernel';
+import type { SeatDoc, Wish } from '@rudel/protocol';
+import { guestName } from '../../settings/settings.ts';
+import { Question } from '../../table/question.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { Dialog } from '../../ui/sheet.tsx';
+import { levelName, shellWords } from '../../words/shell-words.ts';
+import { useWords } from '../../words/words.ts';
+import { SeatKey } from './seat-key.tsx';
+import type { Lobby } from './use-lobby.ts';
+
+type Act = (wish: Wish) => void;
+type PartProps = { lobby: Lobby; seat: Seat; act: Act };
+type PersonDoc = Extract<SeatDoc, { readonly kind: 'person' }>;
+
+/** Bots of every level for a seat that nobody owns. */
+function BotChoices({ lobby, seat, act }: PartProps) {
+  const words = useWords(shellWords);
+  const doc = lobby.table.seats[seat];
+  const now = doc?.kind === 'bot' ? doc.level : null;
+  return (
+    <>
+      {lobby.ui.levels
+        .filter((level) => level !== now)
+        .map((level) => (
+          <Button key={level} wide icon="bot" onClick={() => act({ kind: 'bot', seat, level })}>
+            {words.botOf(levelName(words, level))}
+          </Button>
+        ))}
+    </>
+  );
+}
+
+function OpenSeat(props: PartProps) {
+  const words = useWords(shellWords);
+  const { lobby, seat, act } = props;
+  return (
+    <>
+      <Button kind="primary" wide icon="person" onClick={() => act({ kind: 'sit', seat })}>
+        {lobby.you?.seat === null ? words.sitHere : words.moveHere}
+      </Button>
+      <BotChoices {...props} />
+    </>
+  );
+}
+
+function BotSeat(props: PartProps) {
+  const words = useWords(shellWords);
+  const { lobby, seat, act } = props;
+  if (!lobby.isHost) return <p>{words.waitGuest(lobby.open)}</p>;
+  return (
+    <>
+      <BotChoices {...props} />
+      <Button wide icon="cross" onClick={() => act({ kind: 'open', seat })}>
+        {words.takeBot}
+      </Button>
+    </>
+  );
+}
+
+function OwnSeat({ doc, act }: { doc: PersonDoc; act: Act }) {
+  const words = useWords(shellWords);
+  const [name, setName] = useState(doc.name);
+  const rename = (event: Event): void => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    guestName.value = name.trim();
+    act({ kind: 'name', name: name.trim() });
+  };
+  return (
+    <>
+      <form class="seat-name" onSubmit={rename}>
+        <TextField
+          label={words.rename}
+          value={name}
+          maxLength={24}
+          autocomplete="nickname"
+          onInput={setName}
+        />
+        <Button type="submit" kind="primary" icon="check">
+          {words.done}
+        </Button>
+      </form>
+      <Button wide icon="eye" onClick={() => act({ kind: 'stand' })}>
+        {words.standUp}
+      </Button>
+    </>
+  );
+}
+
+function GuestSeat({ lobby, seat, doc, act }: PartProps & { doc: PersonDoc }) {
+  const words = useWords(shellWords);
+  const [asks, setAsks] = useState<'kick' | 'key' | null>(null);
+  if (!lobby.isHost) return <p>{doc.away ? words.away : doc.name}</p>;
+  if (asks === 'key') return <SeatKey lobby={lobby} seat={seat} hint={words.handSeatHint(doc.name)} />;
+  if (asks === 'kick') {
+    return (
+      <Question
+        text={words.kickAsk(doc.name)}
+        yes={words.kick(doc.name)}
+        no={words.stay}
+        onYes={() => act({ kind: 'kick', person: doc.person })}
+        onNo={() => setAsks(null)}
+      />
+    );
+  }
+  return (
+    <>
+      <Button wide icon="crown" onClick={() => act({ kind: 'host', person: doc.person })}>
+        {words.makeHost(doc.name)}
+      </Button>
+      {doc.away && (
+        <Button wide icon="qr" onClick={() => setAsks('key')}>
+          {words.handSeat(doc.name)}
+        </Button>
+      )}
+      <Button wide icon="door" onClick={() => setAsks('kick')}>
+        {words.kick(doc.name)}
+      </Button>
+    </>
+  );
+}
+
+function SeatPart(props: PartProps) {
+  const doc = props.lobby.table.seats[props.seat];
+  if (doc === undefined) return null;
+  if (doc.kind === 'open') return <OpenSeat {...props} />;
+  if (doc.kind === 'bot') return <BotSeat {...props} />;
+  const isMe = doc.person === props.lobby.you?.person;
+  return isMe ? <OwnSeat doc={doc} act={props.act} /> : <GuestSeat {...props} doc={doc} />;
+}
+
+/** What can be done with a seat, by whom. */
+export function SeatDialog({
+  lobby,
+  seat,
+  onClose,
+}: {
+  lobby: Lobby;
+  seat: Seat | null;
+  onClose: () => void;
+}) {
+  const words = useWords(shellWords);
+  const doc = seat === null ? undefined : lobby.table.seats[seat];
+  const act: Act = (wish) => {
+    onClose();
+    void lobby.wish(wish);
+  };
+  const number = words.seatNumber((seat ?? 0) + 1);
+  const title = doc === undefined || doc.kind === 'open' ? number : `${number}: ${doc.name}`;
+  return (
+    <Dialog open={seat !== null} title={title} onClose={onClose}>
+      <div class="seat-dialog">{seat !== null && <SeatPart lobby={lobby} seat={seat} act={act} />}</div>
+    </Dialog>
+  );
+}

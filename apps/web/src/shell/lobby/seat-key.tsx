@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '@rudel/kernel';
+import { seatBook } from '../../session/seat-book.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { doorWords, refusalOf } from '../../words/door-words.ts';
+import { useWords } from '../../words/words.ts';
+import { takePath } from '../route.ts';
+import type { Lobby } from './use-lobby.ts';
+
+/** A code with which somebody takes a seat back on whatever device. */
+export function SeatKey({ lobby, seat, hint }: { lobby: Lobby; seat: Seat; hint: string }) {
+  const words = useWords(doorWords);
+  const [link, setLink] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { id } = lobby.table;
+  useEffect(() => {
+    const token = seatBook.find(id)?.token ?? '';
+    void lobby.host.handover(id, token, seat).then((answer) => {
+      if (answer.ok) setLink(new URL(takePath(answer.value.key), location.origin).href);
+      else setTrouble(refusalOf(words, answer.refusal));
+    });
+  }, [id, seat]);
+  return (
+    <>
+      <p>{trouble ?? hint}</p>
+      {link !== null && <QrCode text={link} label={hint} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { TableDoc, Wish, You } from '@rudel/protocol';
+import { roomRefusalSentence } from '@rudel/room/refusals';
+import type { GameUi } from '../../games/game-ui.ts';
+import type { Host } from '../../host/host.ts';
+import { language } from '../../settings/settings.ts';
+import { nameOfPerson } from '../../table/names.ts';
+import { showToast } from '../../ui/toast.tsx';
+import type { LobbyProps } from './lobby.tsx';
+
+/** What the parts of a lobby share. */
+export type Lobby = {
+  readonly table: TableDoc;
+  readonly ui: GameUi;
+  readonly host: Host;
+  readonly you: You | null;
+  readonly isHost: boolean;
+  readonly hostName: string;
+  /** How many seats nobody has taken. */
+  readonly open: number;
+  /** Wishes something; a refusal is said. True if it was done. */
+  wish(wish: Wish): Promise<boolean>;
+};
+
+export function useLobby({ session, host, ui, table }: LobbyProps): Lobby {
+  const you = session.you.value;
+  const wish = async (wanted: Wish): Promise<boolean> => {
+    const answer = await session.wish(wanted);
+    if (answer.kind === 'refused') {
+      showToast({ text: roomRefusalSentence(answer.why, language.peek()), tone: 'warn' });
+    }
+    return answer.kind === 'done';
+  };
+  return {
+    table,
+    ui,
+    host,
+    you,
+    isHost: you?.person === table.host,
+    hostName: nameOfPerson(table, table.host) ?? '',
+    open: table.seats.filter(({ kind }) => kind === 'open').length,
+    wish,
+  };
+}

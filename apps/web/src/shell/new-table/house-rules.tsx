@@ -1,0 +1,81 @@
+import { clocks } from '@rudel/protocol';
+import type { Clock } from '@rudel/protocol';
+import { Segmented, Switch } from '../../ui/fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { shellWords } from '../../words/shell-words.ts';
+import { useWords } from '../../words/words.ts';
+import { OptionFields } from '../option-fields.tsx';
+import type { Plan } from './use-plan.ts';
+
+export function ClockField({ value, onChange }: { value: Clock; onChange: (clock: Clock) => void }) {
+  const words = useWords(shellWords);
+  return (
+    <div class="clock-field">
+      <Segmented
+        label={words.clock}
+        value={value}
+        options={clocks.map((clock) => ({ value: clock, label: words.clocks[clock] }))}
+        onChange={onChange}
+      />
+      <p class="field-hint">{words.clockNotes[value]}</p>
+    </div>
+  );
+}
+
+/** How many options were changed. */
+function changesIn({ ui, options }: Plan): number {
+  const usual: { readonly [key: string]: string | number } = ui.game.options.defaults;
+  return Object.entries(options.value).filter(([key, value]) => usual[key] !== value).length;
+}
+
+/** Clock, variants, and who may find the table. */
+export function HouseRules({ plan }: { plan: Plan }) {
+  const words = useWords(shellWords);
+  const changes = changesIn(plan);
+  const hasOptions = Object.keys(plan.options.value).length > 0;
+  return (
+    <section class="plank house-rules">
+      <ClockField
+        value={plan.clock.value}
+        onChange={(clock) => {
+          plan.clock.value = clock;
+        }}
+      />
+      {hasOptions && (
+        <details class="fold">
+          <summary>
+            <span>
+              {words.options}
+              <small>{changes === 0 ? words.optionsDefault : words.optionsChanged(changes)}</small>
+            </span>
+            <Icon name="forward" size={20} />
+          </summary>
+          <OptionFields
+            game={plan.ui.game}
+            chosen={plan.options.value}
+            onChange={(chosen) => {
+              plan.options.value = chosen;
+            }}
+          />
+        </details>
+      )}
+      <Switch
+        label={words.listed}
+        note={words.listedHint}
+        on={plan.listed.value && !plan.offline.value}
+        disabled={plan.offline.value}
+        onChange={(on) => {
+          plan.listed.value = on;
+        }}
+      />
+      <Switch
+        label={words.offline}
+        note={words.offlineHint}
+        on={plan.offline.value}
+        onChange={(on) => {
+          plan.offline.value = on;
+        }}
+      />
+    </section>
+  );
+}

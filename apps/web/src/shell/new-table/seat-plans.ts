@@ -1,0 +1,38 @@
+import type { Seat } from '@rudel/kernel';
+import type { SeatPlan } from '@rudel/protocol';
+
+/** Seats as a table begins: oneself on the first, the rest free. */
+export function withFriends(count: number): readonly SeatPlan[] {
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? 'me' : 'open'));
+}
+
+/** Oneself against bots of a level. */
+export function againstBots(count: number, level: string): readonly SeatPlan[] {
+  return Array.from({ length: count }, (_, seat): SeatPlan => (seat === 0 ? 'me' : `bot ${level}`));
+}
+
+/** One seat planned anew; oneself sits on one seat only, the seat left behind becomes free. */
+export function planned(plans: readonly SeatPlan[], seat: Seat, plan: SeatPlan): readonly SeatPlan[] {
+  return plans.map((old, at) => {
+    if (at === seat) return plan;
+    return plan === 'me' && old === 'me' ? 'open' : old;
+  });
+}
+
+/** The same plans for another number of seats; oneself never falls off the table. */
+export function resized(plans: readonly SeatPlan[], count: number): readonly SeatPlan[] {
+  const kept = plans.slice(0, count);
+  const hasMe = plans.includes('me');
+  const grown = [...kept, ...Array.from({ length: count - kept.length }, (): SeatPlan => 'open')];
+  return hasMe && !kept.includes('me') ? grown.map((plan, at) => (at === 0 ? 'me' : plan)) : grown;
+}
+
+/** Nobody comes to a table on this device: what is free goes to bots. */
+export function filled(plans: readonly SeatPlan[], level: string): readonly SeatPlan[] {
+  return plans.map((plan): SeatPlan => (plan === 'open' ? `bot ${level}` : plan));
+}
+
+/** The level of a planned bot; null for other plans. */
+export function levelIn(plan: SeatPlan): string | null {
+  return plan.startsWith('bot ') ? plan.slice('bot '.length) : null;
+}

@@ -1,0 +1,151 @@
+import type { GameUi } from '../../games/game-ui.ts';
+import { guestName } from '../../settings/settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { doorWords, refusalOf } from '../../words/door-words.ts';
+import { shellWords } from '../../words/shell-words.ts';
+import { useWords } from '../../words/words.ts';
+import { tablePath } from '../route.ts';
+import { go } from '../router.ts';
+import { HouseRules } from './house-rules.tsx';
+import { openAnywhere, openTable } from './open-table.ts';
+import type { Opened, TablePlan } from './open-table.ts';
+import { SeatPlanner } from './seat-planner.tsx';
+import { againstBots, filled, withFriends } from './seat-plans.ts';
+import { bestLevel, usePlan } from './use-plan.ts';
+import type { Plan } from './use-plan.ts';
+
+function QuickStart(props: {
+  icon: IconName;
+  title: string;
+  hint: string;
+  busy: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      class="quick-start"
+      aria-busy={props.busy ? 'true' : undefined}
+      onClick={props.onClick}
+    >
+      <Icon name={props.icon} size={32} />
+      <span>
+        <strong>{props.title}</strong>
+        <small>{props.hint}</small>
+      </span>
+      <Icon name="forward" size={22} />
+    </button>
+  );
+}
+
+/** What is asked of the host, from what was planned. */
+function planOf({ ui, seats, options, clock, listed }: Plan, name: string): TablePlan {
+  return {
+    game: ui.game.id,
+    options: ui.game.options.format(options.value),
+    clock: clock.value,
+    listed: listed.value,
+    seats: seats.value,
+    name,
+  };
+}
+
+function useOpening(plan: Plan) {
+  const door = useWords(doorWords);
+  const words = useWords(shellWords);
+  const begin = async (which: 'friends' | 'bots' | 'own', open: () => Promise<Opened>): Promise<void> => {
+    if (plan.busy.value !== null) return;
+    plan.busy.value = which;
+    const opened = await open();
+    plan.busy.value = null;
+    if (!opened.ok) {
+      showToast({ text: refusalOf(door, opened), tone: 'warn' });
+      return;
+    }
+    if (opened.kind === 'offline' && !plan.offline.value) showToast({ text: words.playsHere });
+    go(tablePath(opened.table));
+  };
+  const name = guestName.value.trim();
+  const named = (then: () => void): void => {
+    plan.trouble.value = name === '' ? door.nameMissing : null;
+    if (name === '') document.querySelector<HTMLInputElement>('.new-table .text-field')?.focus();
+    else then();
+  };
+  const count = plan.seats.value.length;
+  const level = bestLevel(plan.ui);
+  const base = planOf(plan, name === '' ? words.me : name);
+  const own = plan.offline.value ? filled(plan.seats.value, level) : plan.seats.value;
+  return {
+    friends: () =>
+      named(
+        () =>
+          void begin('friends', async () =>
+            openTable('server', { ...base, seats: withFriends(count) }, false),
+          ),
+      ),
+    bots: () =>
+      void begin('bots', async () =>
+        openAnywhere({ ...base, listed: false, seats: againstBots(count, level) }),
+      ),
+    own: () =>
+      named(() => {
+        const kind = plan.offline.value ? 'offline' : 'server';
+        void begin('own', async () => openTable(kind, { ...base, seats: own }, plan.offline.value));
+      }),
+  };
+}
+
+/** Two ways to begin at once, and everything else below. */
+export function TablePlanner({ ui }: { ui: GameUi }) {
+  const door = useWords(doorWords);
+  const words = useWords(shellWords);
+  const plan = usePlan(ui);
+  const open = useOpening(plan);
+  return (
+    <>
+      <section class="quick-starts">
+        <TextField
+          label={door.name}
+          value={guestName.value}
+          placeholder={door.namePlaceholder}
+          error={plan.trouble.value}
+          maxLength={24}
+          autocomplete="nickname"
+          autocapitalize="words"
+          onInput={(name) => {
+            guestName.value = name;
+            plan.trouble.value = null;
+          }}
+        />
+        <QuickStart
+          icon="people"
+          title={words.withFriends}
+          hint={words.withFriendsHint}
+          busy={plan.busy.value === 'friends'}
+          onClick={open.friends}
+        />
+        <QuickStart
+          icon="bot"
+          title={words.againstBots}
+          hint={words.againstBotsHint}
+          busy={plan.busy.value === 'bots'}
+          onClick={open.bots}
+        />
+      </section>
+      <h2 class="new-table-own">{words.ownTable}</h2>
+      <div class="planner">
+        <SeatPlanner plan={plan} />
+        <HouseRules plan={plan} />
+      </div>
+      <div class="planner-go">
+        <Button kind="primary" size="l" icon="door" busy={plan.busy.value === 'own'} onClick={open.own}>
+          {words.create}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Language, OptionSpec } from '@rudel/kernel';
+import type { GameForPlayers } from '../games/game-ui.ts';
+
+export type Chosen = { readonly [key: string]: string | number };
+
+/** One option in plain words, with what may be chosen. */
+export type OptionAsked = {
+  readonly key: string;
+  readonly label: string;
+  readonly spec: OptionSpec;
+  readonly sayValue: (value: string | number) => string;
+};
+
+type AnyWords = {
+  readonly label: string;
+  readonly values: { readonly [value: string]: string } | ((value: number) => string);
+};
+
+/** All options of a game in the order of its rules. */
+export function optionsOf(game: GameForPlayers, language: Language): readonly OptionAsked[] {
+  const words = game.words[language].options as unknown as { readonly [key: string]: AnyWords };
+  const specs = game.options.specs as { readonly [key: string]: OptionSpec };
+  return Object.entries(specs).map(([key, spec]) => {
+    const said = words[key];
+    const sayValue = (value: string | number): string => {
+      if (said === undefined) return String(value);
+      return typeof said.values === 'function'
+        ? said.values(Number(value))
+        : (said.values[value] ?? String(value));
+    };
+    return { key, label: said?.label ?? key, spec, sayValue };
+  });
+}
+
+/** The options of a table that differ from the rulebook, as sentences. */
+export function houseRules(game: GameForPlayers, text: string, language: Language): readonly string[] {
+  const parsed = game.options.parse(text);
+  if (!parsed.ok) return [];
+  const chosen: Chosen = parsed.value;
+  const usual: Chosen = game.options.defaults;
+  return optionsOf(game, language)
+    .filter(({ key }) => chosen[key] !== usual[key])
+    .map(({ key, label, sayValue }) => `${label}: ${sayValue(chosen[key] ?? '')}`);
+}

@@ -1,0 +1,61 @@
+/** A page of the site. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string }
+  /** By invitation or code behind the `#`, by a listed table's id, or with nothing: then it asks for a code. */
+  | { readonly page: 'join'; readonly table: string | null; readonly invitation: string }
+  /** A big screen: joins as a watcher by the invitation behind the `#`. */
+  | { readonly page: 'screen'; readonly invitation: string }
+  | { readonly page: 'take'; readonly key: string }
+  | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'replay'; readonly table: string; readonly match: number }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'lost' };
+
+type Parts = readonly string[];
+
+const makers: { readonly [first: string]: (rest: Parts, hash: string) => Route | null } = {
+  '': () => ({ page: 'home' }),
+  new: ([game]) => (game === undefined ? null : { page: 'new', game }),
+  join: ([table = null], invitation) => ({ page: 'join', table, invitation }),
+  tv: ([table], invitation) =>
+    table === undefined ? { page: 'screen', invitation } : { page: 'table', table },
+  take: (_, key) => ({ page: 'take', key }),
+  t: ([table]) => (table === undefined ? null : { page: 'table', table }),
+  replay: ([table, match = '']) =>
+    table !== undefined && /^[1-9]\d{0,5}$/.test(match)
+      ? { page: 'replay', table, match: Number(match) }
+      : null,
+  rules: ([game], rule) => (game === undefined ? null : { page: 'rules', game, rule }),
+  settings: () => ({ page: 'settings' }),
+};
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The page at an address. */
+export function routeAt({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Route {
+  const [first = '', ...rest] = pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
+  const make = Object.hasOwn(makers, first) ? makers[first] : undefined;
+  return make?.(rest, decoded(hash.slice(1))) ?? { page: 'lost' };
+}
+
+export const newTablePath = (game: string): string => `/new/${game}`;
+export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const joinPath = (invitation: string): string => `/join#${encodeURIComponent(invitation)}`;
+export const joinListedPath = (table: string): string => `/join/${encodeURIComponent(table)}`;
+export const screenPath = (invitation: string): string => `/tv#${encodeURIComponent(invitation)}`;
+export const takePath = (key: string): string => `/take#${encodeURIComponent(key)}`;
+export const rulesPath = (game: string, rule = ''): string =>
+  rule === '' ? `/rules/${game}` : `/rules/${game}#${rule}`;
+export const replayPath = (table: string, match: number): string =>
+  `/replay/${encodeURIComponent(table)}/${match}`;

@@ -1,0 +1,104 @@
+import './rules.css';
+import { useEffect, useState } from 'preact/hooks';
+import { scenes } from '../../art/scenes.tsx';
+import { language } from '../../settings/settings.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { doorWords, gameName } from '../../words/door-words.ts';
+import { shellWords } from '../../words/shell-words.ts';
+import { useWords } from '../../words/words.ts';
+import { isBuilt, isGameId } from '../games.ts';
+import { LostPage } from '../lost-page.tsx';
+import { PageHead } from '../page-head.tsx';
+import { newTablePath } from '../route.ts';
+import { visit } from '../router.ts';
+import { Waiting } from '../waiting.tsx';
+import { rulesOf } from './rule-pages.ts';
+import type { RulesText as Rules } from './rules-text.ts';
+
+type Loaded = { readonly rules: Rules | null } | null;
+
+function useRules(game: string): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>(null);
+  const tongue = language.value;
+  useEffect(() => {
+    void rulesOf(game, tongue).then((rules) => setLoaded({ rules }));
+  }, [game, tongue]);
+  return loaded;
+}
+
+/** Goes to a rule and lights it up. */
+function useRuleInSight(rule: string, rules: Rules | null): void {
+  const now = visit.value;
+  useEffect(() => {
+    if (rule === '' || rules === null) return;
+    const element = document.getElementById(rule);
+    for (const lit of document.querySelectorAll('.rule-lit')) lit.classList.remove('rule-lit');
+    element?.classList.add('rule-lit');
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+  }, [rule, rules, now]);
+}
+
+/** The rules of a game to be read, every one of them by its number. */
+export function RulesPage({ game, rule }: { game: string; rule: string }) {
+  const loaded = useRules(game);
+  useRuleInSight(rule, loaded?.rules ?? null);
+  if (!isGameId(game)) return <LostPage />;
+  if (loaded === null) return <Waiting />;
+  return <RulesBody game={game} rules={loaded.rules} />;
+}
+
+function RulesBody({ game, rules }: { game: keyof typeof scenes; rules: Rules | null }) {
+  const door = useWords(doorWords);
+  const words = useWords(shellWords);
+  const Scene = scenes[game];
+  return (
+    <>
+      <PageHead />
+      <main class="page rules" id="content">
+        <header class="rules-head">
+          <div class="rules-scene">
+            <Scene />
+          </div>
+          <h1 tabIndex={-1}>{words.rulesOf(gameName(door, game))}</h1>
+          {isBuilt(game) && (
+            <LinkButton kind="primary" icon="play" href={newTablePath(game)}>
+              {words.play(gameName(door, game))}
+            </LinkButton>
+          )}
+        </header>
+        {rules === null ? (
+          <p class="rules-missing">{words.rulesMissing}</p>
+        ) : (
+          <div class="rules-columns">
+            <Contents rules={rules} />
+            <Text html={rules.html} />
+          </div>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Contents({ rules }: { rules: Rules }) {
+  const words = useWords(shellWords);
+  return (
+    <nav class="rules-contents" aria-label={words.contents}>
+      <h2>{words.contents}</h2>
+      <ol>
+        {rules.contents.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span class="rule-number">{id}</span> {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Our own text, made into HTML when the site was built. */
+function Text({ html }: { html: string }) {
+  return <article class="rules-text" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,125 @@
+import './seat-ring.css';
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '@rudel/kernel';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon.tsx';
+import { SeatBadge } from '../ui/seat-badge.tsx';
+
+/** What stands at one place of the table. */
+export type Spot = {
+  readonly kind: 'open' | 'bot' | 'person';
+  readonly title: string;
+  readonly note?: string;
+  readonly sign?: IconName;
+  readonly isMe?: boolean;
+  readonly faded?: boolean;
+};
+
+export type SeatRingProps = {
+  spots: readonly Spot[];
+  /** The seat drawn nearest. */
+  nearest: Seat;
+  nextSits: 'left' | 'right';
+  parties: readonly (readonly Seat[])[];
+  onPick?: ((seat: Seat) => void) | undefined;
+  /** What pressing a seat does, for those who hear it. */
+  pickLabel?: (seat: Seat) => string;
+  children?: ComponentChildren;
+};
+
+type Point = { readonly x: number; readonly y: number };
+
+const reach = 50;
+const crowdFrom = 9;
+
+/** Where a seat is drawn, in percent of the table. */
+function placeOf(seat: Seat, { spots, nearest, nextSits }: SeatRingProps): Point {
+  const count = spots.length;
+  const steps = (seat - nearest + count) % count;
+  const turn = (nextSits === 'right' ? -1 : 1) * ((steps / count) * 2 * Math.PI);
+  const angle = Math.PI / 2 + turn;
+  return { x: 50 + Math.cos(angle) * reach, y: 50 + Math.sin(angle) * reach };
+}
+
+const dashes = ['none', '2 7', '10 6', '1 10'];
+
+/** Who wins together is tied together across the table. */
+function Ties(props: SeatRingProps) {
+  const together = props.parties.filter((party) => party.length > 1 && party.length < props.spots.length);
+  return (
+    <svg class="seat-ring-ties" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {together.map((party, at) => (
+        <polygon
+          key={party.join(' ')}
+          points={party.map((seat) => Object.values(placeOf(seat, props)).join(',')).join(' ')}
+          stroke-dasharray={dashes[at % dashes.length]}
+          vector-effect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}
+
+function SpotButton({ seat, spot, props }: { seat: Seat; spot: Spot; props: SeatRingProps }) {
+  const { x, y } = placeOf(seat, props);
+  const { onPick } = props;
+  const classes = [
+    'spot',
+    `spot-${spot.kind}`,
+    spot.isMe === true && 'spot-me',
+    spot.faded === true && 'spot-faded',
+  ];
+  const inside = (
+    <>
+      <SeatBadge
+        seat={seat}
+        size={props.spots.length >= crowdFrom ? 44 : 64}
+        label=""
+        empty={spot.kind === 'open'}
+      />
+      <span class="spot-title">
+        {spot.sign !== undefined && <Icon name={spot.sign} size={16} />}
+        <span>{spot.title}</span>
+      </span>
+      {spot.note !== undefined && <span class="spot-note">{spot.note}</span>}
+    </>
+  );
+  const shared = { class: classes.filter(Boolean).join(' '), style: { left: `${x}%`, top: `${y}%` } };
+  return onPick === undefined ? (
+    <div {...shared}>{inside}</div>
+  ) : (
+    <button type="button" {...shared} aria-label={props.pickLabel?.(seat)} onClick={() => onPick(seat)}>
+      {inside}
+    </button>
+  );
+}
+
+/** Where names have no room around the table they stand below it; the seats themselves are read aloud with theirs. */
+function Names({ spots }: { spots: readonly Spot[] }) {
+  return (
+    <ol class="seat-ring-names" aria-hidden="true">
+      {spots.map((spot, seat) => (
+        <li key={seat} class={spot.kind === 'open' ? 'seat-ring-free' : ''}>
+          <b>{seat + 1}</b> {spot.title}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The table from above with its seats around it. */
+export function SeatRing(props: SeatRingProps) {
+  const crowd = props.spots.length >= crowdFrom;
+  return (
+    <div class={crowd ? 'seat-ring seat-ring-crowd' : 'seat-ring'}>
+      <div class="seat-ring-table">
+        <Ties {...props} />
+        <div class="seat-ring-middle">{props.children}</div>
+        {props.spots.map((spot, seat) => (
+          <SpotButton key={seat} seat={seat} spot={spot} props={props} />
+        ))}
+      </div>
+      {crowd && <Names spots={props.spots} />}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import './settings-page.css';
+import type { Signal } from '@preact/signals';
+import {
+  guestName,
+  language,
+  motion,
+  motions,
+  palette,
+  palettes,
+  sound,
+  theme,
+  themes,
+} from '../settings/settings.ts';
+import { Button } from '../ui/button.tsx';
+import { Segmented, Switch, TextField } from '../ui/fields.tsx';
+import type { Option } from '../ui/fields.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { play } from '../ui/sound.ts';
+import { doorWords } from '../words/door-words.ts';
+import { shellWords } from '../words/shell-words.ts';
+import { useWords } from '../words/words.ts';
+import { PageHead } from './page-head.tsx';
+import { settingsOpen } from './settings-open.ts';
+
+const themeIcons = { auto: 'device', light: 'sun', dark: 'crescent' } as const;
+
+/** One setting with a few values, written at once. */
+function Pick<T extends string>(props: { label: string; of: Signal<T>; options: readonly Option<T>[] }) {
+  const { label, of, options } = props;
+  return (
+    <Segmented
+      label={label}
+      value={of.value}
+      options={options}
+      onChange={(value) => {
+        of.value = value;
+      }}
+    />
+  );
+}
+
+function SoundSetting() {
+  const words = useWords(shellWords);
+  return (
+    <div class="settings-sound">
+      <Switch
+        label={words.sound}
+        note={words.soundHint}
+        on={sound.value === 'on'}
+        onChange={(on) => {
+          sound.value = on ? 'on' : 'off';
+          if (on) play('stone');
+        }}
+      />
+      <Button icon="sound-on" disabled={sound.value === 'off'} onClick={() => play('win')}>
+        {words.soundTry}
+      </Button>
+    </div>
+  );
+}
+
+function Settings() {
+  const words = useWords(shellWords);
+  const languages = [
+    { value: 'en', label: 'English' },
+    { value: 'de', label: 'Deutsch' },
+  ] as const;
+  const lights = themes.map((value) => ({ value, label: words.themes[value], icon: themeIcons[value] }));
+  return (
+    <div class="settings">
+      <Pick label={words.language} of={language} options={languages} />
+      <Pick label={words.theme} of={theme} options={lights} />
+      <Pick
+        label={words.palette}
+        of={palette}
+        options={palettes.map((value) => ({ value, label: words.palettes[value] }))}
+      />
+      <Pick
+        label={words.motion}
+        of={motion}
+        options={motions.map((value) => ({ value, label: words.motions[value] }))}
+      />
+      <SoundSetting />
+      <TextField
+        label={words.name}
+        value={guestName.value}
+        hint={words.nameHint}
+        maxLength={24}
+        autocomplete="nickname"
+        autocapitalize="words"
+        onInput={(name) => {
+          guestName.value = name;
+        }}
+      />
+    </div>
+  );
+}
+
+export function SettingsPage() {
+  const words = useWords(doorWords);
+  return (
+    <>
+      <PageHead />
+      <main class="page settings-page" id="content">
+        <h1 tabIndex={-1}>{words.settings}</h1>
+        <div class="plank">
+          <Settings />
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** The settings over any page. */
+export function SettingsSheet() {
+  const words = useWords(doorWords);
+  return (
+    <Sheet
+      open={settingsOpen.value}
+      title={words.settings}
+      onClose={() => {
+        settingsOpen.value = false;
+      }}
+    >
+      <Settings />
+    </Sheet>
+  );
+}

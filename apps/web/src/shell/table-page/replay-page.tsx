@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Host } from '../../host/host.ts';
+import { seatBook } from '../../session/seat-book.ts';
+import { hostOf } from '../hosts.ts';
+import { lazyPage } from '../lazy-page.tsx';
+import { Waiting } from '../waiting.tsx';
+
+const Replay = lazyPage(async () => (await import('../../replay/replay-page.tsx')).ReplayPage);
+
+/** The replay of a match, from where its table lives: this device, if it was played here. */
+export function ReplayPage({ table, match }: { table: string; match: number }) {
+  const [host, setHost] = useState<Host | null>(null);
+  useEffect(() => {
+    void hostOf(seatBook.find(table)?.host ?? 'server').then(setHost);
+  }, [table]);
+  return host === null ? <Waiting /> : <Replay host={host} table={table} match={match} />;
+}

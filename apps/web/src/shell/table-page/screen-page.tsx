@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'preact/hooks';
+import { serverHost } from '../../host/server-host.ts';
+import { seatBook } from '../../session/seat-book.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { doorWords, refusalOf } from '../../words/door-words.ts';
+import { shellWords } from '../../words/shell-words.ts';
+import { useWords } from '../../words/words.ts';
+import { Door } from '../door.tsx';
+import { contribution } from '../hosts.ts';
+import { codeIn } from '../join/code.ts';
+import { screenPath, tablePath } from '../route.ts';
+import { go } from '../router.ts';
+import { Waiting } from '../waiting.tsx';
+
+/** Puts the public side of a table on a big screen: joins as a watcher without asking anything. */
+export function ScreenPage({ invitation }: { invitation: string }) {
+  const door = useWords(doorWords);
+  const words = useWords(shellWords);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    if (invitation === '') return;
+    const code = codeIn(invitation);
+    const by = code === null ? { invite: invitation } : { code };
+    const watch = async (): Promise<void> => {
+      const glance = await serverHost.look(by);
+      const wanted = { by, name: words.screenName, watch: true, contribution: contribution() };
+      const answer = glance.ok ? await serverHost.join(wanted) : glance;
+      if (!answer.ok || !glance.ok) {
+        setTrouble(answer.ok ? null : refusalOf(door, answer.refusal));
+        return;
+      }
+      seatBook.put({ ...answer.value, game: glance.value.game, host: 'server' });
+      go(tablePath(answer.value.table), 'replace');
+    };
+    void watch();
+  }, [invitation]);
+  if (invitation !== '' && trouble === null) return <Waiting />;
+  return <AskForTable trouble={trouble} onAgain={() => setTrouble(null)} />;
+}
+
+function AskForTable({ trouble, onAgain }: { trouble: string | null; onAgain: () => void }) {
+  const words = useWords(doorWords);
+  const [text, setText] = useState('');
+  return (
+    <Door title={words.screenTitle}>
+      <form
+        class="door-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const code = codeIn(text);
+          if (code === null) return;
+          onAgain();
+          go(screenPath(code));
+        }}
+      >
+        <TextField
+          label={words.code}
+          code
+          value={text}
+          maxLength={8}
+          hint={words.codeHint}
+          error={trouble}
+          onInput={setText}
+        />
+        <Button type="submit" kind="primary" size="l" icon="screen" disabled={codeIn(text) === null}>
+          {words.open}
+        </Button>
+      </form>
+    </Door>
+  );
+}

@@ -1,0 +1,38 @@
+import { presets } from '@rudel/protocol';
+import { Button } from '../ui/button.tsx';
+import { useWords } from '../words/words.ts';
+import type { Desk } from './desk.ts';
+import { isMuted, mute } from './remarks.ts';
+import { tableWords } from './words/table-words.ts';
+
+/** A few sentences to be said with one tap. */
+export function Chat({ desk }: { desk: Desk }) {
+  const words = useWords(tableWords).chat;
+  return (
+    <div class="chat">
+      <ul class="chat-presets">
+        {presets.map((what) => (
+          <li key={what}>
+            <Button
+              wide
+              onClick={() => {
+                desk.open(null);
+                void desk.wish({ kind: 'say', what });
+              }}
+            >
+              {words.presets[what]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <label class="chat-mute">
+        <input
+          type="checkbox"
+          checked={isMuted.value}
+          onChange={({ currentTarget }) => mute(currentTarget.checked)}
+        />
+        {words.mute}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { PersonId, Preset, TableDoc, Wish } from '@rudel/protocol';
+import type { GameUi } from '../games/game-ui.ts';
+import type { Host } from '../host/host.ts';
+import type { Session } from '../session/session.ts';
+
+/** What lies open beside the table; null for nothing. */
+export type Panel = 'moves' | 'log' | 'chat' | 'menu' | 'players' | 'invite' | 'device' | 'rules';
+
+/** All that the parts of the table share. */
+export type Desk = {
+  readonly session: Session;
+  readonly ui: GameUi;
+  readonly host: Host;
+  readonly table: TableDoc;
+  /** What each person has said just now. */
+  readonly said: ReadonlySignal<ReadonlyMap<PersonId, Preset>>;
+  /** Wishes something of the table; a refusal is said aloud. True if it was done. */
+  readonly wish: (wish: Wish) => Promise<boolean>;
+  readonly open: (panel: Panel | null) => void;
+  /** Shows the rules, from one of them on. */
+  readonly openRule: (rule: string | null) => void;
+};
+
+/** Whether this device's person is the host. */
+export function isHosting(desk: Desk): boolean {
+  return desk.session.you.value?.person === desk.table.host;
+}

@@ -1,0 +1,49 @@
+import type { Seat } from '@rudel/kernel';
+import type { PersonId } from '@rudel/protocol';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { useWords } from '../words/words.ts';
+import { isHosting } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { tableWords } from './words/table-words.ts';
+
+export type Named = { readonly person: PersonId; readonly name: string };
+
+/** What the host is about to do about somebody. */
+export type Asking =
+  | { readonly kind: 'kick'; readonly named: Named }
+  | { readonly kind: 'link'; readonly named: Named; readonly seat: Seat }
+  | null;
+
+export type HostPowersProps = {
+  readonly desk: Desk;
+  readonly named: Named;
+  /** The seat of somebody away, for whom the host may make a fresh link. */
+  readonly awaySeat: Seat | null;
+  readonly ask: (asking: Asking) => void;
+};
+
+/** What the host may do about somebody; nothing for everybody else. */
+export function HostPowers({ desk, named, awaySeat, ask }: HostPowersProps) {
+  const words = useWords(tableWords).players;
+  if (!isHosting(desk)) return null;
+  const pass = async (): Promise<void> => {
+    if (await desk.wish({ kind: 'host', person: named.person }))
+      showToast({ text: words.passed(named.name), tone: 'good' });
+  };
+  return (
+    <div class="player-powers">
+      {awaySeat !== null && desk.host.kind === 'server' && (
+        <Button icon="link" onClick={() => ask({ kind: 'link', named, seat: awaySeat })}>
+          {words.link}
+        </Button>
+      )}
+      <Button icon="crown" onClick={() => void pass()}>
+        {words.pass}
+      </Button>
+      <Button icon="door" onClick={() => ask({ kind: 'kick', named })}>
+        {words.kick}
+      </Button>
+    </div>
+  );
+}

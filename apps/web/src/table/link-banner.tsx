@@ -1,0 +1,46 @@
+import type { LinkState } from '../session/session.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/words.ts';
+import { tableWords } from './words/table-words.ts';
+
+const longAttempt = 6;
+
+/** Tells that the connection is gone, or that only a reload helps; over the table, so that nothing moves. */
+export function LinkBanner({ link }: { link: LinkState }) {
+  const words = useWords(tableWords).link;
+  if (link.kind === 'reload') {
+    return (
+      <div class="link-banner link-reload" role="alert">
+        <p>{words.reload}</p>
+        <Button kind="primary" icon="replay" onClick={() => location.reload()}>
+          {words.reloadNow}
+        </Button>
+      </div>
+    );
+  }
+  if (link.kind !== 'lost') return null;
+  return (
+    <div class="link-banner" role="status">
+      <Icon name="link" size={20} />
+      <p>{link.attempt < longAttempt ? words.lost : words.lostLong}</p>
+    </div>
+  );
+}
+
+/** Instead of the table, when this device has no place at it any more. */
+export function EndedPanel({ why }: { why: string }) {
+  const words = useWords(tableWords).link;
+  const isKnown = (key: string): key is keyof typeof words.ended => Object.hasOwn(words.ended, key);
+  const { title, text } = words.ended[isKnown(why) ? why : 'closed'];
+  return (
+    <main class="ended-panel">
+      <Icon name={why === 'moved' ? 'device' : 'door'} size={56} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <LinkButton kind="primary" size="l" icon="paw" href="/">
+        {words.home}
+      </LinkButton>
+    </main>
+  );
+}

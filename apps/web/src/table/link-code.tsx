@@ -1,0 +1,28 @@
+import './codes.css';
+import { Button } from '../ui/button.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
+import { showToast } from '../ui/toast.tsx';
+
+export type LinkCodeProps = {
+  readonly path: string;
+  readonly label: string;
+  readonly copy: string;
+  readonly copied: string;
+};
+
+/** A link as a code for cameras and as something to copy. */
+export function LinkCode({ path, label, copy, copied }: LinkCodeProps) {
+  const link = new URL(path, location.origin).href;
+  const copyLink = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link);
+    showToast({ text: copied, tone: 'good' });
+  };
+  return (
+    <div class="link-code">
+      <QrCode text={link} label={label} />
+      <Button icon="copy" onClick={() => void copyLink()}>
+        {copy}
+      </Button>
+    </div>
+  );
+}

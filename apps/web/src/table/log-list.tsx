@@ -1,0 +1,40 @@
+import './log-list.css';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { tell } from '@rudel/kernel';
+import type { AnyGlimpse, NameOf } from '@rudel/kernel';
+import type { GameForPlayers } from '../games/game-ui.ts';
+import { language } from '../settings/settings.ts';
+import { useWords } from '../words/words.ts';
+import { tableWords } from './words/table-words.ts';
+
+/** What was noticed, in words. */
+export function useTold(game: GameForPlayers, log: readonly AnyGlimpse[], nameOf: NameOf): readonly string[] {
+  const words = game.words[language.value];
+  return useMemo(() => log.map((glimpse) => tell(words, glimpse, nameOf)), [words, log, nameOf]);
+}
+
+export type LogListProps = {
+  readonly lines: readonly string[];
+  /** How many of the last lines are new. */
+  readonly fresh?: number;
+};
+
+/** The log, the newest at the end and in sight. */
+export function LogList({ lines, fresh = 0 }: LogListProps) {
+  const words = useWords(tableWords).log;
+  const end = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const list = end.current;
+    list?.scrollTo({ top: list.scrollHeight });
+  }, [lines.length]);
+  if (lines.length === 0) return <p class="log-empty">{words.empty}</p>;
+  return (
+    <ol class="log-list" ref={end} tabindex={0} aria-label={words.title}>
+      {lines.map((line, at) => (
+        <li key={at} class={at >= lines.length - fresh ? 'log-line log-fresh' : 'log-line'}>
+          {line}
+        </li>
+      ))}
+    </ol>
+  );
+}

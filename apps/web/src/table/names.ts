@@ -1,0 +1,25 @@
+import type { Seat } from '@rudel/kernel';
+import type { PersonId, SeatDoc, TableDoc } from '@rudel/protocol';
+
+/** The name of who sits on a seat; null for a seat that is free. */
+export function nameAt(table: TableDoc | null, seat: Seat): string | null {
+  const doc = table?.seats[seat];
+  return doc === undefined || doc.kind === 'open' ? null : doc.name;
+}
+
+/** Where somebody sits; null for who watches. */
+export function seatOfPerson(table: TableDoc, person: PersonId): Seat | null {
+  const seat = table.seats.findIndex((doc) => doc.kind === 'person' && doc.person === person);
+  return seat === -1 ? null : seat;
+}
+
+export function nameOfPerson(table: TableDoc, person: PersonId): string | null {
+  const sitting = table.seats.find((doc) => doc.kind === 'person' && doc.person === person);
+  if (sitting?.kind === 'person') return sitting.name;
+  return table.watchers.find((watcher) => watcher.person === person)?.name ?? null;
+}
+
+/** Whether a bot decides for this seat at the moment. */
+export function isPlayedByBot(doc: SeatDoc): boolean {
+  return doc.kind === 'bot' || (doc.kind === 'person' && doc.standIn !== null);
+}

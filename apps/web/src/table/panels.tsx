@@ -1,0 +1,55 @@
+import type { Open } from '@rudel/kernel';
+import { Sheet } from '../ui/sheet.tsx';
+import { useWords } from '../words/words.ts';
+import { Chat } from './chat-sheet.tsx';
+import type { Desk, Panel } from './desk.ts';
+import { HandoverCode } from './handover-code.tsx';
+import { InviteCodes } from './invite-codes.tsx';
+import { LogList } from './log-list.tsx';
+import type { Choice } from './move-groups.ts';
+import { MoveList } from './move-list.tsx';
+import { Players } from './players.tsx';
+import { RulesSheet } from './rules-sheet.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { tableWords } from './words/table-words.ts';
+
+export type PanelsProps = {
+  readonly desk: Desk;
+  readonly panel: Panel | null;
+  /** The rule to be shown where the rules are. */
+  readonly rule: string | null;
+  readonly choices: readonly Choice[];
+  readonly lines: readonly string[];
+  readonly onChoose: (move: Open) => void;
+};
+
+/** What opens beside the table, one at a time. */
+export function Panels({ desk, panel, rule, choices, lines, onChoose }: PanelsProps) {
+  const words = useWords(tableWords);
+  const titles: { readonly [P in Panel]: string } = {
+    moves: words.moves.title,
+    log: words.log.title,
+    chat: words.chat.title,
+    menu: words.menu.title,
+    players: words.menu.players,
+    invite: words.menu.invite,
+    device: words.menu.device,
+    rules: words.menu.rules,
+  };
+  const close = (): void => desk.open(null);
+  const contents: { readonly [P in Panel]: () => preact.JSX.Element } = {
+    moves: () => <MoveList choices={choices} onChoose={onChoose} focus />,
+    log: () => <LogList lines={lines} />,
+    chat: () => <Chat desk={desk} />,
+    menu: () => <TableMenu desk={desk} />,
+    players: () => <Players desk={desk} />,
+    invite: () => <InviteCodes desk={desk} />,
+    device: () => <HandoverCode desk={desk} seat={null} hint={words.device.hint} />,
+    rules: () => <RulesSheet game={desk.ui.game.id} rule={rule} />,
+  };
+  return (
+    <Sheet open={panel !== null} title={panel === null ? '' : titles[panel]} onClose={close}>
+      {panel !== null && contents[panel]()}
+    </Sheet>
+  );
+}

@@ -1,0 +1,139 @@
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { AnyView, Eye, Language, NameOf, Open, WhyNot } from '@rudel/kernel';
+import type { GameForPlayers, Play } from '../games/game-ui.ts';
+import type { Session } from '../session/session.ts';
+import type { Surroundings } from '../session/surroundings.ts';
+import { Stage } from './stage.ts';
+
+/** What came of a move that the player should hear of. */
+export type Complaint = { readonly kind: 'refused'; readonly why: WhyNot } | { readonly kind: 'stale' };
+
+export type PlayParts = {
+  readonly session: Session;
+  readonly game: GameForPlayers;
+  readonly eye: Eye;
+  readonly view: AnyView;
+  readonly nameOf: NameOf;
+  readonly language: ReadonlySignal<Language>;
+  readonly time: Pick<Surroundings, 'now' | 'after'>;
+  /** Whether anything may move now: not in a hidden page, not with reduced motion. */
+  readonly mayMove: () => boolean;
+  readonly complain: (complaint: Complaint) => void;
+};
+
+/** One match seen by one eye: lends a game's drawing what it needs of a session. */
+export class TablePlay {
+  readonly play: Play;
+  /** The table asks this seat to decide, whatever is still being shown. */
+  readonly isAsked: ReadonlySignal<boolean>;
+  readonly #parts: PlayParts;
+  readonly #stage: Stage;
+  readonly #isSending = signal(false);
+  readonly #draft = signal<Open | null>(null);
+  readonly #undoing = new Set<() => void>();
+  readonly #known: ReadonlySignal<AnyView>;
+  readonly #stops: readonly (() => void)[];
+
+  constructor(parts: PlayParts) {
+    const { session, game, eye } = parts;
+    const { player } = game;
+    this.#parts = parts;
+    this.#stage = new Stage(parts.view, parts.time, parts.mayMove);
+    this.#known = computed(() => session.match.value?.view ?? parts.view);
+    this.isAsked = computed(() => eye !== 'table' && player.asked(this.#known.value).includes(eye));
+    this.play = this.#lend();
+    this.#stops = [
+      session.onStep((step) => this.#stage.show(step)),
+      effect(() => this.#followSnapshots()),
+      effect(() => this.#dropUnlawfulDraft()),
+    ];
+  }
+
+  /** A move is on its way. */
+  get isSending(): ReadonlySignal<boolean> {
+    return this.#isSending;
+  }
+
+  /** Sends the draft. */
+  send(): void {
+    const move = this.#draft.peek();
+    if (move !== null) void this.#send(move);
+  }
+
+  undo(): void {
+    if (this.#isSending.peek()) return;
+    batch(() => {
+      this.#draft.value = null;
+      for (const listener of this.#undoing) listener();
+    });
+  }
+
+  /** Leaves out the scenes that have not been shown. */
+  skip(): void {
+    this.#stage.skip();
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.#stage.stop();
+  }
+
+  #lend(): Play {
+    const { eye, nameOf, language } = this.#parts;
+    const stage = this.#stage;
+    return {
+      view: stage.view,
+      eye,
+      legal: computed(() => this.#legal()),
+      draft: this.#draft,
+      hint: signal(null),
+      canUndo: signal(false),
+      onUndo: (listener) => {
+        this.#undoing.add(listener);
+        return () => this.#undoing.delete(listener);
+      },
+      commit: (move) => void this.#send(move),
+      explain: (move) => this.#explain(move),
+      scene: stage.scene,
+      last: stage.last,
+      sceneDone: () => stage.done(),
+      nameOf,
+      language,
+    };
+  }
+
+  #legal(): readonly Open[] {
+    const isBusy = this.#isSending.value || this.#stage.scene.value !== null;
+    return isBusy || !this.isAsked.value ? [] : this.#parts.game.player.legal(this.#known.value);
+  }
+
+  #explain(move: Open): void {
+    const why = this.#parts.game.player.whyNot(this.#known.peek(), move);
+    if (why !== null) this.#parts.complain({ kind: 'refused', why });
+  }
+
+  async #send(move: Open): Promise<void> {
+    if (this.#isSending.peek()) return;
+    this.#isSending.value = true;
+    const text = this.#parts.game.player.move.format(move);
+    const answer = await this.#parts.session.wish({ kind: 'move', text });
+    batch(() => {
+      this.#isSending.value = false;
+      this.#draft.value = null;
+    });
+    if (answer.kind !== 'done') this.#parts.complain(answer);
+  }
+
+  /** A view that no scene leads to came as a snapshot: it is drawn at once. */
+  #followSnapshots(): void {
+    const known = this.#known.value;
+    if (this.#stage.leadsTo !== known) this.#stage.jump(known);
+  }
+
+  #dropUnlawfulDraft(): void {
+    const move = this.#draft.value;
+    if (move === null || this.#isSending.value) return;
+    if (this.#parts.game.player.whyNot(this.#known.value, move) !== null) this.#draft.value = null;
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { NameOf } from '@rudel/kernel';
+import { framesOf, viewAt } from '../../replay/film.ts';
+import type { Film, FilmRead } from '../../replay/film.ts';
+import { loadFilm } from '../../replay/load-film.ts';
+import { Button } from '../../ui/button.tsx';
+import { useWords } from '../../words/words.ts';
+import type { Desk } from '../desk.ts';
+import { tableWords } from '../words/table-words.ts';
+import { linesOf } from './chart-lines.ts';
+import { Chart } from './chart.tsx';
+import { Fairness } from './fairness.tsx';
+
+export type DetailsProps = { readonly desk: Desk; readonly match: number; readonly nameOf: NameOf };
+
+function useFilm({ desk, match }: DetailsProps): FilmRead | 'coming' | null {
+  const [read, setRead] = useState<FilmRead | 'coming' | null>('coming');
+  useEffect(() => {
+    let isWanted = true;
+    void loadFilm(desk.host, desk.table.id, match).then((film) => isWanted && setRead(film));
+    return () => {
+      isWanted = false;
+    };
+  }, [match]);
+  return read;
+}
+
+/** What only the record of a match can tell. */
+export function Details(props: DetailsProps) {
+  const words = useWords(tableWords);
+  const read = useFilm(props);
+  if (read === 'coming') return <div class="result-details-place" aria-busy="true" />;
+  if (read === null) return <p class="result-part result-soft">{words.result.unavailable}</p>;
+  if (!read.ok) return <p class="result-part">{words.fairness.bad(read.fault.line, read.fault.error)}</p>;
+  return <FilmDetails {...props} film={read.film} />;
+}
+
+function FilmDetails({ desk, match, nameOf, film }: DetailsProps & { film: Film }) {
+  const words = useWords(tableWords);
+  const lines = useMemo(() => {
+    const frames = Array.from({ length: framesOf(film) }, (_, frame) => viewAt(film, frame, 'table'));
+    return linesOf(
+      desk.ui.partiesOf(film.replayed.seats),
+      frames.map((view) => desk.ui.standingOf(view)),
+    );
+  }, [film]);
+  return (
+    <>
+      <section class="result-part">
+        <h3>{words.result.chart}</h3>
+        <Chart lines={lines} nameOf={nameOf} />
+      </section>
+      <section class="result-part result-record">
+        <Fairness film={film} />
+        <Button
+          icon="share"
+          onClick={() => saveRecord(film, `${film.game.id}-${desk.table.id}-${match}.rudel`)}
+        >
+          {words.result.save}
+        </Button>
+      </section>
+    </>
+  );
+}
+
+function saveRecord({ text }: Film, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,144 @@
+import './result.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Eye, NameOf, Outcome } from '@rudel/kernel';
+import { language } from '../../settings/settings.ts';
+import { replayPath } from '../../shell/route.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { SeatBadge } from '../../ui/seat-badge.tsx';
+import { listed, useWords } from '../../words/words.ts';
+import { isHosting } from '../desk.ts';
+import type { Desk } from '../desk.ts';
+import { nameOfPerson } from '../names.ts';
+import { tableWords } from '../words/table-words.ts';
+import type { TableWords } from '../words/table-words.ts';
+import { ResultDetails } from './lazy-details.tsx';
+import { tallyOf } from './series.ts';
+
+export type ResultLayerProps = {
+  readonly desk: Desk;
+  readonly outcome: Outcome;
+  readonly match: number;
+  readonly eye: Eye;
+  readonly nameOf: NameOf;
+};
+
+function headlineOf({ winners }: Outcome, eye: Eye, nameOf: NameOf, words: TableWords['result']): string {
+  if (winners.length === 0) return words.draw;
+  const others = winners.filter((seat) => seat !== eye).map(nameOf);
+  if (others.length === winners.length) return words.wins(listed(others), others.length > 1);
+  return others.length === 0 ? words.youWin : words.weWin(listed(others));
+}
+
+/** The end of a match: who won, how it went, and the next one. */
+export function ResultLayer(props: ResultLayerProps) {
+  const words = useWords(tableWords).result;
+  const [isShown, setShown] = useState(true);
+  if (!isShown) {
+    return (
+      <div class="result-back">
+        <Button kind="primary" size="l" onClick={() => setShown(true)}>
+          {words.toResult}
+        </Button>
+      </div>
+    );
+  }
+  return <Result {...props} onBoard={() => setShown(false)} />;
+}
+
+function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps & { onBoard: () => void }) {
+  const words = useWords(tableWords).result;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const hasWon = eye !== 'table' && outcome.winners.includes(eye);
+  return (
+    <section class="result" data-won={hasWon} aria-label={words.title}>
+      <div class="result-inside">
+        <header class="result-head">
+          <div class="result-winners">
+            {outcome.winners.map((seat) => (
+              <SeatBadge key={seat} seat={seat} size={72} label="" />
+            ))}
+          </div>
+          <p class="result-over">{words.title}</p>
+          <h2 class="result-headline" tabindex={-1} ref={heading}>
+            {headlineOf(outcome, eye, nameOf, words)}
+          </h2>
+        </header>
+        <Story desk={desk} nameOf={nameOf} />
+        <ResultDetails desk={desk} match={match} nameOf={nameOf} />
+        <Series desk={desk} nameOf={nameOf} />
+      </div>
+      <footer class="result-actions">
+        <Rematch desk={desk} eye={eye} />
+        <div class="result-ways">
+          <LinkButton icon="replay" href={replayPath(desk.table.id, match)}>
+            {words.replay}
+          </LinkButton>
+          <Button icon="eye" onClick={onBoard}>
+            {words.toBoard}
+          </Button>
+        </div>
+      </footer>
+    </section>
+  );
+}
+
+function Story({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
+  const words = useWords(tableWords).result;
+  const lines = desk.ui.storyOf?.(desk.session.log.value, nameOf, language.value) ?? [];
+  if (lines.length === 0) return null;
+  return (
+    <section class="result-part">
+      <h3>{words.story}</h3>
+      <ul class="result-story">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who has won how often, once there was more than one match. */
+function Series({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
+  const words = useWords(tableWords).result;
+  const { results, seats } = desk.table;
+  if (results.length < 2) return null;
+  return (
+    <section class="result-part">
+      <h3>{words.series}</h3>
+      <ul class="result-series">
+        {tallyOf(desk.ui.partiesOf(seats.length), results).map(({ seats: party, wins }) => (
+          <li key={party.join()}>
+            <span class="result-party">
+              {party.map((seat) => (
+                <SeatBadge key={seat} seat={seat} size={28} label="" />
+              ))}
+              {listed(party.map(nameOf))}
+            </span>
+            <strong>{words.wins2(wins)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Rematch({ desk, eye }: Pick<ResultLayerProps, 'desk' | 'eye'>) {
+  const words = useWords(tableWords).result;
+  const [isWished, setWished] = useState(false);
+  if (eye === 'table' && !isHosting(desk)) {
+    const host = nameOfPerson(desk.table, desk.table.host);
+    return host === null ? null : <p class="result-wait">{words.waitForHost(host)}</p>;
+  }
+  const again = async (): Promise<void> => {
+    setWished(true);
+    await desk.wish({ kind: 'rematch' });
+    setWished(false);
+  };
+  return (
+    <Button kind="primary" size="l" icon="dice" wide busy={isWished} onClick={() => void again()}>
+      {words.rematch}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AnyView, Eye, Seat } from '@rudel/kernel';
+import { useWords } from '../words/words.ts';
+import { arranged } from './arrangement.ts';
+import type { Desk } from './desk.ts';
+import { SeatCard } from './seat-card.tsx';
+import { tableWords } from './words/table-words.ts';
+
+type DeskSeatProps = {
+  readonly desk: Desk;
+  readonly view: AnyView;
+  readonly seat: Seat;
+  readonly isOwn?: boolean;
+};
+
+/** A seat with what its owner has just said. */
+export function DeskSeat({ desk, view, seat, isOwn = false }: DeskSeatProps) {
+  const { presets } = useWords(tableWords).chat;
+  const doc = desk.table.seats[seat];
+  const said = doc?.kind === 'person' ? desk.said.value.get(doc.person) : undefined;
+  return (
+    <SeatCard
+      seat={seat}
+      table={desk.table}
+      view={view}
+      ui={desk.ui}
+      isAsked={desk.ui.game.player.asked(view).includes(seat)}
+      isOwn={isOwn}
+      bubble={said === undefined ? null : presets[said]}
+    />
+  );
+}
+
+const crowdOf = (count: number): string => (count > 12 ? 'big' : count > 5 ? 'some' : 'few');
+
+/** Everybody else around the table: on three sides where there is room, else in a row from left to right. */
+export function Seats({ desk, view, eye }: { desk: Desk; view: AnyView; eye: Eye }) {
+  const words = useWords(tableWords).table;
+  const count = desk.table.seats.length;
+  const { left, top, right } = arranged(eye, count, desk.ui.nextSits ?? 'right');
+  const sides = { left, top, right: right.toReversed() };
+  return (
+    <section class="seats" aria-label={words.seats} data-crowd={crowdOf(count)}>
+      {(['left', 'top', 'right'] as const)
+        .filter((side) => sides[side].length > 0)
+        .map((side) => (
+          <ul key={side} class={`seats-side seats-${side}`}>
+            {sides[side].map((seat) => (
+              <li key={seat}>
+                <DeskSeat desk={desk} view={view} seat={seat} />
+              </li>
+            ))}
+          </ul>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { batch, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { AnyView } from '@rudel/kernel';
+import type { Scene } from '../games/game-ui.ts';
+import type { Surroundings } from '../session/surroundings.ts';
+
+/** In milliseconds: a scene that lasts longer is cut, and one that waits longer is left out. */
+export const stageLimits = { longestScene: 2_400, longestWait: 1_500 } as const;
+
+type Waiting = { readonly scene: Scene; readonly since: number };
+
+/** Shows what happened one scene at a time, and catches up where too much happens. */
+export class Stage {
+  readonly #view;
+  readonly #scene = signal<Scene | null>(null);
+  readonly #last = signal<Scene | null>(null);
+  readonly #time: Pick<Surroundings, 'now' | 'after'>;
+  readonly #mayMove: () => boolean;
+  #waiting: Waiting[] = [];
+  #cancel: () => void = () => {};
+
+  constructor(view: AnyView, time: Pick<Surroundings, 'now' | 'after'>, mayMove: () => boolean) {
+    this.#view = signal(view);
+    this.#time = time;
+    this.#mayMove = mayMove;
+  }
+
+  /** What is drawn: during a scene, what was before it. */
+  get view(): ReadonlySignal<AnyView> {
+    return this.#view;
+  }
+
+  get scene(): ReadonlySignal<Scene | null> {
+    return this.#scene;
+  }
+
+  /** What happened last, also where it was not shown in motion. */
+  get last(): ReadonlySignal<Scene | null> {
+    return this.#last;
+  }
+
+  /** What will be drawn when everything that waits has been shown. */
+  get leadsTo(): AnyView {
+    return (this.#waiting.at(-1)?.scene ?? this.#scene.peek())?.after ?? this.#view.peek();
+  }
+
+  show(scene: Scene): void {
+    if (this.#mayMove()) this.#enqueue(scene);
+    else this.#rest(scene);
+  }
+
+  #enqueue(scene: Scene): void {
+    this.#waiting.push({ scene, since: this.#time.now() });
+    if (this.#scene.peek() === null) this.#next();
+  }
+
+  /** The running scene has come to rest. */
+  done(): void {
+    const scene = this.#scene.peek();
+    if (scene === null) return;
+    this.#cancel();
+    batch(() => {
+      this.#view.value = scene.after;
+      this.#next();
+    });
+  }
+
+  /** Leaves out whatever has not been shown. */
+  skip(): void {
+    const scene = this.#waiting.at(-1)?.scene ?? this.#scene.peek();
+    if (scene !== null) this.#rest(scene);
+  }
+
+  /** Draws another thing that was not reached by scenes. */
+  jump(view: AnyView): void {
+    this.#cancel();
+    this.#waiting = [];
+    batch(() => {
+      this.#scene.value = null;
+      this.#view.value = view;
+    });
+  }
+
+  stop(): void {
+    this.#cancel();
+    this.#waiting = [];
+  }
+
+  #rest(scene: Scene): void {
+    batch(() => {
+      this.#last.value = scene;
+      this.jump(scene.after);
+    });
+  }
+
+  #next(): void {
+    const latest = this.#time.now() - stageLimits.longestWait;
+    while (this.#waiting.length > 1 && (this.#waiting[0]?.since ?? latest) < latest) this.#waiting.shift();
+    const scene = this.#waiting.shift()?.scene ?? null;
+    batch(() => {
+      this.#scene.value = scene;
+      if (scene === null) return;
+      this.#last.value = scene;
+      this.#view.value = scene.before;
+    });
+    if (scene !== null) this.#cancel = this.#time.after(stageLimits.longestScene, () => this.done());
+  }
+}

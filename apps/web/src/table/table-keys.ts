@@ -1,0 +1,30 @@
+import { useEffect } from 'preact/hooks';
+import type { Panel } from './desk.ts';
+import type { TablePlay } from './play.ts';
+
+const panelByKey: { readonly [key: string]: Panel } = { m: 'moves', l: 'log', c: 'chat', '?': 'menu' };
+
+/** Where letters are typed, or a button hears the key itself. */
+function isTaken({ target, key, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element)) return true;
+  if (target.closest('dialog[open], input, textarea, select') !== null) return true;
+  return key === 'Enter' && target.closest('button, a, [role="button"], [tabindex]') !== null;
+}
+
+/** The keys of the table: letters open what lies beside it, Enter sends, Escape takes back. */
+export function useTableKeys(table: TablePlay, open: (panel: Panel) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (isTaken(event)) return;
+      const panel = panelByKey[event.key.toLowerCase()];
+      const { draft, canUndo } = table.play;
+      if (panel !== undefined) open(panel);
+      else if (event.key === 'Enter' && draft.peek() !== null) table.send();
+      else if (event.key === 'Escape' && (draft.peek() !== null || canUndo.peek())) table.undo();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [table, open]);
+}

@@ -1,0 +1,95 @@
+import './players.css';
+import { useState } from 'preact/hooks';
+import { seatBook } from '../session/seat-book.ts';
+import { go } from '../shell/router.ts';
+import { settingsOpen } from '../shell/settings-open.ts';
+import { Button } from '../ui/button.tsx';
+import type { IconName } from '../ui/icon.tsx';
+import { useWords } from '../words/words.ts';
+import type { Desk } from './desk.ts';
+import { Question } from './question.tsx';
+import { tableWords } from './words/table-words.ts';
+
+type Entry = { readonly icon: IconName; readonly label: string; readonly run: () => void };
+
+function entriesOf(
+  desk: Desk,
+  words: (typeof tableWords)['en'],
+  ask: (what: 'stand' | 'leave') => void,
+): Entry[] {
+  const { menu } = words;
+  const isSeated = desk.session.you.value?.seat !== null;
+  const entries: (Entry & { readonly when?: boolean })[] = [
+    { icon: 'people', label: menu.players, run: () => desk.open('players') },
+    { icon: 'qr', label: menu.invite, run: () => desk.open('invite'), when: desk.host.kind === 'server' },
+    {
+      icon: 'device',
+      label: menu.device,
+      run: () => desk.open('device'),
+      when: desk.host.kind === 'server' && isSeated,
+    },
+    { icon: 'book', label: menu.rules, run: () => desk.openRule(null) },
+    {
+      icon: 'gear',
+      label: menu.settings,
+      run() {
+        desk.open(null);
+        settingsOpen.value = true;
+      },
+    },
+    { icon: 'eye', label: menu.stand, run: () => ask('stand'), when: isSeated },
+    { icon: 'door', label: menu.leave, run: () => ask('leave') },
+  ];
+  return entries.filter(({ when }) => when !== false);
+}
+
+async function leave(desk: Desk): Promise<void> {
+  if (!(await desk.wish({ kind: 'leave' }))) return;
+  seatBook.forget(desk.table.id);
+  desk.session.close();
+  go('/', 'replace');
+}
+
+/** All that is not the match itself. */
+export function TableMenu({ desk }: { desk: Desk }) {
+  const words = useWords(tableWords);
+  const [asked, ask] = useState<'stand' | 'leave' | null>(null);
+  if (asked !== null) {
+    const isLeaving = asked === 'leave';
+    return (
+      <Question
+        text={isLeaving ? words.ask.leave : words.ask.stand}
+        yes={isLeaving ? words.ask.leaveNow : words.ask.standNow}
+        no={words.ask.stay}
+        onNo={() => ask(null)}
+        onYes={() => {
+          desk.open(null);
+          if (isLeaving) void leave(desk);
+          else void desk.wish({ kind: 'stand' });
+        }}
+      />
+    );
+  }
+  return (
+    <div class="table-menu">
+      <ul>
+        {entriesOf(desk, words, ask).map(({ icon, label, run }) => (
+          <li key={label}>
+            <Button wide icon={icon} onClick={run}>
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <h3>{words.menu.keys}</h3>
+      <div class="table-menu-keys">
+        {words.keys.map(([key, meaning]) => (
+          <>
+            <kbd key={key}>{key}</kbd>
+            <span>{meaning}</span>
+          </>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import './table.css';
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import type { Open } from '@rudel/kernel';
+import type { TableDoc } from '@rudel/protocol';
+import type { GameUi } from '../games/game-ui.ts';
+import type { Host } from '../host/host.ts';
+import type { MatchNow, Session } from '../session/session.ts';
+import { language } from '../settings/settings.ts';
+import { useWords } from '../words/words.ts';
+import { Announcer } from './announcer.tsx';
+import { useCues } from './cues.ts';
+import type { Desk, Panel } from './desk.ts';
+import { EndedPanel, LinkBanner } from './link-banner.tsx';
+import { useTold } from './log-list.tsx';
+import type { Choice } from './move-groups.ts';
+import { Panels } from './panels.tsx';
+import type { TablePlay } from './play.ts';
+import { ResultLayer } from './result/result-layer.tsx';
+import { useTableKeys } from './table-keys.ts';
+import { TableSurface } from './table-surface.tsx';
+import { sayComplaint, useDesk } from './use-desk.ts';
+import { useTablePlay } from './use-table-play.ts';
+import { tableWords } from './words/table-words.ts';
+
+export type TableScreenProps = { readonly session: Session; readonly ui: GameUi; readonly host: Host };
+
+/** A table with a match on it, for players and for watchers of any game. */
+export function TableScreen({ session, ui, host }: TableScreenProps) {
+  const words = useWords(tableWords);
+  const link = session.link.value;
+  const table = session.table.value;
+  const match = session.match.value;
+  if (link.kind === 'ended') return <EndedPanel why={link.why} />;
+  if (table === null || match === null) {
+    return (
+      <main class="table-loading" aria-busy="true">
+        <LinkBanner link={link} />
+        <p role="status">{words.table.loading}</p>
+      </main>
+    );
+  }
+  const key = `${match.match} ${match.view.eye}`;
+  return <MatchTable key={key} session={session} ui={ui} host={host} table={table} match={match} />;
+}
+
+type MatchTableProps = TableScreenProps & { readonly table: TableDoc; readonly match: MatchNow };
+
+function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
+  const [panel, open] = useState<Panel | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const openRule = useCallback((wanted: string | null) => {
+    setRule(wanted);
+    open('rules');
+  }, []);
+  const desk = useDesk({ session, ui, host, table, open, openRule });
+  const driven = useTablePlay(session, ui, match, (complaint) => sayComplaint(ui, complaint, openRule));
+  useTableKeys(driven, open);
+  const { play } = driven;
+  const lines = useTold(ui.game, session.log.value, play.nameOf);
+  const choices = useChoices(desk, driven);
+  const view = play.view.value;
+  const status = ui.game.words[language.value].status(view, play.nameOf);
+  const isAsked = driven.isAsked.value && play.scene.value === null;
+  const outcome = session.outcome.value;
+  useCues(isAsked, outcome !== null && play.eye !== 'table' && outcome.winners.includes(play.eye));
+  const choose = (move: Open): void => {
+    open(null);
+    play.draft.value = move;
+  };
+  return (
+    <div class="table-screen" data-eye={play.eye === 'table' ? 'table' : 'seat'}>
+      <TableSurface desk={desk} driven={driven} status={status} lines={lines} lapsesAt={match.lapsesAt} />
+      <Announcer lines={lines} status={status} isAsked={isAsked} />
+      <LinkBanner link={session.link.value} />
+      <Panels desk={desk} panel={panel} rule={rule} choices={choices} lines={lines} onChoose={choose} />
+      {outcome !== null && play.scene.value === null && (
+        <ResultLayer desk={desk} outcome={outcome} match={match.match} eye={play.eye} nameOf={play.nameOf} />
+      )}
+    </div>
+  );
+}
+
+/** The legal moves in words. */
+function useChoices(desk: Desk, { play }: TablePlay): readonly Choice[] {
+  const words = desk.ui.game.words[language.value];
+  const legal = play.legal.value;
+  return useMemo(
+    () => legal.map((move) => ({ move, label: words.move(move, play.view.peek(), play.nameOf) })),
+    [legal, words, play],
+  );
+}

@@ -1,0 +1,91 @@
+import { language } from '../settings/settings.ts';
+import { useWords } from '../words/words.ts';
+import { ActionBar } from './action-bar.tsx';
+import { nearestTo } from './arrangement.ts';
+import { ClockRing } from './clock-ring.tsx';
+import type { Desk } from './desk.ts';
+import { InviteCodes } from './invite-codes.tsx';
+import { LogList } from './log-list.tsx';
+import type { TablePlay } from './play.ts';
+import { DeskSeat, Seats } from './seats.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { tableWords } from './words/table-words.ts';
+
+export type TableSurfaceProps = {
+  readonly desk: Desk;
+  readonly driven: TablePlay;
+  readonly status: string;
+  readonly lines: readonly string[];
+  readonly lapsesAt: number | null;
+};
+
+/** The table itself: the sentence on top, everybody around the board, the own hand and actions at the bottom. */
+export function TableSurface({ desk, driven, status, lines, lapsesAt }: TableSurfaceProps) {
+  const words = useWords(tableWords).table;
+  const { play } = driven;
+  const { Board } = desk.ui;
+  const view = play.view.value;
+  const isAsked = driven.isAsked.value && play.scene.value === null;
+  return (
+    <>
+      <StatusBar
+        sentence={status}
+        isAsked={isAsked}
+        isWatching={play.eye === 'table'}
+        onMenu={() => desk.open('menu')}
+      >
+        <ClockRing lapsesAt={lapsesAt} />
+      </StatusBar>
+      <Seats desk={desk} view={view} eye={play.eye} />
+      <main class="board-place" aria-label={words.board} onClick={() => driven.skip()}>
+        <h1 class="visually-hidden">{desk.ui.game.words[language.value].name}</h1>
+        <Board play={play} />
+      </main>
+      <OwnSide desk={desk} driven={driven} lines={lines} />
+      <Aside desk={desk} lines={lines} isWatching={play.eye === 'table'} />
+    </>
+  );
+}
+
+type OwnSideProps = { readonly desk: Desk; readonly driven: TablePlay; readonly lines: readonly string[] };
+
+/** What lies nearest: a seat, its hand, and what can be done; for who watches, the last line of the log. */
+function OwnSide({ desk, driven, lines }: OwnSideProps) {
+  const words = useWords(tableWords).table;
+  const { play } = driven;
+  const isWatching = play.eye === 'table';
+  const { Hand } = desk.ui;
+  return (
+    <section class="own-side" aria-label={isWatching ? words.actions : words.hand}>
+      <div class="own-seat">
+        <DeskSeat desk={desk} view={play.view.value} seat={nearestTo(play.eye)} isOwn={!isWatching} />
+      </div>
+      <div class="own-hand">{isWatching ? <p class="caption">{lines.at(-1)}</p> : <Hand play={play} />}</div>
+      <ActionBar table={driven} move={draftInWords(desk, driven)} open={desk.open} />
+    </section>
+  );
+}
+
+function draftInWords({ ui }: Desk, { play }: TablePlay): string | null {
+  const draft = play.draft.value;
+  const words = ui.game.words[language.value];
+  return draft === null ? null : words.move(draft, play.view.value, play.nameOf);
+}
+
+type AsideProps = { readonly desk: Desk; readonly lines: readonly string[]; readonly isWatching: boolean };
+
+/** Beside a wide table: the log, and for a screen in the room the way to join. */
+function Aside({ desk, lines, isWatching }: AsideProps) {
+  const words = useWords(tableWords);
+  return (
+    <aside class="table-aside" aria-label={words.log.title}>
+      {isWatching && desk.host.kind === 'server' && (
+        <div class="aside-invite">
+          <InviteCodes desk={desk} />
+        </div>
+      )}
+      <h2 class="aside-title">{words.log.title}</h2>
+      <LogList lines={lines} fresh={3} />
+    </aside>
+  );
+}

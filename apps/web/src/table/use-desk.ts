@@ -1,0 +1,54 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import type { WhyNot } from '@rudel/kernel';
+import type { TableDoc, Wish } from '@rudel/protocol';
+import type { GameUi } from '../games/game-ui.ts';
+import type { Host } from '../host/host.ts';
+import type { Session } from '../session/session.ts';
+import { language } from '../settings/settings.ts';
+import { showToast } from '../ui/toast.tsx';
+import type { Desk, Panel } from './desk.ts';
+import type { Complaint } from './play.ts';
+import { refusalOf } from './refusal.ts';
+import { recentRemarks } from './remarks.ts';
+import { tableWords } from './words/table-words.ts';
+
+/** Says why something cannot be, and offers the rule it follows from. */
+export function sayWhy(ui: GameUi, why: WhyNot, openRule: (rule: string) => void): void {
+  const { text, rule } = refusalOf(ui.game, why, language.peek());
+  const action = rule === null ? {} : ruleAction(rule, openRule);
+  showToast({ text, tone: 'warn', ...action });
+}
+
+function ruleAction(
+  rule: string,
+  openRule: (rule: string) => void,
+): { action: { label: string; run(): void } } {
+  return { action: { label: tableWords[language.peek()].why.rule(rule), run: () => openRule(rule) } };
+}
+
+export function sayComplaint(ui: GameUi, complaint: Complaint, openRule: (rule: string) => void): void {
+  if (complaint.kind === 'refused') sayWhy(ui, complaint.why, openRule);
+  else showToast({ text: tableWords[language.peek()].why.stale });
+}
+
+export type DeskParts = {
+  readonly session: Session;
+  readonly ui: GameUi;
+  readonly host: Host;
+  readonly table: TableDoc;
+  readonly open: (panel: Panel | null) => void;
+  readonly openRule: (rule: string | null) => void;
+};
+
+/** What the parts of the table share, for as long as a session lasts. */
+export function useDesk(parts: DeskParts): Desk {
+  const { session, ui, openRule } = parts;
+  const recent = useMemo(() => recentRemarks(session), [session]);
+  useEffect(() => () => recent.stop(), [recent]);
+  const wish = async (wanted: Wish): Promise<boolean> => {
+    const answer = await session.wish(wanted);
+    if (answer.kind === 'refused') sayWhy(ui, answer.why, openRule);
+    return answer.kind === 'done';
+  };
+  return { ...parts, said: recent.said, wish };
+}

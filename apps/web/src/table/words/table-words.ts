@@ -1,0 +1,9 @@
+import type { ByLanguage } from '../../words/words.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { TableWords } from './en.ts';
+
+export type { TableWords } from './en.ts';
+
+/** What the table says around any game, in every language. */
+export const tableWords: ByLanguage<TableWords> = { en, de };

@@ -1,0 +1,17 @@
+import type { ByLanguage } from '../words/words.ts';
+
+const en = {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  seat: (number: number) => `Seat ${number}`,
+  qr: 'QR code of the invitation',
+};
+
+const de: typeof en = {
+  close: 'Schliessen',
+  dismiss: 'Ausblenden',
+  seat: (number) => `Platz ${number}`,
+  qr: 'QR-Code der Einladung',
+};
+
+export const uiWords: ByLanguage<typeof en> = { en, de };

@@ -1,0 +1,144 @@
+import type { GameId } from '../shell/games.ts';
+import type { ByLanguage } from './words.ts';
+
+const names: { readonly [G in GameId]: string } = {
+  dog: 'Dog',
+  woelfe: 'Wölfe',
+  woof: 'Woof!!',
+  lupus: 'Lupus in Tabula',
+  tofugott: 'Tofugott',
+};
+
+const en = {
+  rudel: 'Rudel',
+  tagline: 'Table games for your pack. Open a link, sit down, play.',
+  home: 'All games',
+  skip: 'To the content',
+  settings: 'Settings',
+  loading: 'One moment …',
+  notLoaded: 'This page did not come through. Are you online?',
+  tryAgain: 'Try again',
+  games: names,
+  pages: {
+    join: 'Join a table',
+    new: 'New table',
+    table: 'Table',
+    replay: 'Replay',
+    rules: 'Rules',
+    settings: 'Settings',
+    take: 'Your seat moves here',
+    screen: 'Big screen',
+    lost: 'Nothing here',
+  },
+  code: 'Code',
+  codeTitle: 'Join with a code',
+  codeHint: 'Six letters or digits: the host can see them on the table.',
+  codeShort: 'A code has six letters or digits.',
+  open: 'Open the door',
+  invites: (host: string, game: string) => `${host} invites you to ${game}`,
+  seatsFree: (free: number, all: number) =>
+    free === 0
+      ? `All ${all} seats are taken`
+      : free === 1
+        ? `1 of ${all} seats is free`
+        : `${free} of ${all} seats are free`,
+  running: 'A match is running.',
+  name: 'Your name',
+  namePlaceholder: 'What shall we call you?',
+  nameHint: 'No account: this device remembers it.',
+  nameMissing: 'The others need to call you something.',
+  sit: 'Sit down',
+  watch: 'Just watch',
+  back: 'Back to the table',
+  backHint: 'This device already has a place at this table.',
+  takeTitle: 'Your seat moves to this device',
+  takeHint: 'The other device steps back. You go on where you were.',
+  takeNow: 'Play on here',
+  screenTitle: 'A screen for everybody',
+  lostTitle: 'The trail ends here',
+  lostHint: 'There is no such page. Perhaps the link lost a letter on its way.',
+  refusals: {
+    unreachable: 'The server cannot be reached. Are you online?',
+    'no-such-table': 'There is no such table, or its invitation has been renewed. Ask for a new one.',
+    'table-full': 'This table is full.',
+    'too-fast': 'That was too much at once; wait a moment.',
+    'name-missing': 'A name needs at least one letter.',
+    'key-spent': 'This key has been used or is too old. Ask for a new one.',
+  } as { readonly [error: string]: string },
+  newVersion: 'A new version is ready.',
+  reload: 'Reload',
+};
+
+const de: typeof en = {
+  rudel: 'Rudel',
+  tagline: 'Tischspiele für dein Rudel. Link öffnen, hinsetzen, spielen.',
+  home: 'Alle Spiele',
+  skip: 'Zum Inhalt',
+  settings: 'Einstellungen',
+  loading: 'Einen Moment …',
+  notLoaded: 'Diese Seite ist nicht angekommen. Bist du online?',
+  tryAgain: 'Noch einmal',
+  games: names,
+  pages: {
+    join: 'An einen Tisch',
+    new: 'Neuer Tisch',
+    table: 'Tisch',
+    replay: 'Wiederholung',
+    rules: 'Regeln',
+    settings: 'Einstellungen',
+    take: 'Dein Platz zieht um',
+    screen: 'Grosser Bildschirm',
+    lost: 'Hier ist nichts',
+  },
+  code: 'Code',
+  codeTitle: 'Mit Code mitspielen',
+  codeHint: 'Sechs Buchstaben oder Ziffern: Sie stehen auf dem Tisch.',
+  codeShort: 'Ein Code hat sechs Buchstaben oder Ziffern.',
+  open: 'Tür öffnen',
+  invites: (host, game) => `${host} lädt dich zu ${game} ein`,
+  seatsFree: (free, all) =>
+    free === 0
+      ? `Alle ${all} Plätze sind besetzt`
+      : free === 1
+        ? `1 von ${all} Plätzen ist frei`
+        : `${free} von ${all} Plätzen sind frei`,
+  running: 'Gerade läuft eine Partie.',
+  name: 'Dein Name',
+  namePlaceholder: 'Wie sollen wir dich nennen?',
+  nameHint: 'Kein Konto: Dieses Gerät merkt ihn sich.',
+  nameMissing: 'Irgendwie müssen dich die anderen nennen.',
+  sit: 'Platz nehmen',
+  watch: 'Nur zuschauen',
+  back: 'Zurück an den Tisch',
+  backHint: 'Dieses Gerät hat schon einen Platz an diesem Tisch.',
+  takeTitle: 'Dein Platz zieht auf dieses Gerät um',
+  takeHint: 'Das andere Gerät tritt zurück. Es geht weiter, wo du warst.',
+  takeNow: 'Hier weiterspielen',
+  screenTitle: 'Ein Bildschirm für alle',
+  lostTitle: 'Hier endet die Fährte',
+  lostHint: 'Diese Seite gibt es nicht. Vielleicht hat der Link unterwegs einen Buchstaben verloren.',
+  refusals: {
+    unreachable: 'Der Server ist nicht zu erreichen. Bist du online?',
+    'no-such-table':
+      'Diesen Tisch gibt es nicht, oder die Einladung wurde erneuert. Lass dir eine neue geben.',
+    'table-full': 'Dieser Tisch ist voll.',
+    'too-fast': 'Das war zu viel auf einmal; warte einen Moment.',
+    'name-missing': 'Ein Name braucht mindestens einen Buchstaben.',
+    'key-spent': 'Dieser Schlüssel ist verbraucht oder zu alt. Lass dir einen neuen geben.',
+  },
+  newVersion: 'Eine neue Version ist da.',
+  reload: 'Neu laden',
+};
+
+/** What is said on the way in: the first page a guest sees loads no more than this. */
+export const doorWords: ByLanguage<typeof en> = { en, de };
+
+/** A game by its name, whatever its id. */
+export const gameName = (words: typeof en, id: string): string =>
+  Object.hasOwn(words.games, id) ? words.games[id as GameId] : id;
+
+/** A refusal over HTTP in the reader's language; sentences the door does not know come as they are. */
+export const refusalOf = (
+  words: typeof en,
+  refusal: { readonly error: string; readonly message: string },
+): string => words.refusals[refusal.error] ?? refusal.message;

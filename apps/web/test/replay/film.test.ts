@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import { playable } from '../../src/games/dog/offline.ts';
+import type { GameUi } from '../../src/games/game-ui.ts';
+import {
+  framesOf,
+  glimpsesAt,
+  namesIn,
+  outcomeOf,
+  readFilm,
+  verdictOn,
+  viewAt,
+} from '../../src/replay/film.ts';
+import type { Film } from '../../src/replay/film.ts';
+import { Projector } from '../../src/replay/projector.ts';
+import { FakeSurroundings } from '../session/fake-surroundings.ts';
+
+const text = readFileSync('games/dog/records/four-greedy-bots.rudel', 'utf8');
+
+function filmOf(record: string): Film {
+  const read = readFilm(playable.game, record);
+  if (!read.ok) throw new Error(read.fault.error);
+  return read.film;
+}
+
+const film = filmOf(text);
+
+describe('a film', () => {
+  it('has a frame for the start and one for each decision', () => {
+    const decisions = film.replayed.acts.filter(({ by }) => by !== 'chance').length;
+    expect(framesOf(film)).toBe(decisions + 1);
+    expect(playable.game.player.asked(viewAt(film, 0, 0))).not.toEqual([]);
+  });
+
+  it('ends as the match ended, and nothing that was noticed is lost', () => {
+    expect(outcomeOf(film)?.winners).toHaveLength(2);
+    const all = Array.from({ length: framesOf(film) }, (_, frame) => glimpsesAt(film, frame, 'table')).flat();
+    expect(all.at(-1)?.kind).toBe('won');
+    const { acts, states } = film.replayed;
+    const direct = acts.flatMap((act, at) => {
+      const [before, after] = [states[at], states[at + 1]];
+      if (before === undefined || after === undefined) throw new Error('a step without its states');
+      return playable.game.table.glimpses({ before, act, after }, 'table');
+    });
+    expect(all).toEqual(direct);
+  });
+
+  it('shows an eye only what it knew', () => {
+    const shown = JSON.stringify(viewAt(film, 0, 'table'));
+    expect(shown).not.toBe(JSON.stringify(viewAt(film, 0, 1)));
+    expect(viewAt(film, 3, 2).eye).toBe(2);
+  });
+
+  it('says whether the draws were fair, and finds a draw that was not', () => {
+    expect(verdictOn(film).kind).toBe('fair');
+    const other = text.replace(
+      /^\[Secret "(.)/m,
+      (_, digit: string) => `[Secret "${digit === 'a' ? 'b' : 'a'}`,
+    );
+    expect(verdictOn(filmOf(other)).kind).toBe('unfair');
+    expect(verdictOn(filmOf(text.replace(/^\[Secret.*\n/m, ''))).kind).toBe('unrevealed');
+  });
+
+  it('is not made of nonsense', () => {
+    expect(readFilm(playable.game, 'nonsense').ok).toBe(false);
+    expect(readFilm(playable.game, text.replace(/^0 .*$/m, '0 fold')).ok).toBe(false);
+  });
+
+  it('has names where the record tells them', () => {
+    expect(namesIn(filmOf(text.replace(/^\[Player0.*$/m, '[Player0 "Anna"]')))[0]).toBe('Anna');
+  });
+});
+
+describe('a projector', () => {
+  const ui = {
+    openView: (views: readonly { eye: unknown }[]) => ({ ...views[0], eye: 'table' }),
+  } as unknown as GameUi;
+
+  function projecting(mayMove = true) {
+    const time = new FakeSurroundings();
+    const parts = { film, ui, nameOf: String, language: signal('en' as const), time, mayMove: () => mayMove };
+    return { projector: new Projector(parts), time };
+  }
+
+  it('shows a step forward in motion and everything else at once', () => {
+    const { projector } = projecting();
+    projector.goTo(1);
+    expect(projector.play.scene.value?.after).toEqual(viewAt(film, 1, 'table'));
+    projector.play.sceneDone();
+    projector.goTo(0);
+    expect(projector.play.scene.value).toBeNull();
+    projector.goTo(10);
+    expect(projector.play.view.value).toEqual(viewAt(film, 10, 'table'));
+    expect(projector.play.legal.value).toEqual([]);
+  });
+
+  it('stays within the match', () => {
+    const { projector } = projecting(false);
+    projector.goTo(-5);
+    expect(projector.frame.value).toBe(0);
+    projector.goTo(1e9);
+    expect(projector.frame.value).toBe(projector.frames - 1);
+  });
+
+  it('runs at its speed, stops at the end, and begins anew after it', () => {
+    const { projector, time } = projecting(false);
+    projector.goTo(projector.frames - 3);
+    projector.run();
+    time.pass(1_200);
+    expect(projector.frame.value).toBe(projector.frames - 2);
+    projector.speed.value = 'fast';
+    time.pass(1_200);
+    expect(projector.frame.value).toBe(projector.frames - 1);
+    expect(projector.isRunning.value).toBe(false);
+    projector.run();
+    expect(projector.frame.value).toBe(0);
+    projector.pause();
+    time.pass(60_000);
+    expect(projector.frame.value).toBe(0);
+  });
+
+  it('is seen by any eye, and by all together where the game can', () => {
+    const { projector } = projecting(false);
+    projector.goTo(5);
+    projector.seeAs(2);
+    expect(projector.play.view.value).toEqual(viewAt(film, 5, 2));
+    projector.seeAs('all');
+    expect(projector.play.view.value).toEqual({ ...viewAt(film, 5, 0), eye: 'table' });
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { dogPage } from '@rudel/dog/page';
+import type { GameForPlayers } from '../../src/games/game-ui.ts';
+import { houseRules, optionsOf } from '../../src/shell/options.ts';
+
+const dog = dogPage as unknown as GameForPlayers;
+
+test('every option of a game is a question in both languages', () => {
+  for (const language of ['en', 'de'] as const) {
+    const asked = optionsOf(dog, language);
+    expect(asked.map(({ key }) => key)).toEqual(Object.keys(dog.options.specs));
+    for (const { key, label, spec, sayValue } of asked) {
+      expect(label).not.toBe(key);
+      if (spec.kind !== 'choice') continue;
+      for (const value of spec.values) expect(sayValue(value), `${key}=${value}`).not.toBe(value);
+    }
+  }
+});
+
+test('a table by the book has no house rules', () => {
+  expect(houseRules(dog, '-', 'en')).toEqual([]);
+});
+
+test('what differs from the book is said in words', () => {
+  expect(houseRules(dog, 'jackTakesFresh=own', 'en')).toEqual([
+    'Jack and your own fresh stone: your own fresh stone can be swapped',
+  ]);
+});
+
+test('options that cannot be read are not talked about', () => {
+  expect(houseRules(dog, 'nonsense', 'en')).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyView } from '@rudel/kernel';
+import type { Scene } from '../../src/games/game-ui.ts';
+import { Stage, stageLimits } from '../../src/table/stage.ts';
+import { FakeSurroundings } from '../session/fake-surroundings.ts';
+
+const view = (n: number): AnyView => ({ eye: 0, n });
+const scene = (n: number): Scene => ({ before: view(n - 1), after: view(n), glimpses: [] });
+
+function stageWith(mayMove: () => boolean = () => true): { stage: Stage; time: FakeSurroundings } {
+  const time = new FakeSurroundings();
+  return { stage: new Stage(view(0), time, mayMove), time };
+}
+
+describe('the stage', () => {
+  it('shows one scene after the other, drawing what was before each', () => {
+    const { stage } = stageWith();
+    stage.show(scene(1));
+    stage.show(scene(2));
+    expect(stage.scene.value?.after).toEqual(view(1));
+    expect(stage.view.value).toEqual(view(0));
+    stage.done();
+    expect(stage.scene.value?.after).toEqual(view(2));
+    expect(stage.view.value).toEqual(view(1));
+    stage.done();
+    expect(stage.scene.value).toBeNull();
+    expect(stage.view.value).toEqual(view(2));
+  });
+
+  it('leaves out what has waited too long, but never the last', () => {
+    const { stage, time } = stageWith();
+    for (let n = 1; n <= 4; n += 1) stage.show(scene(n));
+    time.pass(stageLimits.longestWait + 1);
+    stage.done();
+    expect(stage.scene.value?.after).toEqual(view(4));
+    expect(stage.view.value).toEqual(view(3));
+  });
+
+  it('cuts a scene that does not come to rest', () => {
+    const { stage, time } = stageWith();
+    stage.show(scene(1));
+    time.pass(stageLimits.longestScene);
+    expect(stage.scene.value).toBeNull();
+    expect(stage.view.value).toEqual(view(1));
+  });
+
+  it('moves nothing where nothing may move, and still tells what happened last', () => {
+    const { stage } = stageWith(() => false);
+    stage.show(scene(1));
+    expect(stage.scene.value).toBeNull();
+    expect(stage.view.value).toEqual(view(1));
+    expect(stage.last.value?.after).toEqual(view(1));
+  });
+
+  it('skips to the end', () => {
+    const { stage } = stageWith();
+    for (let n = 1; n <= 3; n += 1) stage.show(scene(n));
+    expect(stage.leadsTo).toEqual(view(3));
+    stage.skip();
+    expect(stage.scene.value).toBeNull();
+    expect(stage.view.value).toEqual(view(3));
+  });
+
+  it('jumps to a snapshot whatever was going on', () => {
+    const { stage, time } = stageWith();
+    stage.show(scene(1));
+    stage.jump(view(9));
+    time.pass(10_000);
+    expect(stage.view.value).toEqual(view(9));
+    expect(stage.scene.value).toBeNull();
+  });
+});

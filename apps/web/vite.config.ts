@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { rulesPlugin } from './build/rules-plugin.ts';
+import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** What a game or a package exports is pure: what a page does not use, it does not carry. */
+const ours = /[\\/](?:packages|games)[\\/][^\\/]+[\\/]src[\\/]/;
+/** The first page a guest sees comes in one piece; the service worker stands alone. */
+const notWorker = (id: string): boolean => !id.includes('service-worker');
+const server = process.env['RUDEL_SERVER'] ?? 'http://localhost:3000';
+
+export default defineConfig({
+  root: here('.'),
+  resolve: { conditions: ['@rudel/source', 'module', 'browser', 'development|production'] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [rulesPlugin(), serviceWorkerPlugin()],
+  worker: { format: 'es' },
+  build: {
+    target: ['chrome123', 'firefox128', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: here('index.html'), 'service-worker': here('src/pwa/service-worker.ts') },
+      treeshake: { moduleSideEffects: [{ test: ours, sideEffects: false }] },
+      output: {
+        codeSplitting: { groups: [{ name: 'door', tags: ['$initial'], test: notWorker }] },
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, ws: true, changeOrigin: false },
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRng } from '@rudel/kernel';
+import { byKeyboard } from './support/at-the-table.ts';
+import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { photographedOnFailure } from './support/pictures.ts';
+import { ServerProcess } from './support/server-process.ts';
+
+const asked = '.status-bar[data-asked="true"]';
+
+describe.skipIf(chromiumPath === null)('without a server', () => {
+  let browser: Browser;
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+    server = await ServerProcess.start();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.dispose();
+  });
+
+  it('a site that was opened once plays against bots, and a reload loses nothing', async () => {
+    const { page, faults } = await openDevice(browser, 'desktop', server.address);
+    const player = byKeyboard(
+      (
+        (rng) => () =>
+          rng.int(2)
+      )(seededRng('offline')),
+    );
+    await photographedOnFailure({ offline: page }, async () => {
+      await page.goto('/');
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await server.end();
+      await page.goto('/new/dog');
+      await page.getByLabel('Your name').fill('Anna');
+      await page.getByRole('button', { name: /Alone against bots/ }).click();
+      for (let decisions = 0; decisions < 3; decisions += 1) {
+        await page.locator(asked).waitFor();
+        await player(page);
+      }
+      await page.locator(asked).waitFor();
+      const hand = await page.locator('.own-hand button').allTextContents();
+      const log = await page.locator('.table-aside li').allTextContents();
+      await page.reload();
+      await page.locator(asked).waitFor();
+      expect(await page.locator('.own-hand button').allTextContents()).toEqual(hand);
+      expect(await page.locator('.table-aside li').allTextContents()).toEqual(log);
+      await player(page);
+    });
+    expect(faults).toEqual([]);
+  });
+});

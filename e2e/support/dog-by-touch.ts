@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core';
+import { sendButton } from './at-the-table.ts';
+import type { Player } from './at-the-table.ts';
+
+/** What is tapped while no card is chosen, and afterwards, the most urgent first. */
+const first = ['.dog-fold button', '.dog-card[aria-disabled="false"]'];
+const then = ['.dog-value[data-value]', '.dog-marker.dog-target', '.dog-marker.dog-source:not(.dog-chosen)'];
+
+async function tapMiddle(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('nothing to tap');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function nextStep(page: Page): Promise<Locator> {
+  const isChosen = (await page.locator('.dog-card[aria-pressed="true"]').count()) > 0;
+  const steps = (isChosen ? then : first).map((step) => page.locator(step));
+  for (const found of steps) if ((await found.count()) > 0) return found;
+  return page.locator(sendButton);
+}
+
+/**
+ * The button does not answer in the first moment, lest a finger hits it by accident; so it is tapped until this move is
+ * gone. Another one may wait there at once, where only one is possible.
+ */
+async function send(page: Page): Promise<void> {
+  const button = page.locator(sendButton);
+  const move = page.locator('.confirm-move');
+  const text = await move.textContent();
+  const waits = async (): Promise<boolean> =>
+    (await button.count()) > 0 && (await move.textContent({ timeout: 500 }).catch(() => null)) === text;
+  while (await waits()) await button.tap({ timeout: 500 }).catch(() => {});
+}
+
+/** With a finger: card, stone, target, send. `choose` picks one of so many that glow. */
+export function dogByTouch(choose: (count: number) => number): Player {
+  return async (page) => {
+    while ((await page.locator(sendButton).count()) === 0) {
+      const found = await nextStep(page);
+      const count = await found.count();
+      if (count > 0 && (await page.locator(sendButton).count()) === 0)
+        await tapMiddle(page, found.nth(choose(count)));
+    }
+    await send(page);
+  };
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '@rudel/kernel';
+import type { Clockwork, Question, Thinkers } from './ports.ts';
+
+/** A bot's turn: what it is asked, after which pause it answers, and how long it may think. */
+export type Asking = { readonly question: Question; readonly pause: number; readonly limit: number };
+
+type Pending = {
+  /** What the question is about; another key is another question. */
+  readonly key: string;
+  cancel: () => void;
+};
+
+/** The bots of one table that are thinking. */
+export class BotSeats {
+  readonly #clockwork: Clockwork;
+  readonly #thinkers: Thinkers;
+  readonly #answer: (seat: Seat, text: string | null) => void;
+  readonly #pending = new Map<Seat, Pending>();
+
+  /** `answer` gets a text, or null where the bot failed or took too long. */
+  constructor(clockwork: Clockwork, thinkers: Thinkers, answer: (seat: Seat, text: string | null) => void) {
+    this.#clockwork = clockwork;
+    this.#thinkers = thinkers;
+    this.#answer = answer;
+  }
+
+  get isIdle(): boolean {
+    return this.#pending.size === 0;
+  }
+
+  /** Lets exactly these seats think, each about the question of its key. */
+  tend(asked: ReadonlyMap<Seat, { readonly key: string; readonly asking: () => Asking }>): void {
+    for (const [seat, pending] of this.#pending) {
+      if (asked.get(seat)?.key === pending.key) continue;
+      pending.cancel();
+      this.#pending.delete(seat);
+    }
+    for (const [seat, { key, asking }] of asked) {
+      if (!this.#pending.has(seat)) this.#ask(seat, key, asking());
+    }
+  }
+
+  clear(): void {
+    this.tend(new Map());
+  }
+
+  #ask(seat: Seat, key: string, { question, pause, limit }: Asking): void {
+    const pending: Pending = { key, cancel: () => {} };
+    this.#pending.set(seat, pending);
+    const ready = { pause: false, thought: false, text: null as string | null };
+    const settle = (): void => {
+      if (!ready.pause || !ready.thought || this.#pending.get(seat) !== pending) return;
+      this.#pending.delete(seat);
+      this.#answer(seat, ready.text);
+    };
+    const endPause = this.#clockwork.after(pause, () => {
+      ready.pause = true;
+      settle();
+    });
+    const thought = (text: string | null): void => {
+      if (ready.thought) return;
+      ready.thought = true;
+      ready.text = text;
+      endLimit();
+      settle();
+    };
+    const endLimit = this.#clockwork.after(limit, () => thought(null));
+    pending.cancel = () => {
+      endPause();
+      endLimit();
+    };
+    void this.#think(question).then(thought);
+  }
+
+  async #think(question: Question): Promise<string | null> {
+    try {
+      return await this.#thinkers.think(question);
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import type { PersonId } from '@rudel/protocol';
+import type { Device } from './device.ts';
+
+type Presence = {
+  devices: readonly Device[];
+  /** When the last device went, or the person was first heard of. */
+  vanishedAt: number;
+  isAway: boolean;
+  /** How often the person has changed eyes: what was sent before is of no use then. */
+  moves: number;
+  remarks: { left: number; at: number };
+};
+
+/** So many remarks at once, and one more for each pause. */
+const mostRemarks = 5;
+const pausePerRemark = 2000;
+
+/** Who is here: the people of a table and their devices. */
+export class Crowd {
+  readonly #people = new Map<PersonId, Presence>();
+  #devices = 0;
+
+  get isEmpty(): boolean {
+    return this.#devices === 0;
+  }
+
+  get devices(): readonly Device[] {
+    return [...this.#people.values()].flatMap(({ devices }) => devices);
+  }
+
+  /** Knows whoever is at the table by now, and forgets the others. */
+  update(people: Iterable<PersonId>, now: number): void {
+    const known = new Set(people);
+    for (const [id, { devices }] of this.#people) {
+      if (known.has(id) || devices.length > 0) continue;
+      this.#people.delete(id);
+    }
+    for (const id of known) if (!this.#people.has(id)) this.#people.set(id, absentSince(now));
+  }
+
+  devicesOf(person: PersonId): readonly Device[] {
+    return this.#people.get(person)?.devices ?? [];
+  }
+
+  isHere(person: PersonId): boolean {
+    return this.devicesOf(person).length > 0;
+  }
+
+  isAway(person: PersonId): boolean {
+    return this.#people.get(person)?.isAway ?? false;
+  }
+
+  /** Since when somebody has had no device; null for somebody who is here. */
+  absentSince(person: PersonId): number | null {
+    const presence = this.#people.get(person);
+    return presence === undefined || presence.devices.length > 0 ? null : presence.vanishedAt;
+  }
+
+  moves(person: PersonId): number {
+    return this.#people.get(person)?.moves ?? 0;
+  }
+
+  add(device: Device, now: number): void {
+    const presence = this.#people.get(device.person) ?? absentSince(now);
+    this.#people.set(device.person, presence);
+    presence.devices = [...presence.devices, device];
+    presence.isAway = false;
+    this.#devices += 1;
+  }
+
+  remove(device: Device, now: number): void {
+    const presence = this.#people.get(device.person);
+    if (presence === undefined || !presence.devices.includes(device)) return;
+    presence.devices = presence.devices.filter((other) => other !== device);
+    this.#devices -= 1;
+    if (presence.devices.length === 0) presence.vanishedAt = now;
+  }
+
+  hasMoved(person: PersonId): void {
+    const presence = this.#people.get(person);
+    if (presence !== undefined) presence.moves += 1;
+  }
+
+  /** When the next of those without a device is away; null if nobody will be. */
+  nextAway(after: number): number | null {
+    let due: number | null = null;
+    for (const { devices, isAway, vanishedAt } of this.#people.values()) {
+      if (devices.length > 0 || isAway) continue;
+      due = Math.min(due ?? Number.POSITIVE_INFINITY, vanishedAt + after);
+    }
+    return due;
+  }
+
+  turnAway(after: number, now: number): void {
+    for (const presence of this.#people.values()) {
+      if (presence.devices.length === 0 && presence.vanishedAt + after <= now) presence.isAway = true;
+    }
+  }
+
+  /** Whether somebody may make another remark; if so, it is counted. */
+  mayRemark(person: PersonId, now: number): boolean {
+    const remarks = this.#people.get(person)?.remarks;
+    if (remarks === undefined) return false;
+    remarks.left = Math.min(mostRemarks, remarks.left + (now - remarks.at) / pausePerRemark);
+    remarks.at = now;
+    if (remarks.left < 1) return false;
+    remarks.left -= 1;
+    return true;
+  }
+}
+
+function absentSince(now: number): Presence {
+  return {
+    devices: [],
+    vanishedAt: now,
+    isAway: false,
+    moves: 0,
+    remarks: { left: mostRemarks, at: now },
+  };
+}

@@ -1,0 +1,135 @@
+import type { Eye, Open } from '@rudel/kernel';
+import { changeBetween, protocolVersion } from '@rudel/protocol';
+import type { Hello, Snapshot, TableDoc } from '@rudel/protocol';
+import type { Crowd } from './crowd.ts';
+import { eyeTopic, tableTopic } from './device.ts';
+import type { Device } from './device.ts';
+import { base64url } from './keys.ts';
+import type { Ledger } from './ledger.ts';
+import type { Ports } from './ports.ts';
+import { lastGlimpses } from './projection.ts';
+import type { GameStep, Projection } from './projection.ts';
+import { tableDoc } from './table/table-doc.ts';
+import { outcomeOf, seatOf } from './table/table-state.ts';
+
+/** How much a snapshot tells of what was noticed before. */
+const logLength = 100;
+
+/** Tells everybody around a table what they may know of it. */
+export class Herald {
+  readonly #ports: Ports;
+  readonly #ledger: Ledger;
+  readonly #crowd: Crowd;
+  /** What was told before is of no use to another herald. */
+  readonly #epoch: string;
+  #doc: TableDoc;
+
+  constructor(ports: Ports, ledger: Ledger, crowd: Crowd) {
+    this.#ports = ports;
+    this.#ledger = ledger;
+    this.#crowd = crowd;
+    this.#epoch = base64url(ports.randomBytes(9));
+    this.#doc = this.#docNow();
+  }
+
+  /** A greeting, and the match: the updates that were missed where they are known, else all of it. */
+  async greet(device: Device, have?: Hello['have']): Promise<void> {
+    if (!device.isOpen) return;
+    device.startAnew();
+    device.seat = seatOf(this.#ledger.state, device.person);
+    device.follow(this.#ports.bus, this.#ledger.id);
+    const epoch = this.#epochFor(device);
+    const you = { person: device.person, seat: device.seat };
+    device.tell({ t: 'welcome', v: protocolVersion, epoch, you, table: this.#doc });
+    const missed = have?.epoch === epoch ? this.#missed(device.eye, have.match, have.seq) : null;
+    if (missed === null) await this.tellMatch([device], null);
+    else for (const update of missed) device.send(this.#timed(update));
+    device.sendOwed();
+  }
+
+  /** What has changed about the table itself. */
+  tellTable(): void {
+    const before = this.#doc;
+    this.#doc = this.#docNow();
+    const change = changeBetween(before, this.#doc);
+    if (change === undefined) return;
+    this.#ports.bus.publish(tableTopic(this.#ledger.id), JSON.stringify({ t: 'table', d: change }));
+  }
+
+  /** Each eye's part of a batch, where it has one. */
+  tellSteps(steps: readonly GameStep[]): void {
+    const { bus } = this.#ports;
+    const { id, projection } = this.#ledger;
+    projection?.step(
+      steps,
+      (eye) => bus.hasListeners(eyeTopic(id, eye)),
+      (eye, update) => bus.publish(eyeTopic(id, eye), this.#timed(update)),
+    );
+  }
+
+  /** Whoever sits elsewhere now is told so; returns the devices that see with another eye. */
+  tellPlaces(): readonly Device[] {
+    const { state, id } = this.#ledger;
+    const moved = this.#crowd.devices.filter((device) => seatOf(state, device.person) !== device.seat);
+    for (const device of moved) {
+      device.seat = seatOf(state, device.person);
+      device.follow(this.#ports.bus, id);
+      device.tell({ t: 'you', you: { person: device.person, seat: device.seat } });
+    }
+    return moved;
+  }
+
+  /** The whole match; `steps` are all its steps where they are at hand. */
+  async tellMatch(devices: readonly Device[], steps: readonly GameStep[] | null): Promise<void> {
+    const { projection } = this.#ledger;
+    if (projection === null || devices.length === 0) return;
+    const history = steps ?? (await this.#ledger.history());
+    const texts = new Map<Eye, string>();
+    for (const device of devices) {
+      const text = texts.get(device.eye) ?? JSON.stringify(this.#snapshot(projection, device.eye, history));
+      texts.set(device.eye, text);
+      device.send(text);
+    }
+  }
+
+  #snapshot(projection: Projection, eye: Eye, steps: readonly GameStep[]): Snapshot {
+    const { state } = this.#ledger;
+    const left = this.#left();
+    const outcome = outcomeOf(state);
+    return {
+      t: 'match',
+      match: state.match?.number ?? 0,
+      seq: projection.seq(eye),
+      view: projection.view(eye),
+      log: lastGlimpses(state.playable.game, steps, eye, logLength),
+      shapes: projection.shapes(eye),
+      ...(left === null ? {} : { left }),
+      ...(outcome === null ? {} : { outcome }),
+    };
+  }
+
+  #missed(eye: Eye, match: Open, seq: number): readonly string[] | null {
+    const { projection, state } = this.#ledger;
+    return projection === null || state.match?.number !== match ? null : projection.since(eye, seq);
+  }
+
+  /** An update with the time that is left now, which is another one when it is sent again. */
+  #timed(update: string): string {
+    const left = this.#left();
+    return left === null ? update : `${update.slice(0, -1)},${left}]`;
+  }
+
+  #left(): number | null {
+    const { deadline } = this.#ledger;
+    return deadline === null ? null : Math.max(0, deadline - this.#ports.clockwork.now());
+  }
+
+  #epochFor({ person }: Device): string {
+    return `${this.#epoch}.${this.#crowd.moves(person)}`;
+  }
+
+  #docNow(): TableDoc {
+    const { id, keys, state } = this.#ledger;
+    return tableDoc(id, keys, state, (person) => this.#crowd.isAway(person));
+  }
+}

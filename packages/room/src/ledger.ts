@@ -1,0 +1,255 @@
+import { drawByLot, seededRng } from '@rudel/kernel';
+import type { Lot, Notation, Rng } from '@rudel/kernel';
+import { changeBetween } from '@rudel/protocol';
+import type { PersonId } from '@rudel/protocol';
+import type { Aside, NewEntry, StoredTable, TableKeys } from '@rudel/store';
+import { matchHistory, playableOf, restored, stepOf } from './history.ts';
+import type { Restored } from './history.ts';
+import { freshSecret, freshSeed, hashOf, sameHash, withFreshKeys } from './keys.ts';
+import type { Playable, Ports } from './ports.ts';
+import { Projection } from './projection.ts';
+import type { GameStep } from './projection.ts';
+import type { Granted, Moment } from './table/decision.ts';
+import { entryNotation } from './table/entry.ts';
+import type { TableEntry } from './table/entry.ts';
+import { fold } from './table/fold.ts';
+import { contributionsOf } from './table/table-state.ts';
+import type { TableState } from './table/table-state.ts';
+
+/** Who sent a command, and its id. */
+export type CommandKey = { readonly person: PersonId; readonly id: string };
+
+/** What was written: the table before it, and the steps of the match in it. */
+export type Written = {
+  readonly before: TableState;
+  readonly entries: readonly TableEntry[];
+  readonly steps: readonly GameStep[];
+};
+
+/** What follows from entries for the store's own books. */
+export function asideOf(entries: readonly TableEntry[], after: TableState): Aside {
+  const forgotten = entries.flatMap((entry) =>
+    entry.kind === 'left' || entry.kind === 'kicked' ? [entry.person] : [],
+  );
+  const listed = entries.findLast((entry) => entry.kind === 'listed');
+  return {
+    ...(forgotten.length > 0 ? { forgotten } : {}),
+    ...(listed === undefined ? {} : { listed: listed.on }),
+    ...(forgotten.length > 0 && after.people.size === 0 ? { closed: true } : {}),
+  };
+}
+
+/** No token has this hash. */
+const nobodysHash = hashOf('');
+
+/** A table in memory, and the way of every change to the store: nothing counts before it is kept. */
+export class Ledger {
+  readonly id: string;
+  readonly #ports: Ports;
+  readonly #playable: Playable;
+  readonly #notation: Notation<TableEntry>;
+  readonly #rng: Rng;
+  #state: TableState;
+  #projection: Projection | null;
+  readonly #recent: Restored['recent'];
+  #keys: TableKeys;
+  readonly #tokens: Map<PersonId, string>;
+  #secret: string;
+  #lot: Lot | null = null;
+  #length: number;
+  #deadline: number | null;
+
+  constructor(ports: Ports, playable: Playable, stored: StoredTable) {
+    const { state, projection, recent } = restored(stored, playable);
+    this.id = stored.id;
+    this.#ports = ports;
+    this.#playable = playable;
+    this.#notation = entryNotation(playable.game);
+    this.#rng = seededRng(freshSeed(ports.randomBytes));
+    this.#state = state;
+    this.#projection = projection;
+    this.#recent = recent;
+    this.#keys = stored.keys;
+    this.#tokens = new Map(stored.tokens.map(({ person, hash }) => [person, hash]));
+    this.#secret = currentSecret(stored, state);
+    this.#length = stored.entries.length;
+    this.#deadline = stored.entries.at(-1)?.deadline ?? null;
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  /** Null before the first match. */
+  get projection(): Projection | null {
+    return this.#projection;
+  }
+
+  get keys(): TableKeys {
+    return this.#keys;
+  }
+
+  /** When the decision that runs lapses; null without a clock. */
+  get deadline(): number | null {
+    return this.#deadline;
+  }
+
+  get rng(): Rng {
+    return this.#rng;
+  }
+
+  knows({ person, id }: CommandKey): boolean {
+    return this.#recent.has(person, id);
+  }
+
+  /** Remembers a command that leaves nothing in the log. */
+  remember({ person, id }: CommandKey): void {
+    this.#recent.add(person, id);
+  }
+
+  /** Whose token this is; null if it is nobody's. All hashes are compared, and one that is nobody's. */
+  personOf(token: string): PersonId | null {
+    const hash = hashOf(token);
+    let found: PersonId | null = sameHash(hash, nobodysHash) ? '' : null;
+    for (const [person, known] of this.#tokens) if (sameHash(hash, known)) found = person;
+    return found === '' ? null : found;
+  }
+
+  moment(isHere: (person: PersonId) => boolean): Moment {
+    return {
+      state: this.#state,
+      isHere,
+      rng: this.#rng,
+      draw: (urn, nth) => drawByLot(this.#runningLot(), urn, nth),
+      drawFirst: (urn, nth) => drawByLot(this.#firstLot(), urn, nth),
+      freshSecret: () => freshSecret(this.#ports.randomBytes),
+    };
+  }
+
+  /** Keeps what was decided; fails where the store does, and nothing has changed then. */
+  async write(decision: Granted, command: CommandKey | null, tokens: Aside['tokens'] = []): Promise<Written> {
+    const before = this.#state;
+    const { entries } = decision;
+    const { after, steps } = this.#folded(entries);
+    const now = this.#ports.clockwork.now();
+    const deadline = this.#deadlineAfter(entries, steps, after, now);
+    const aside: Aside = {
+      ...asideOf(entries, after),
+      ...(tokens.length > 0 ? { tokens } : {}),
+      ...(decision.secret === undefined ? {} : { secret: decision.secret }),
+    };
+    const lines = entries.map((entry, at): NewEntry => ({
+      text: this.#notation.format(entry),
+      command: at === 0 ? command : null,
+      at: now,
+      deadline,
+    }));
+    if (entries.some(({ kind }) => kind === 'kicked')) this.#keys = await this.#appendWithKeys(lines, aside);
+    else await this.#ports.store.append(this.id, this.#length, lines, aside);
+    this.#length += lines.length;
+    this.#deadline = deadline;
+    this.#adopt(after, aside);
+    if (command !== null) this.#recent.add(command.person, command.id);
+    if (entries[0]?.kind === 'started') this.#begin(after);
+    return { before, entries, steps };
+  }
+
+  /** Whoever was sent away knows the invitation: there is another one. */
+  async #appendWithKeys(lines: readonly NewEntry[], aside: Aside): Promise<TableKeys> {
+    return withFreshKeys(this.#ports.randomBytes, (keys) =>
+      this.#ports.store.append(this.id, this.#length, lines, { ...aside, keys }),
+    );
+  }
+
+  /** The steps of the match so far, from the store. */
+  async history(): Promise<readonly GameStep[]> {
+    const stored = await this.#ports.store.load(this.id);
+    const match = this.#state.match?.number ?? 0;
+    return stored === null ? [] : (matchHistory(stored, this.#playable, match)?.steps ?? []);
+  }
+
+  #folded(entries: readonly TableEntry[]): { after: TableState; steps: GameStep[] } {
+    let after = this.#state;
+    const steps: GameStep[] = [];
+    for (const entry of entries) {
+      const next = fold(after, entry);
+      const step = stepOf(after, entry, next);
+      if (step !== null) steps.push(step);
+      after = next;
+    }
+    return { after, steps };
+  }
+
+  #adopt(after: TableState, { tokens = [], forgotten = [], secret }: Aside): void {
+    this.#state = after;
+    for (const person of forgotten) {
+      this.#tokens.delete(person);
+      this.#recent.forget(person);
+    }
+    for (const { person, hash } of tokens) this.#tokens.set(person, hash);
+    if (secret !== undefined) this.#secret = secret.secret;
+  }
+
+  #begin({ match }: TableState): void {
+    this.#lot = null;
+    if (match !== null) this.#projection = new Projection(this.#playable.game, match.state);
+  }
+
+  /** Kept as long as the match runs, for what is derived from it. */
+  #runningLot(): Lot {
+    const contributions = this.#state.match?.contributions ?? [];
+    this.#lot ??= { secret: this.#secret, contributions };
+    return this.#lot;
+  }
+
+  #firstLot(): Lot {
+    return { secret: this.#secret, contributions: contributionsOf(this.#state) };
+  }
+
+  /**
+   * A decision begins when everybody can see that one does: at the start, when the public eye sees or notices something, when the
+   * clock has ended the last one, when a sleeping table wakes up. What is done in secret moves no deadline.
+   */
+  #deadlineAfter(
+    entries: readonly TableEntry[],
+    steps: readonly GameStep[],
+    after: TableState,
+    now: number,
+  ): number | null {
+    const { clock, phase } = after;
+    if (phase !== 'playing') return null;
+    const isNew = entries.some(
+      (entry) =>
+        entry.kind === 'started' ||
+        entry.kind === 'resumed' ||
+        (entry.kind === 'act' && entry.act.by === 'clock'),
+    );
+    if (!isNew && !this.#isPublic(steps)) return this.#deadline;
+    return clock === 'off' ? null : now + this.#ports.pace.decision[clock];
+  }
+
+  #isPublic(steps: readonly GameStep[]): boolean {
+    const last = steps.at(-1);
+    if (last === undefined || this.#projection === null) return false;
+    if (this.#state.clock === 'off' && this.#deadline === null) return false;
+    const { table } = this.#playable.game;
+    const seen = changeBetween(this.#projection.view('table'), table.view(last.after, 'table'));
+    return seen !== undefined || steps.some((step) => table.glimpses(step, 'table').length > 0);
+  }
+}
+
+/** The secret of the match that runs, or of the one that comes next. */
+function currentSecret({ secrets }: StoredTable, { match, phase }: TableState): string {
+  const number = match?.number ?? 0;
+  return secrets.get(phase === 'playing' ? number : number + 1) ?? '';
+}
+
+/** The ledger of a kept table; null if there is none, or its game is not on the shelf. */
+export async function openLedger(ports: Ports, id: string): Promise<Ledger | null> {
+  const stored = await ports.store.load(id);
+  if (stored === null || stored.closed) return null;
+  const playable = playableOf(stored, ports.games);
+  if (playable !== undefined) return new Ledger(ports, playable, stored);
+  ports.report('game-missing', { table: id });
+  return null;
+}

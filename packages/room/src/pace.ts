@@ -1,0 +1,15 @@
+import type { Pace } from './ports.ts';
+
+const seconds = 1000;
+const minutes = 60 * seconds;
+
+/** How long things take where nobody says otherwise. */
+export const defaultPace: Pace = {
+  away: 10 * seconds,
+  grace: 45 * seconds,
+  botPause: [700, 1800],
+  botLimit: 5 * seconds,
+  decision: { relaxed: 90 * seconds, brisk: 25 * seconds },
+  handover: 10 * minutes,
+  idle: 10 * minutes,
+};

@@ -1,0 +1,60 @@
+import { wishNotation } from '@rudel/protocol';
+import type { Command, Done, Refused, Stale } from '@rudel/protocol';
+import { tableTopic } from './device.ts';
+import type { Device } from './device.ts';
+import type { CommandKey } from './ledger.ts';
+import { decide } from './table/decide.ts';
+import type { TableWish } from './table/decide.ts';
+import { tableRefusal } from './table/refusals.ts';
+import { seatOf } from './table/table-state.ts';
+import type { Writer } from './writer.ts';
+
+type Answer = Done | Refused | Stale;
+
+/** Carries out a command at most once, and answers it after all that came of it; what was lost is not answered. */
+export async function perform(writer: Writer, device: Device, command: Command): Promise<void> {
+  if (!writer.ledger.state.people.has(device.person)) return;
+  const answer = await answerTo(writer, device, command);
+  if (answer !== null) device.answer(answer);
+  if (answer?.t === 'stale' && command.base > seqOf(writer, device))
+    await writer.herald.tellMatch([device], null);
+}
+
+const seqOf = ({ ledger }: Writer, { eye }: Device): number => ledger.projection?.seq(eye) ?? 0;
+
+async function answerTo(writer: Writer, device: Device, command: Command): Promise<Answer | null> {
+  const { id, text } = command;
+  const key: CommandKey = { person: device.person, id };
+  if (writer.ledger.knows(key)) return { t: 'done', id };
+  const wish = wishNotation.parse(text);
+  if (!wish.ok) return { t: 'no', id, why: tableRefusal('not-understood', wish.error) };
+  if (wish.value.kind === 'say') return said(writer, key, wish.value.what);
+  if (wish.value.kind === 'move' && isStale(writer, device, command)) return { t: 'stale', id };
+  return decided(writer, key, wish.value);
+}
+
+async function decided(writer: Writer, key: CommandKey, wish: TableWish): Promise<Answer | null> {
+  const { person, id } = key;
+  const decision = decide(writer.moment(), person, wish);
+  if (!decision.ok) return { t: 'no', id, why: decision.why };
+  const fate = await writer.write(decision, key);
+  if (fate === 'lost') return null;
+  return fate === 'unfit' ? { t: 'no', id, why: tableRefusal('not-understood') } : { t: 'done', id };
+}
+
+/** Remarks are told and not kept. */
+function said(writer: Writer, key: CommandKey, what: string): Answer {
+  const { id, person } = key;
+  const { ledger, crowd, ports } = writer;
+  if (!crowd.mayRemark(person, writer.now)) return { t: 'no', id, why: tableRefusal('too-fast') };
+  ledger.remember(key);
+  ports.bus.publish(tableTopic(ledger.id), JSON.stringify({ t: 'said', person, what }));
+  return { t: 'done', id };
+}
+
+/** Whether a move was decided on another view than the one its seat has now. */
+function isStale({ ledger }: Writer, { person }: Device, { base }: Command): boolean {
+  const { state, projection } = ledger;
+  const seat = seatOf(state, person);
+  return state.phase === 'playing' && seat !== null && projection?.seq(seat) !== base;
+}

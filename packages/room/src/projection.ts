@@ -1,0 +1,136 @@
+import type { AnyGame, AnyView, Eye, Open, Sealed, SealedTypes, Step } from '@rudel/kernel';
+import { Packer } from '@rudel/protocol';
+import { SharedChanges } from './shared-changes.ts';
+
+export type GameStep = Step<SealedTypes>;
+
+/** How many updates are kept for those who come back soon. */
+const ringSize = 8;
+
+/** What one eye was sent of a match, and what it takes to send more. */
+type Stream = {
+  readonly eye: Eye;
+  seq: number;
+  view: AnyView;
+  /** What the eye's readers have learned; null before the first reader. */
+  packer: Packer | null;
+  /** The last updates; null while nobody may want them. */
+  ring: string[] | null;
+  /** How many of them nobody has followed. */
+  unread: number;
+};
+
+/** What each eye sees of one match, numbered. Nothing but views and glimpses of an eye ever gets into its stream. */
+export class Projection {
+  readonly #game: AnyGame;
+  readonly #streams: readonly Stream[];
+
+  constructor(game: AnyGame, first: Sealed) {
+    this.#game = game;
+    const seats = Array.from({ length: game.table.seats(first) }, (_, seat) => seat);
+    this.#streams = [...seats, 'table' as const].map((eye) => ({
+      eye,
+      seq: 0,
+      view: game.table.view(first, eye),
+      packer: null,
+      ring: null,
+      unread: 0,
+    }));
+  }
+
+  seq(eye: Eye): number {
+    return this.#stream(eye).seq;
+  }
+
+  view(eye: Eye): AnyView {
+    return this.#stream(eye).view;
+  }
+
+  /** The shapes that a reader who starts here has to know; from now on updates are kept for this eye. */
+  shapes(eye: Eye): readonly string[] {
+    const stream = this.#stream(eye);
+    stream.packer ??= new Packer();
+    stream.ring ??= [];
+    stream.unread = 0;
+    return stream.packer.shapes;
+  }
+
+  /** The updates behind a number; null where they are not known any more. */
+  since(eye: Eye, seq: number): readonly string[] | null {
+    const { seq: last, ring } = this.#stream(eye);
+    const missed = last - seq;
+    if (ring === null || !(missed >= 0 && missed <= ring.length)) return null;
+    return ring.slice(ring.length - missed);
+  }
+
+  /** One batch: an act and what chance made of it. `tell` gets each eye's update, without the time left. */
+  step(
+    steps: readonly GameStep[],
+    isFollowed: (eye: Eye) => boolean,
+    tell: (eye: Eye, update: string) => void,
+  ): void {
+    const last = steps.at(-1);
+    if (last === undefined) return;
+    const changes = new SharedChanges();
+    for (const stream of this.#streams) {
+      const view = this.#game.table.view(last.after, stream.eye);
+      const change = changes.of(stream.view, view);
+      const isRead = stream.ring !== null;
+      const glimpses = change === undefined || isRead ? this.#glimpses(steps, stream.eye) : [];
+      if (change === undefined && glimpses.length === 0) continue;
+      stream.seq += 1;
+      stream.view = view;
+      if (isRead) this.#tell(stream, change ?? '0', glimpses, isFollowed, tell);
+    }
+  }
+
+  #tell(
+    stream: Stream,
+    change: string,
+    glimpses: readonly Open[],
+    isFollowed: (eye: Eye) => boolean,
+    tell: (eye: Eye, update: string) => void,
+  ): void {
+    const { packer, ring } = stream;
+    if (packer === null || ring === null) return;
+    const packed = glimpses.map((glimpse) => packer.pack(glimpse));
+    const update = flat(`[${stream.seq},${change},`, JSON.stringify(packed), ']');
+    ring.push(update);
+    if (ring.length > ringSize) ring.shift();
+    stream.unread = isFollowed(stream.eye) ? 0 : stream.unread + 1;
+    if (stream.unread === 0) tell(stream.eye, update);
+    else if (stream.unread > ringSize) stream.ring = null;
+  }
+
+  #glimpses(steps: readonly GameStep[], eye: Eye): readonly Open[] {
+    const [first] = steps;
+    if (first !== undefined && steps.length === 1) return this.#game.table.glimpses(first, eye);
+    return steps.flatMap((step) => this.#game.table.glimpses(step, eye));
+  }
+
+  #stream(eye: Eye): Stream {
+    const stream = this.#streams[eye === 'table' ? this.#streams.length - 1 : eye];
+    if (stream === undefined) throw new RangeError(`no eye ${eye}`);
+    return stream;
+  }
+}
+
+/** One text in one piece: what is kept should not hold on to its parts. */
+const flat = (...parts: readonly string[]): string => parts.join('');
+
+/** What an eye noticed last in a match, the newest at the end. */
+export function lastGlimpses(
+  game: AnyGame,
+  steps: readonly GameStep[],
+  eye: Eye,
+  most: number,
+): readonly Open[] {
+  const found: Open[][] = [];
+  let count = 0;
+  for (let at = steps.length - 1; at >= 0 && count < most; at -= 1) {
+    const glimpses = [...game.table.glimpses(steps[at] as GameStep, eye)];
+    count += glimpses.length;
+    found.push(glimpses);
+  }
+  return found.toReversed().flat().slice(-most);
+}

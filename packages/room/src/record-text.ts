@@ -1,0 +1,29 @@
+import { actLine, fairnessTags, formatRecord, openingTags } from '@rudel/kernel';
+import type { Lot, RecordLine } from '@rudel/kernel';
+import type { MatchHistory } from './history.ts';
+import type { SeatState, TableState } from './table/table-state.ts';
+
+/** A tag ends at a quotation mark. */
+const tagText = (text: string): string => text.replaceAll('"', '”');
+
+function playerName(state: TableState, seat: SeatState): string {
+  if (seat.kind === 'person') return state.people.get(seat.person)?.name ?? '';
+  return seat.kind === 'bot' ? `${seat.name} (${seat.level})` : '';
+}
+
+/** A finished match as anybody may check it: all acts, and the secret that decided every draw. */
+export function recordText({ opening, steps }: MatchHistory, secret: string): string {
+  const { game } = opening.playable;
+  const { match, seats } = opening;
+  if (match === null) throw new Error('a record of no match');
+  const lot: Lot = { secret, contributions: match.contributions };
+  const tags = new Map([
+    ...openingTags(game, match.options, seats.length),
+    ...seats.map((seat, at): [string, string] => [`Player${at}`, tagText(playerName(opening, seat))]),
+    ...fairnessTags(lot, true),
+  ]);
+  const last = steps.at(-1);
+  const end: RecordLine[] =
+    last === undefined ? [] : [{ kind: 'assert', text: game.table.position.format(last.after), line: 0 }];
+  return formatRecord({ tags, lines: [...steps.map(({ act }) => actLine(game, act)), ...end] });
+}

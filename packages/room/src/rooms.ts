@@ -1,0 +1,219 @@
+import type { Seat } from '@rudel/kernel';
+import { protocolVersion } from '@rudel/protocol';
+import type {
+  Admission,
+  CreateTable,
+  Handover,
+  Hello,
+  Invitation,
+  JoinTable,
+  TableGlance,
+} from '@rudel/protocol';
+import { StoreFault } from '@rudel/store';
+import type { NewEntry } from '@rudel/store';
+import { founded } from './founding.ts';
+import type { Founded } from './founding.ts';
+import { Handovers } from './handovers.ts';
+import { matchHistory, playableOf } from './history.ts';
+import { cleanCode, freshId, withFreshKeys } from './keys.ts';
+import { openLedger } from './ledger.ts';
+import type { Link, Ports } from './ports.ts';
+import { recordText } from './record-text.ts';
+import { Room } from './room.ts';
+import type { Attached, OrRefusal, Rooms } from './rooms-port.ts';
+import { entryNotation } from './table/entry.ts';
+import { httpRefusal } from './table/refusals.ts';
+import type { RoomReason } from './table/refusals.ts';
+
+/** How many tables the public list shows. */
+const mostListed = 100;
+
+const no = <T>(reason: RoomReason): OrRefusal<T> => ({ ok: false, refusal: httpRefusal(reason) });
+
+/** All tables that somebody is at, found by their ids. */
+class OpenRooms implements Rooms {
+  readonly #ports: Ports;
+  readonly #rooms = new Map<string, Promise<Room | null>>();
+  readonly #handovers: Handovers;
+  #closed = false;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    this.#handovers = new Handovers(ports);
+    void this.#resume();
+  }
+
+  create(wanted: CreateTable): Promise<OrRefusal<Admission>> {
+    return this.#answered(async () => {
+      const table = founded(this.#ports, wanted);
+      if (!table.ok) return table;
+      const id = await this.#keep(table.value);
+      await this.#room(id);
+      return { ok: true, value: { table: id, person: 'p1', token: table.value.token } };
+    });
+  }
+
+  look(by: Invitation): Promise<OrRefusal<TableGlance>> {
+    return this.#answered(async () => {
+      const room = await this.#invited(by);
+      return room === null ? no('no-such-table') : { ok: true, value: room.glance };
+    });
+  }
+
+  join(wanted: JoinTable): Promise<OrRefusal<Admission>> {
+    return this.#answered(async () => {
+      const room = await this.#invited(wanted.by);
+      return room === null ? no('no-such-table') : room.join(wanted);
+    });
+  }
+
+  async listed(): Promise<readonly TableGlance[]> {
+    try {
+      const ids = await this.#ports.store.listed(mostListed);
+      const rooms = await Promise.all(ids.map(async (id) => this.#rooms.get(id)));
+      return rooms.flatMap((room) => (room?.isListed === true ? [room.glance] : []));
+    } catch (error) {
+      this.#report('call-failed', error);
+      return [];
+    }
+  }
+
+  handover(table: string, token: string, seat: Seat | null): Promise<OrRefusal<Handover>> {
+    return this.#answered(async () => {
+      const room = await this.#room(table);
+      if (room === null) return no('not-yours');
+      const person = await room.handover(token, seat);
+      return person.ok ? { ok: true, value: { key: this.#handovers.make(table, person.value) } } : person;
+    });
+  }
+
+  take(key: string): Promise<OrRefusal<Admission>> {
+    return this.#answered(async () => {
+      const place = this.#handovers.redeem(key);
+      const room = place === null ? null : await this.#room(place.table);
+      return room === null || place === null ? no('key-spent') : room.take(place.person);
+    });
+  }
+
+  record(table: string, match: number): Promise<OrRefusal<string>> {
+    return this.#answered(async () => {
+      const stored = await this.#ports.store.load(table);
+      if (stored === null) return no('no-such-table');
+      const playable = playableOf(stored, this.#ports.games);
+      if (playable === undefined) return no('no-such-game');
+      const history = matchHistory(stored, playable, match);
+      const secret = stored.secrets.get(match);
+      if (history === null || secret === undefined) return no('no-such-match');
+      return history.isOver ? { ok: true, value: recordText(history, secret) } : no('match-running');
+    });
+  }
+
+  async attach(hello: Hello, link: Link): Promise<Attached | null> {
+    if (hello.v !== protocolVersion) {
+      link.close('version');
+      return null;
+    }
+    try {
+      const room = await this.#room(hello.table);
+      if (room !== null) return await room.attach(hello, link);
+      link.close(this.#closed ? 'closed' : 'unknown');
+    } catch (error) {
+      this.#report('attach-failed', error);
+      link.close('closed');
+    }
+    return null;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const rooms = [...this.#rooms.values()];
+    await Promise.allSettled(rooms.map(async (room) => (await room)?.close()));
+  }
+
+  /** Nothing thrown inside gets out. */
+  async #answered<T>(work: () => Promise<OrRefusal<T>>): Promise<OrRefusal<T>> {
+    if (this.#closed) return no('trouble');
+    try {
+      return await work();
+    } catch (error) {
+      this.#report('call-failed', error);
+      return no('trouble');
+    }
+  }
+
+  #report(event: string, error: unknown): void {
+    const kind = error instanceof StoreFault ? error.kind : 'unknown';
+    this.#ports.report(event, { kind, error: error instanceof Error ? error.name : '' });
+  }
+
+  /** Keeps a new table under an id, an invitation and a code that nobody else has. */
+  async #keep({ playable, entries, aside }: Founded): Promise<string> {
+    const { randomBytes, store, clockwork } = this.#ports;
+    const notation = entryNotation(playable.game);
+    const at = clockwork.now();
+    const lines = entries.map((entry): NewEntry => ({
+      text: notation.format(entry),
+      command: null,
+      at,
+      deadline: null,
+    }));
+    let id = '';
+    await withFreshKeys(randomBytes, (keys) => {
+      id = freshId(randomBytes);
+      return store.create(id, keys, lines, aside);
+    });
+    return id;
+  }
+
+  /** A table on the public list needs no invitation. */
+  async #invited(by: Invitation): Promise<Room | null> {
+    if ('table' in by) {
+      const room = await this.#room(by.table);
+      return room?.isListed === true ? room : null;
+    }
+    const finder = 'code' in by ? { code: cleanCode(by.code) } : { invite: by.invite };
+    const id = await this.#ports.store.find(finder);
+    return id === null ? null : this.#room(id);
+  }
+
+  async #room(id: string): Promise<Room | null> {
+    if (this.#closed) return null;
+    const known = this.#rooms.get(id);
+    if (known !== undefined) return known;
+    const opened = this.#open(id);
+    this.#rooms.set(id, opened);
+    const forget = (): void => {
+      if (this.#rooms.get(id) === opened) this.#rooms.delete(id);
+    };
+    opened.then(
+      (room) => {
+        if (room === null || room.hasEnded) forget();
+      },
+      () => forget(),
+    );
+    return opened;
+  }
+
+  async #open(id: string): Promise<Room | null> {
+    const ledger = await openLedger(this.#ports, id);
+    return ledger === null ? null : new Room(this.#ports, ledger, () => this.#rooms.delete(id));
+  }
+
+  /** Tables whose clock was running are there again before anybody asks for them. */
+  async #resume(): Promise<void> {
+    const { store, clockwork, pace } = this.#ports;
+    try {
+      const tables = await store.withDeadline();
+      const recent = tables.filter(({ deadline }) => deadline + pace.idle > clockwork.now());
+      for (const { id } of recent)
+        await this.#room(id).catch((error: unknown) => this.#report('resume-failed', error));
+    } catch (error) {
+      this.#report('resume-failed', error);
+    }
+  }
+}
+
+/** Opens the tables of a store; tables are loaded when somebody asks for them. */
+export function openRooms(ports: Ports): Rooms {
+  return new OpenRooms(ports);
+}

@@ -1,0 +1,90 @@
+import { contributionNotation } from '@rudel/kernel';
+import type { Seat } from '@rudel/kernel';
+import type { PersonId } from '@rudel/protocol';
+import { freeBotName, freeName } from './bot-names.ts';
+import { granted, refused } from './decision.ts';
+import type { Decision, Moment } from './decision.ts';
+import type { TableEntry } from './entry.ts';
+import { bestLevel, seatOf } from './table-state.ts';
+import type { TableState } from './table-state.ts';
+
+/** Somebody takes a seat: an open one, or during a match that of a bot. */
+export function decideSit({ state }: Moment, person: PersonId, at: Seat): Decision {
+  const seat = state.seats[at];
+  if (seat === undefined) return refused('no-such-seat');
+  if (seat.kind === 'person') return refused(seat.person === person ? 'own-seat' : 'seat-taken');
+  if (state.phase !== 'playing') {
+    return seat.kind === 'open' ? granted({ kind: 'sat', person, seat: at }) : refused('seat-taken');
+  }
+  const seen = state.match?.seenBy.get(person);
+  if (seen !== undefined && seen !== at) return refused('seen-another-hand');
+  return granted({ kind: 'sat', person, seat: at });
+}
+
+/** During a match a bot plays on for whoever gives up a seat. */
+function botFor(moment: Moment, person: PersonId): readonly TableEntry[] {
+  const seat = seatOf(moment.state, person);
+  if (seat === null || moment.state.phase !== 'playing') return [];
+  const name = freeBotName(moment.state, moment.rng);
+  return [{ kind: 'bot', seat, level: bestLevel(moment.state), name }];
+}
+
+export function decideStand(moment: Moment, person: PersonId): Decision {
+  if (seatOf(moment.state, person) === null) return refused('not-seated');
+  return granted({ kind: 'stood', person }, ...botFor(moment, person));
+}
+
+/** Who has been here longest, somebody connected before all others; null if nobody else is at the table. */
+function nextHost({ state, isHere }: Moment, except: PersonId): PersonId | null {
+  const others = [...state.people.keys()].filter((id) => id !== except);
+  return others.find((id) => isHere(id)) ?? others[0] ?? null;
+}
+
+function hostAfter(moment: Moment, person: PersonId): readonly TableEntry[] {
+  if (moment.state.host !== person) return [];
+  const next = nextHost(moment, person);
+  return next === null ? [] : [{ kind: 'host', person: next }];
+}
+
+export function decideLeave(moment: Moment, person: PersonId): Decision {
+  return granted({ kind: 'left', person }, ...botFor(moment, person), ...hostAfter(moment, person));
+}
+
+/** Hosting passes on from a host who has been away for long; null where nobody else is here. */
+export function decidePassing(moment: Moment): Decision | null {
+  const next = nextHost(moment, moment.state.host);
+  return next === null || !moment.isHere(next) ? null : granted({ kind: 'host', person: next });
+}
+
+export function decideKick(moment: Moment, person: PersonId, other: PersonId): Decision {
+  if (moment.state.host !== person) return refused('not-host');
+  if (person === other) return refused('yourself');
+  if (!moment.state.people.has(other)) return refused('no-such-person');
+  return granted({ kind: 'kicked', person: other }, ...botFor(moment, other));
+}
+
+export function decideName({ state }: Moment, person: PersonId, name: string): Decision {
+  return granted({ kind: 'named', person, name: freeName(state, name, person) });
+}
+
+/** What somebody adds to the lot of the next match, having seen the table's commitment to it. */
+export function decideLot({ state }: Moment, person: PersonId, text: string): Decision {
+  if (state.phase === 'playing') return refused('match-running');
+  const contribution = contributionNotation.parse(text);
+  if (!contribution.ok) return refused('bad-contribution');
+  return granted({ kind: 'lot', person, contribution: contribution.value });
+}
+
+/** Somebody new, on the first open seat if there is one to play from. */
+export function arrival(
+  state: TableState,
+  name: string,
+  contribution: string,
+  watch: boolean,
+): { readonly person: PersonId; readonly entries: readonly TableEntry[] } {
+  const person = `p${state.arrivals + 1}`;
+  const joined: TableEntry = { kind: 'joined', person, contribution, name: freeName(state, name, null) };
+  const seat = state.seats.findIndex(({ kind }) => kind === 'open');
+  const isSeated = !watch && seat >= 0 && state.phase !== 'playing';
+  return { person, entries: isSeated ? [joined, { kind: 'sat', person, seat }] : [joined] };
+}

@@ -1,0 +1,46 @@
+import type { PersonId, Wish } from '@rudel/protocol';
+import { decideBot, decideHost, decideOpen, decideOptions, decideSeats } from './decide-hosting.ts';
+import { decideMove, decideStart } from './decide-match.ts';
+import { decideKick, decideLeave, decideLot, decideName, decideSit, decideStand } from './decide-places.ts';
+import { granted, refused } from './decision.ts';
+import type { Decision, Moment } from './decision.ts';
+
+/** What a table decides about; remarks pass it by. */
+export type TableWish = Exclude<Wish, { readonly kind: 'say' }>;
+
+type WishOf<K extends TableWish['kind']> = Extract<TableWish, { readonly kind: K }>;
+type Decide<K extends TableWish['kind']> = (moment: Moment, person: PersonId, wish: WishOf<K>) => Decision;
+
+/** Only the host may want this. */
+function byHost<K extends TableWish['kind']>(decideIt: Decide<K>): Decide<K> {
+  return (moment, person, wish) =>
+    moment.state.host === person ? decideIt(moment, person, wish) : refused('not-host');
+}
+
+const decisions: { readonly [K in TableWish['kind']]: Decide<K> } = {
+  move: (moment, person, { text }) => decideMove(moment, person, text),
+  sit: (moment, person, { seat }) => decideSit(moment, person, seat),
+  stand: (moment, person) => decideStand(moment, person),
+  leave: (moment, person) => decideLeave(moment, person),
+  name: (moment, person, { name }) => decideName(moment, person, name),
+  lot: (moment, person, { text }) => decideLot(moment, person, text),
+  bot: byHost((moment, _, { seat, level }) => decideBot(moment, seat, level)),
+  open: byHost(({ state }, _, { seat }) => decideOpen(state, seat)),
+  seats: byHost(({ state }, _, { count }) => decideSeats(state, count)),
+  options: byHost(({ state }, _, { text }) => decideOptions(state, text)),
+  clock: byHost((_moment, _person, { clock }) => granted({ kind: 'clock', clock })),
+  list: byHost((_moment, _person, { on }) => granted({ kind: 'listed', on })),
+  kick: (moment, person, { person: other }) => decideKick(moment, person, other),
+  host: byHost(({ state }, person, { person: other }) => decideHost(state, person, other)),
+  start: (moment, person) => decideStart(moment, person, 'start'),
+  rematch: (moment, person) => decideStart(moment, person, 'rematch'),
+};
+
+function decideOne<K extends TableWish['kind']>(moment: Moment, person: PersonId, wish: WishOf<K>): Decision {
+  return decisions[wish.kind](moment, person, wish);
+}
+
+/** What comes of a wish: entries to be written, or a refusal. Pure: chance comes with the moment. */
+export function decide(moment: Moment, person: PersonId, wish: TableWish): Decision {
+  return decideOne(moment, person, wish);
+}

@@ -1,0 +1,164 @@
+import { mustParse } from '@rudel/kernel';
+import type { Outcome, Seat } from '@rudel/kernel';
+import type { PersonId } from '@rudel/protocol';
+import type { Playable } from '../ports.ts';
+import type { TableEntry } from './entry.ts';
+import { contributionsOf, seatOf } from './table-state.ts';
+import type { MatchState, PersonState, SeatState, TableState } from './table-state.ts';
+
+type EntryOf<K extends TableEntry['kind']> = Extract<TableEntry, { readonly kind: K }>;
+type Folds = { readonly [K in TableEntry['kind']]: (state: TableState, entry: EntryOf<K>) => TableState };
+
+const open: SeatState = { kind: 'open' };
+
+/** A table before its first entry. */
+export function emptyTable(playable: Playable): TableState {
+  return {
+    playable,
+    options: '-',
+    clock: 'off',
+    listed: false,
+    host: 'p1',
+    people: new Map(),
+    arrivals: 0,
+    seats: [],
+    phase: 'lobby',
+    commitment: '',
+    results: [],
+    match: null,
+  };
+}
+
+function withSeat(state: TableState, at: Seat, seat: SeatState): TableState {
+  return { ...state, seats: state.seats.with(at, seat) };
+}
+
+function withPerson(state: TableState, person: PersonState): TableState {
+  return { ...state, people: new Map(state.people).set(person.id, person) };
+}
+
+function changedPerson(state: TableState, id: PersonId, change: Partial<PersonState>): TableState {
+  const person = state.people.get(id);
+  return person === undefined ? state : withPerson(state, { ...person, ...change });
+}
+
+function stood(state: TableState, person: PersonId): TableState {
+  const seat = seatOf(state, person);
+  return seat === null ? state : withSeat(state, seat, open);
+}
+
+function sat(state: TableState, person: PersonId, at: Seat): TableState {
+  const seated = withSeat(stood(state, person), at, {
+    kind: 'person',
+    person,
+    standIn: null,
+    handedOver: false,
+  });
+  const { match, phase } = seated;
+  if (match === null || phase !== 'playing') return seated;
+  return { ...seated, match: { ...match, seenBy: new Map(match.seenBy).set(person, at) } };
+}
+
+function gone(state: TableState, person: PersonId): TableState {
+  const people = new Map(state.people);
+  people.delete(person);
+  return { ...stood(state, person), people };
+}
+
+function withStandIn(state: TableState, at: Seat, standIn: string | null): TableState {
+  const seat = state.seats[at];
+  return seat?.kind === 'person' ? withSeat(state, at, { ...seat, standIn }) : state;
+}
+
+function handedOver(state: TableState, person: PersonId): TableState {
+  const at = seatOf(state, person);
+  const seat = at === null ? undefined : state.seats[at];
+  return at !== null && seat?.kind === 'person' ? withSeat(state, at, { ...seat, handedOver: true }) : state;
+}
+
+/** People whose seat is cut off move to one that is open, or watch. */
+function withSeats(state: TableState, count: number): TableState {
+  const kept = state.seats.slice(0, count);
+  while (kept.length < count) kept.push(open);
+  for (const seat of state.seats.slice(count)) {
+    const free = kept.findIndex(({ kind }) => kind === 'open');
+    if (seat.kind === 'person' && free >= 0) kept[free] = seat;
+  }
+  return { ...state, seats: kept };
+}
+
+function started(state: TableState, number: number): TableState {
+  const { game } = state.playable;
+  const options = mustParse(game.options, state.options);
+  const seenBy = new Map<PersonId, Seat>();
+  for (const [at, seat] of state.seats.entries()) if (seat.kind === 'person') seenBy.set(seat.person, at);
+  const match: MatchState = {
+    number,
+    options,
+    state: game.table.start(options, state.seats.length),
+    draws: 0,
+    contributions: contributionsOf(state),
+    seenBy,
+  };
+  const seats = state.seats.map((seat) => (seat.kind === 'person' ? { ...seat, handedOver: false } : seat));
+  return { ...state, seats, phase: 'playing', match };
+}
+
+function acted(state: TableState, { act }: EntryOf<'act'>): TableState {
+  const { match, playable } = state;
+  if (match === null) throw new Error('an act before the start of a match');
+  const draws = act.by === 'chance' ? match.draws + 1 : match.draws;
+  return {
+    ...state,
+    match: { ...match, state: playable.game.table.apply(match.state, act), draws },
+  };
+}
+
+function over(state: TableState, outcome: Outcome): TableState {
+  return { ...state, phase: 'over', results: [...state.results, outcome] };
+}
+
+const folds: Folds = {
+  created: (state, { seats, clock, options }) => ({
+    ...state,
+    seats: Array.from({ length: seats }, () => open),
+    clock,
+    options,
+  }),
+  commits: (state, { commitment }) => ({ ...state, commitment }),
+  joined: (state, { person, name, contribution }) => ({
+    ...withPerson(state, { id: person, name, contribution }),
+    arrivals: state.arrivals + 1,
+  }),
+  named: (state, { person, name }) => changedPerson(state, person, { name }),
+  lot: (state, { person, contribution }) => changedPerson(state, person, { contribution }),
+  sat: (state, { person, seat }) => sat(state, person, seat),
+  stood: (state, { person }) => stood(state, person),
+  left: (state, { person }) => gone(state, person),
+  kicked: (state, { person }) => gone(state, person),
+  moved: (state) => state,
+  handover: (state, { person }) => handedOver(state, person),
+  host: (state, { person }) => ({ ...state, host: person }),
+  bot: (state, { seat, level, name }) => withSeat(state, seat, { kind: 'bot', level, name }),
+  opened: (state, { seat }) => withSeat(state, seat, open),
+  standin: (state, { seat, level }) => withStandIn(state, seat, level),
+  back: (state, { seat }) => withStandIn(state, seat, null),
+  seats: (state, { count }) => withSeats(state, count),
+  options: (state, { text }) => ({ ...state, options: text }),
+  clock: (state, { clock }) => ({ ...state, clock }),
+  listed: (state, { on }) => ({ ...state, listed: on }),
+  started: (state, { match }) => started(state, match),
+  act: acted,
+  lapsed: (state) => state,
+  over: (state, { outcome }) => over(state, outcome),
+  resumed: (state) => state,
+};
+
+function foldOf<K extends TableEntry['kind']>(state: TableState, entry: EntryOf<K>): TableState {
+  return folds[entry.kind](state, entry);
+}
+
+/** The table after one more entry. */
+export function fold(state: TableState, entry: TableEntry): TableState {
+  return foldOf(state, entry);
+}

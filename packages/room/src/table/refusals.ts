@@ -1,0 +1,124 @@
+import { tableRefusals } from '@rudel/kernel';
+import type { Language, Sentence, WhyNot } from '@rudel/kernel';
+import type { HttpRefusal } from '@rudel/protocol';
+
+export const roomReasons = [
+  'not-understood',
+  'no-such-move',
+  'no-match',
+  'match-running',
+  'not-seated',
+  'not-host',
+  'no-such-seat',
+  'seat-taken',
+  'no-bot-there',
+  'own-seat',
+  'seen-another-hand',
+  'seats-open',
+  'no-such-level',
+  'no-such-person',
+  'yourself',
+  'wrong-number-of-seats',
+  'bad-options',
+  'bad-contribution',
+  'too-fast',
+  'no-such-table',
+  'table-full',
+  'no-such-game',
+  'name-missing',
+  'one-seat-each',
+  'not-yours',
+  'not-away',
+  'key-spent',
+  'no-such-match',
+  'trouble',
+] as const;
+/** What a table refuses, in any game. */
+export type RoomReason = (typeof roomReasons)[number];
+
+const en: { readonly [R in RoomReason]: Sentence } = {
+  'not-understood': ([error = '']) => `This was not understood. ${error}`.trimEnd(),
+  'no-such-move': ([error = '']) => `This is not a move of the game. ${error}`.trimEnd(),
+  'no-match': () => 'No match is running.',
+  'match-running': () => 'This has to wait until the match is over.',
+  'not-seated': () => 'You are watching: take a seat first.',
+  'not-host': () => 'Only the host of the table can do this.',
+  'no-such-seat': () => 'There is no such seat at this table.',
+  'seat-taken': () => 'Somebody sits there already.',
+  'no-bot-there': () => 'No bot sits there.',
+  'own-seat': () => 'You sit there already.',
+  'seen-another-hand': () =>
+    'In this match you have already seen the hand of another seat; you can sit here when it is over.',
+  'seats-open': () => 'Some seats are still open: invite somebody or put bots on them.',
+  'no-such-level': ([level = '']) => `There is no bot called ‘${level}’ for this game.`,
+  'no-such-person': () => 'This person is not at the table.',
+  yourself: () => 'This cannot be done to oneself.',
+  'wrong-number-of-seats': ([count = '']) => `This game is not played with ${count} seats.`,
+  'bad-options': ([error = '']) => `These options do not exist. ${error}`.trimEnd(),
+  'bad-contribution': () => 'A contribution to the lot is at most 64 letters and digits.',
+  'too-fast': () => 'That was too much at once; wait a moment.',
+  'no-such-table': () => 'There is no such table, or the invitation has been renewed.',
+  'table-full': () => 'This table is full.',
+  'no-such-game': () => 'This game is not on the shelf.',
+  'name-missing': () => 'A name needs at least one letter.',
+  'one-seat-each': () => 'One person takes one seat.',
+  'not-yours': () => 'This seat is not yours to hand over.',
+  'not-away': () => 'The owner of this seat is here.',
+  'key-spent': () => 'This key has been used or is too old; ask for a new one.',
+  'no-such-match': () => 'There was no such match at this table.',
+  trouble: () => 'Something went wrong on our side; please try again.',
+};
+
+const de: { readonly [R in RoomReason]: Sentence } = {
+  'not-understood': ([error = '']) => `Das war nicht zu verstehen. ${error}`.trimEnd(),
+  'no-such-move': ([error = '']) => `Das ist kein Zug dieses Spiels. ${error}`.trimEnd(),
+  'no-match': () => 'Gerade läuft keine Partie.',
+  'match-running': () => 'Das muss warten, bis die Partie zu Ende ist.',
+  'not-seated': () => 'Du schaust zu: Setz dich zuerst.',
+  'not-host': () => 'Das kann nur, wer am Tisch Gastgeber ist.',
+  'no-such-seat': () => 'Diesen Platz gibt es an diesem Tisch nicht.',
+  'seat-taken': () => 'Da sitzt schon jemand.',
+  'no-bot-there': () => 'Da sitzt kein Bot.',
+  'own-seat': () => 'Da sitzt du schon.',
+  'seen-another-hand': () =>
+    'Du hast in dieser Partie schon die Karten eines anderen Platzes gesehen; hier kannst du danach sitzen.',
+  'seats-open': () => 'Es sind noch Plätze frei: Lade jemanden ein oder setz Bots hin.',
+  'no-such-level': ([level = '']) => `Einen Bot „${level}“ gibt es für dieses Spiel nicht.`,
+  'no-such-person': () => 'Diese Person ist nicht am Tisch.',
+  yourself: () => 'Das geht nicht mit einem selbst.',
+  'wrong-number-of-seats': ([count = '']) => `Dieses Spiel geht nicht mit ${count} Plätzen.`,
+  'bad-options': ([error = '']) => `Diese Regelvarianten gibt es nicht. ${error}`.trimEnd(),
+  'bad-contribution': () => 'Ein Beitrag zum Los hat höchstens 64 Buchstaben und Ziffern.',
+  'too-fast': () => 'Das war zu viel auf einmal; warte einen Moment.',
+  'no-such-table': () => 'Diesen Tisch gibt es nicht, oder die Einladung wurde erneuert.',
+  'table-full': () => 'Dieser Tisch ist voll.',
+  'no-such-game': () => 'Dieses Spiel steht nicht im Regal.',
+  'name-missing': () => 'Ein Name braucht mindestens einen Buchstaben.',
+  'one-seat-each': () => 'Jede Person nimmt einen Platz.',
+  'not-yours': () => 'Diesen Platz kannst du nicht weitergeben.',
+  'not-away': () => 'Wem dieser Platz gehört, ist da.',
+  'key-spent': () => 'Dieser Schlüssel ist verbraucht oder zu alt; lass dir einen neuen geben.',
+  'no-such-match': () => 'Diese Partie gab es an diesem Tisch nicht.',
+  trouble: () => 'Bei uns ist etwas schiefgegangen; bitte versuch es noch einmal.',
+};
+
+/** Every refusal of a table as a sentence, by its reason. */
+export const tableSentences: {
+  readonly [L in Language]: { readonly [R in RoomReason]: Sentence };
+} = { en, de };
+
+/** What a player reads for a refusal with the rule `table`, or for an `HttpRefusal` whose `error` is given as the reason. */
+export function roomRefusalSentence(why: Pick<WhyNot, 'reason' | 'about'>, language: Language): string {
+  const own: { readonly [reason: string]: Sentence | undefined } = tableSentences[language];
+  const kernel: { readonly [reason: string]: string | undefined } = tableRefusals[language];
+  return own[why.reason]?.(why.about ?? []) ?? kernel[why.reason] ?? why.reason;
+}
+
+export function tableRefusal(reason: RoomReason, ...about: readonly string[]): WhyNot<RoomReason> {
+  return about.length === 0 ? { reason, rule: 'table' } : { reason, rule: 'table', about };
+}
+
+/** A refusal as it goes over HTTP: the reason for programs, the English sentence for people. */
+export function httpRefusal(reason: RoomReason, ...about: readonly string[]): HttpRefusal {
+  return { error: reason, message: tableSentences.en[reason](about) };
+}

@@ -1,0 +1,83 @@
+import type { AnyOptions, Outcome, Sealed, Seat } from '@rudel/kernel';
+import type { Clock, PersonId, TablePhase } from '@rudel/protocol';
+import type { Playable } from '../ports.ts';
+
+export type PersonState = {
+  readonly id: PersonId;
+  readonly name: string;
+  /** What this person adds to the lot of the next match. */
+  readonly contribution: string;
+};
+
+export type SeatState =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string }
+  | {
+      readonly kind: 'person';
+      readonly person: PersonId;
+      /** The level of the bot that plays until the owner is back. */
+      readonly standIn: string | null;
+      /** Whether the host has let another device take this seat since the match began. */
+      readonly handedOver: boolean;
+    };
+
+/** The match that runs, or has run last. */
+export type MatchState = {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly options: AnyOptions;
+  readonly state: Sealed;
+  /** How many chance events there were. */
+  readonly draws: number;
+  /** What the seats have added to the lot, fixed at the start. */
+  readonly contributions: readonly string[];
+  /** Through whose eye each person has looked in this match: nobody may see two hands. */
+  readonly seenBy: ReadonlyMap<PersonId, Seat>;
+};
+
+/** All that a table's log says. */
+export type TableState = {
+  readonly playable: Playable;
+  /** In their notation. */
+  readonly options: string;
+  readonly clock: Clock;
+  readonly listed: boolean;
+  readonly host: PersonId;
+  /** In the order of arrival. */
+  readonly people: ReadonlyMap<PersonId, PersonState>;
+  /** How many people have ever come. */
+  readonly arrivals: number;
+  readonly seats: readonly SeatState[];
+  readonly phase: TablePhase;
+  /** What binds the table to the secret of its next or running match. */
+  readonly commitment: string;
+  readonly results: readonly Outcome[];
+  readonly match: MatchState | null;
+};
+
+export const mostPeople = 64;
+
+/** Where somebody sits; null for a watcher. */
+export function seatOf({ seats }: TableState, person: PersonId): Seat | null {
+  const seat = seats.findIndex((one) => one.kind === 'person' && one.person === person);
+  return seat < 0 ? null : seat;
+}
+
+export function levelsOf({ playable }: TableState): readonly string[] {
+  return playable.bots.map(({ name }) => name);
+}
+
+/** The level of the bot that sits in for somebody. */
+export function bestLevel(state: TableState): string {
+  return levelsOf(state).at(-1) ?? 'random';
+}
+
+/** What the seats add to the lot of a match that starts now. */
+export function contributionsOf({ seats, people }: TableState): readonly string[] {
+  return seats.map((seat) => (seat.kind === 'person' ? (people.get(seat.person)?.contribution ?? '') : ''));
+}
+
+/** How the match that was played last has ended; null while it runs. */
+export function outcomeOf({ phase, results, match }: TableState): Outcome | null {
+  return phase === 'over' && match !== null ? (results[match.number - 1] ?? null) : null;
+}

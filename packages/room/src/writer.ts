@@ -1,0 +1,112 @@
+import type { Farewell } from '@rudel/protocol';
+import { StoreFault } from '@rudel/store';
+import type { Aside } from '@rudel/store';
+import { Crowd } from './crowd.ts';
+import type { Device } from './device.ts';
+import { Herald } from './herald.ts';
+import { openLedger } from './ledger.ts';
+import type { CommandKey, Ledger, Written } from './ledger.ts';
+import type { Ports } from './ports.ts';
+import type { Granted, Moment } from './table/decision.ts';
+import { seatOf } from './table/table-state.ts';
+
+/** What became of something to be written. Where the store failed, it is lost as far as anybody knows. */
+export type Fate = 'written' | 'repeated' | 'unfit' | 'lost';
+
+/** A table with its people: writes what was decided, then tells everybody. */
+export class Writer {
+  readonly ports: Ports;
+  readonly crowd: Crowd = new Crowd();
+  #hasStrangers = false;
+  readonly #onLost: () => void;
+  #ledger: Ledger;
+  #herald: Herald;
+
+  /** `onLost` is called when the table can neither be written nor read again. */
+  constructor(ports: Ports, ledger: Ledger, onLost: () => void) {
+    this.ports = ports;
+    this.#onLost = onLost;
+    this.#ledger = ledger;
+    this.crowd.update(ledger.state.people.keys(), ports.clockwork.now());
+    this.#herald = new Herald(ports, ledger, this.crowd);
+  }
+
+  get ledger(): Ledger {
+    return this.#ledger;
+  }
+
+  get herald(): Herald {
+    return this.#herald;
+  }
+
+  get now(): number {
+    return this.ports.clockwork.now();
+  }
+
+  moment(): Moment {
+    return this.#ledger.moment((person) => this.crowd.isHere(person));
+  }
+
+  async write(decision: Granted, command: CommandKey | null, tokens?: Aside['tokens']): Promise<Fate> {
+    let written: Written;
+    try {
+      written = await this.#ledger.write(decision, command, tokens);
+    } catch (error) {
+      return this.#afterFault(error);
+    }
+    await this.#tell(written);
+    return 'written';
+  }
+
+  /** Devices of people who are not at the table any more since this was asked last, and how they are sent away. */
+  strangers(): readonly { readonly device: Device; readonly why: Farewell }[] {
+    if (!this.#hasStrangers) return [];
+    this.#hasStrangers = false;
+    const { people } = this.#ledger.state;
+    const gone = this.crowd.devices.filter(({ person }) => !people.has(person));
+    return gone.map((device) => ({ device, why: device.isKicked ? 'kicked' : 'unknown' }));
+  }
+
+  /** What is on disk counts: the table is read again, and everybody is told all of it. */
+  async reload(): Promise<void> {
+    const ledger = await openLedger(this.ports, this.#ledger.id).catch(() => null);
+    if (ledger === null) {
+      this.#onLost();
+      return;
+    }
+    this.#ledger = ledger;
+    this.crowd.update(ledger.state.people.keys(), this.now);
+    this.#herald = new Herald(this.ports, ledger, this.crowd);
+    this.#hasStrangers = true;
+    for (const device of this.crowd.devices) await this.#herald.greet(device);
+  }
+
+  /** Everybody hears what has changed: their view first, then the table, then a match that is new to them. */
+  async #tell({ before, entries, steps }: Written): Promise<void> {
+    const hasStarted = entries[0]?.kind === 'started';
+    if (!hasStarted && steps.length > 0) this.#herald.tellSteps(steps);
+    if (entries.every(({ kind }) => kind === 'act' || kind === 'lapsed')) return;
+    for (const entry of entries) {
+      if (entry.kind !== 'kicked' && entry.kind !== 'left') continue;
+      this.#hasStrangers = true;
+      for (const device of this.crowd.devicesOf(entry.person)) device.isKicked = entry.kind === 'kicked';
+    }
+    const { state } = this.#ledger;
+    this.crowd.update(state.people.keys(), this.now);
+    for (const person of state.people.keys()) {
+      if (seatOf(before, person) !== seatOf(state, person)) this.crowd.hasMoved(person);
+    }
+    const moved = this.#herald.tellPlaces();
+    this.#herald.tellTable();
+    if (hasStarted) await this.#herald.tellMatch(this.crowd.devices, steps);
+    else await this.#herald.tellMatch(moved, null);
+  }
+
+  async #afterFault(error: unknown): Promise<Fate> {
+    const kind = error instanceof StoreFault ? error.kind : 'unknown';
+    if (kind === 'repeated' || kind === 'unfit') return kind;
+    this.ports.report('append-failed', { table: this.#ledger.id, kind });
+    await this.reload();
+    return 'lost';
+  }
+}

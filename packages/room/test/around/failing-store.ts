@@ -1,0 +1,39 @@
+import { StoreFault, memoryStore } from '@rudel/store';
+import type { MemoryStore, Store, StoreFaultKind } from '@rudel/store';
+
+export type Failing = 'never' | 'before' | 'after';
+
+/** A store that fails when told to: before an append is kept, or after it was, when nobody can tell. */
+export function failingStore(inner: MemoryStore = memoryStore()): {
+  store: Store;
+  fail: (how: Failing, kind?: StoreFaultKind) => void;
+  failLoads: (fails: boolean) => void;
+  inner: MemoryStore;
+} {
+  let how: Failing = 'never';
+  let kind: StoreFaultKind = 'failed';
+  let loadsFail = false;
+  const store: Store = {
+    ...inner,
+    async append(id, after, entries, aside) {
+      if (how === 'before') throw new StoreFault(kind, 'The disk said no.');
+      await inner.append(id, after, entries, aside);
+      if (how === 'after') throw new StoreFault('ended', 'Nobody knows.');
+    },
+    async load(id) {
+      if (loadsFail) throw new StoreFault('failed', 'The disk said no.');
+      return inner.load(id);
+    },
+  };
+  return {
+    store,
+    fail: (next, why = 'failed') => {
+      how = next;
+      kind = why;
+    },
+    failLoads: (fails) => {
+      loadsFail = fails;
+    },
+    inner,
+  };
+}

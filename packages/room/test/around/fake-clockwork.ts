@@ -1,0 +1,58 @@
+import type { Clockwork } from '@rudel/room';
+
+/** Lets everything happen that is under way and needs no time. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+type Alarm = { readonly at: number; readonly number: number; readonly ring: () => void };
+
+/** Time that passes only when a test says so. */
+export class FakeClockwork implements Clockwork {
+  /** Every alarm that was ever set, as its time and its distance: what an observer of times could see. */
+  readonly settings: string[] = [];
+  readonly #alarms = new Set<Alarm>();
+  #now = 1_000_000;
+  #count = 0;
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(ms: number, callback: () => void): () => void {
+    this.settings.push(`${this.#now}+${ms}`);
+    this.#count += 1;
+    const alarm: Alarm = { at: this.#now + ms, number: this.#count, ring: callback };
+    this.#alarms.add(alarm);
+    return () => this.#alarms.delete(alarm);
+  }
+
+  get pending(): number {
+    return this.#alarms.size;
+  }
+
+  /** Lets so much time pass, alarm by alarm. */
+  async pass(ms: number): Promise<void> {
+    await settled();
+    const end = this.#now + ms;
+    for (let next = this.#next(end); next !== null; next = this.#next(end)) {
+      this.#now = Math.max(this.#now, next.at);
+      this.#alarms.delete(next);
+      next.ring();
+      await settled();
+    }
+    this.#now = end;
+  }
+
+  #next(end: number): Alarm | null {
+    let first: Alarm | null = null;
+    for (const alarm of this.#alarms) {
+      if (alarm.at > end) continue;
+      if (first === null || alarm.at < first.at || (alarm.at === first.at && alarm.number < first.number))
+        first = alarm;
+    }
+    return first;
+  }
+}

@@ -1,0 +1,111 @@
+import { randomBot, sealBot } from '@rudel/bots';
+import type { AnyBot } from '@rudel/bots';
+import { localBus } from '@rudel/bus';
+import { dog } from '@rudel/dog';
+import { dogBots } from '@rudel/dog/bot';
+import { seal, seededRng } from '@rudel/kernel';
+import type { AnyView, Rng } from '@rudel/kernel';
+import type { Admission, CreateTable, JoinTable } from '@rudel/protocol';
+import { openRooms } from '@rudel/room';
+import type { OrRefusal, Pace, Playable, Ports, Question, Rooms } from '@rudel/room';
+import { memoryStore } from '@rudel/store';
+import type { Store } from '@rudel/store';
+import { secretNumbers } from '../toy/numbers.ts';
+import { FakeClockwork } from './fake-clockwork.ts';
+
+export const testPace: Pace = {
+  away: 10_000,
+  grace: 45_000,
+  botPause: [700, 1800],
+  botLimit: 5000,
+  decision: { relaxed: 90_000, brisk: 25_000 },
+  handover: 600_000,
+  idle: 900_000,
+};
+
+export const playables: readonly Playable[] = [
+  {
+    game: seal(dog),
+    bots: [sealBot(randomBot(dog.player)), ...dogBots.map((bot) => sealBot(bot))],
+  },
+  { game: seal(secretNumbers), bots: [sealBot(randomBot(secretNumbers.player))] },
+];
+
+export function playable(id: string): Playable {
+  const found = playables.find(({ game }) => game.id === id);
+  if (found === undefined) throw new Error(`no game ${id}`);
+  return found;
+}
+
+/** Bots that answer as soon as they are asked. */
+export function quickThinker(rng: Rng): (question: Question) => Promise<string> {
+  return async ({ game: id, level, view }) => {
+    const { game, bots } = playable(id);
+    const bot = bots.find(({ name }) => name === level) as AnyBot;
+    return game.player.move.format(bot.choose(view as AnyView, rng, { kind: 'iterations', count: 20 }));
+  };
+}
+
+/** Bytes that are the same in every run. */
+export function seededBytes(seed: string): (count: number) => Uint8Array {
+  const rng = seededRng(seed);
+  return (count) => Uint8Array.from({ length: count }, () => rng.int(256));
+}
+
+export type Report = { readonly event: string; readonly details: unknown };
+
+/** Everything around rooms, and rooms in it; what is kept outlives a restart. */
+export class World {
+  readonly clockwork = new FakeClockwork();
+  readonly reports: Report[] = [];
+  readonly store: Store;
+  readonly ports: Ports;
+  rooms: Rooms;
+
+  constructor(seed: string, changes: Partial<Ports> = {}) {
+    this.store = changes.store ?? memoryStore();
+    this.ports = {
+      games: (id) => playables.find(({ game }) => game.id === id),
+      store: this.store,
+      bus: localBus(),
+      clockwork: this.clockwork,
+      thinkers: { think: quickThinker(seededRng(`${seed} bots`)) },
+      randomBytes: seededBytes(seed),
+      pace: testPace,
+      report: (event, details) => this.reports.push({ event, details }),
+      ...changes,
+    };
+    this.rooms = openRooms(this.ports);
+  }
+
+  /** The machine stops without a word, and starts again with what is kept. */
+  restart(): void {
+    this.rooms = openRooms({ ...this.ports, bus: localBus() });
+  }
+
+  async create(wanted: Partial<CreateTable> = {}): Promise<Admission> {
+    return must(
+      await this.rooms.create({
+        game: 'dog',
+        options: '-',
+        clock: 'off',
+        listed: false,
+        seats: ['me', 'open', 'open', 'open'],
+        name: 'Anna',
+        contribution: 'fromAnna',
+        ...wanted,
+      }),
+    );
+  }
+
+  async join(invite: string, name: string, wanted: Partial<JoinTable> = {}): Promise<Admission> {
+    const by = { invite };
+    const contribution = `from${name.replaceAll(/\W/g, '')}`;
+    return must(await this.rooms.join({ by, name, watch: false, contribution, ...wanted }));
+  }
+}
+
+export function must<T>(answer: OrRefusal<T>): T {
+  if (!answer.ok) throw new Error(`${answer.refusal.error}: ${answer.refusal.message}`);
+  return answer.value;
+}

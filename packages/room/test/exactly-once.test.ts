@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { Client } from './around/client.ts';
+import { failingStore } from './around/failing-store.ts';
+import { settled } from './around/fake-clockwork.ts';
+import { logOf, numbersMatch, seated, truthOf } from './around/tables.ts';
+import { World, playable } from './around/world.ts';
+
+const movesIn = (log: readonly string[]): string[] => log.filter((text) => /^act \d/.test(text));
+
+describe('a command sent again', () => {
+  test('is answered again and done once', async () => {
+    const world = new World('repeat');
+    const [anna, bo] = (await numbersMatch(world)) as [Client, Client];
+    const base = anna.seq;
+    const id = anna.send('move 3', 'same', base);
+    await settled();
+    await bo.does('move 4');
+    for (let again = 0; again < 3; again += 1) {
+      anna.replies.delete(id);
+      anna.send('move 3', id, base);
+      await settled();
+      expect(anna.replies.get(id)).toEqual({ t: 'done', id });
+    }
+    expect(movesIn(await logOf(world, anna.admission.table))).toEqual(['act 0 3', 'act 1 4']);
+  });
+
+  test('is known after a restart, and when many came after it', async () => {
+    const world = new World('repeat later');
+    const [anna] = (await seated(world, ['Bo'])) as [Client];
+    anna.send('name Alma', 'early');
+    await settled();
+    for (let nth = 0; nth < 30; nth += 1) await anna.does(`name Anna${nth}`);
+    const log = await logOf(world, anna.admission.table);
+    anna.replies.clear();
+    anna.send('name Alma', 'early');
+    await settled();
+    expect(anna.replies.get('early')).toEqual({ t: 'done', id: 'early' });
+    world.restart();
+    await anna.attach(world.rooms);
+    anna.replies.clear();
+    anna.send('name Alma', 'early');
+    anna.send('name Anna29', 'p1-30');
+    await settled();
+    expect([...anna.replies.values()].map(({ t }) => t)).toEqual(['done', 'done']);
+    expect(await logOf(world, anna.admission.table)).toEqual(log);
+    expect(world.reports).toEqual([]);
+  });
+
+  test('of another person with the same id is another command', async () => {
+    const world = new World('other person');
+    const [anna, bo] = (await numbersMatch(world)) as [Client, Client];
+    anna.send('move 3', 'x');
+    bo.send('move 4', 'x');
+    await settled();
+    expect(movesIn(await logOf(world, anna.admission.table))).toEqual(['act 0 3', 'act 1 4']);
+  });
+
+  test('on another device of the same person is the same command', async () => {
+    const world = new World('two devices');
+    const [anna] = (await numbersMatch(world)) as [Client, Client];
+    const phone = await new Client(anna.admission).attach(world.rooms);
+    anna.send('move 3', 'x', anna.seq);
+    phone.send('move 3', 'x', phone.seq);
+    await settled();
+    expect([anna.replies.get('x')?.t, phone.replies.get('x')?.t]).toEqual(['done', 'done']);
+    expect(movesIn(await logOf(world, anna.admission.table))).toEqual(['act 0 3']);
+  });
+});
+
+describe('a stale move', () => {
+  test('is answered, never done', async () => {
+    const world = new World('stale');
+    const [anna, bo] = (await numbersMatch(world)) as [Client, Client];
+    const old = anna.seq;
+    await anna.does('move 3');
+    await bo.does('move 4');
+    expect(await anna.does('move 2', old)).toMatchObject({ t: 'stale' });
+    expect(movesIn(await logOf(world, anna.admission.table))).toHaveLength(2);
+    expect(await anna.does('move 2')).toMatchObject({ t: 'done' });
+  });
+
+  test('brings a snapshot to a client that is ahead of the table', async () => {
+    const [anna] = (await numbersMatch(new World('ahead'))) as [Client];
+    const before = anna.snapshots;
+    expect(await anna.does('move 2', anna.seq + 5)).toMatchObject({ t: 'stale' });
+    expect(anna.snapshots).toBe(before + 1);
+  });
+
+  test('what others do in secret makes no move stale', async () => {
+    const [anna, bo] = (await numbersMatch(new World('secret'))) as [Client, Client];
+    const base = bo.seq;
+    await anna.does('move 3');
+    expect(bo.seq).toBe(base);
+    expect(await bo.does('move 4', base)).toMatchObject({ t: 'done' });
+  });
+});
+
+describe('a store that fails', () => {
+  test('before the commit: nothing has happened, nothing is acknowledged, all get a snapshot', async () => {
+    const { store, fail } = failingStore();
+    const world = new World('fails', { store });
+    const [anna, bo] = (await numbersMatch(world)) as [Client, Client];
+    const { epoch, snapshots } = bo;
+    fail('before');
+    const id = anna.send('move 3');
+    await settled();
+    expect(anna.replies.has(id)).toBe(false);
+    expect(bo.epoch).not.toBe(epoch);
+    expect(bo.snapshots).toBe(snapshots + 1);
+    expect(anna.view).toEqual(
+      playable('numbers').game.table.view(await truthOf(world, anna.admission.table), 0),
+    );
+    expect(world.reports).toMatchObject([{ event: 'append-failed' }]);
+    fail('never');
+    anna.send('move 3', id);
+    await settled();
+    expect(anna.replies.get(id)).toEqual({ t: 'done', id });
+    expect(movesIn(await logOf(world, anna.admission.table))).toEqual(['act 0 3']);
+  });
+
+  test('after the commit: the act is in the log, and its repeat is acknowledged', async () => {
+    const { store, fail } = failingStore();
+    const world = new World('fails late', { store });
+    const [anna] = (await numbersMatch(world)) as [Client, Client];
+    fail('after');
+    const base = anna.seq;
+    const id = anna.send('move 3');
+    await settled();
+    fail('never');
+    expect(anna.replies.has(id)).toBe(false);
+    expect(anna.seq).toBe(base + 1);
+    anna.send('move 3', id, base);
+    await settled();
+    expect(anna.replies.get(id)).toEqual({ t: 'done', id });
+    expect(movesIn(await logOf(world, anna.admission.table))).toEqual(['act 0 3']);
+  });
+
+  test('and cannot be read either: everybody is sent away and can come back', async () => {
+    const { store, fail, failLoads } = failingStore();
+    const world = new World('gone', { store });
+    const [anna, bo] = (await numbersMatch(world)) as [Client, Client];
+    fail('before');
+    failLoads(true);
+    await anna.does('move 3');
+    expect([anna.ended, bo.ended]).toEqual(['closed', 'closed']);
+    await bo.attach(world.rooms);
+    expect(bo.ended).toBe('closed');
+    fail('never');
+    failLoads(false);
+    await bo.attach(world.rooms);
+    expect(bo.ended).toBeNull();
+    expect(bo.view).toMatchObject({ named: null, round: 1 });
+  });
+
+  test('refuses an id that cannot be kept, and nobody else notices', async () => {
+    const world = new World('unfit');
+    const [anna, bo] = (await numbersMatch(world)) as [Client, Client];
+    const { received } = bo;
+    const before = received.length;
+    anna.send('move 3', 'bad\ud800');
+    await settled();
+    expect(anna.replies.get('bad\ud800')).toMatchObject({ t: 'no', why: { reason: 'not-understood' } });
+    expect(received).toHaveLength(before);
+    expect(world.reports).toEqual([]);
+  });
+
+  test('over HTTP: a refusal that says it is our fault', async () => {
+    const { store, fail, failLoads } = failingStore();
+    const world = new World('http', { store });
+    const [anna] = (await seated(world, [])) as [Client];
+    fail('before');
+    const wanted = { by: { invite: anna.doc.invite }, name: 'Bo', watch: false, contribution: '' };
+    expect(await world.rooms.join(wanted)).toMatchObject({ ok: false, refusal: { error: 'trouble' } });
+    failLoads(true);
+    expect(await world.rooms.record(anna.admission.table, 1)).toMatchObject({
+      ok: false,
+      refusal: { error: 'trouble' },
+    });
+  });
+});

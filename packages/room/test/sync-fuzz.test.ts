@@ -1,0 +1,70 @@
+import { describe, expect, inject, test } from 'vitest';
+import type { Eye, Open } from '@rudel/kernel';
+import { matchHistory } from '../src/history.ts';
+import type { FlakyClient } from './around/flaky-net.ts';
+import { FlakyWorld } from './around/flaky-world.ts';
+import { tableOf } from './around/tables.ts';
+import { playable } from './around/world.ts';
+
+const seeds = inject('long') ? 1000 : 50;
+const steps = inject('long') ? 1500 : 400;
+
+/** What an eye has noticed in the match that was played last, from the log alone. */
+async function noticed(flaky: FlakyWorld, eye: Eye): Promise<readonly Open[]> {
+  const stored = await flaky.world.store.load(flaky.table);
+  const { match } = await tableOf(flaky.world, flaky.table);
+  const { game } = playable(flaky.game);
+  if (stored === null || match === null) return [];
+  const history = matchHistory(stored, playable(flaky.game), match.number);
+  return (history?.steps ?? []).flatMap((step) => [...game.table.glimpses(step, eye)]);
+}
+
+async function expectTruth(flaky: FlakyWorld, client: FlakyClient): Promise<void> {
+  const { game } = playable(flaky.game);
+  const state = await tableOf(flaky.world, flaky.table);
+  expect(client.known?.match).toBe(state.match?.number);
+  expect(client.doc.results).toEqual(state.results);
+  if (state.match !== null) expect(client.view).toEqual(game.table.view(state.match.state, client.eye));
+  const all = await noticed(flaky, client.eye);
+  expect(client.log).toEqual(all.slice(all.length - client.log.length));
+}
+
+/** Every command that was acknowledged is in the log once, and one that was called stale never. */
+async function expectOnce(flaky: FlakyWorld): Promise<void> {
+  const stored = await flaky.world.store.load(flaky.table);
+  const kept = (stored?.entries ?? []).flatMap(({ command }) =>
+    command === null ? [] : [`${command.person} ${command.id}`],
+  );
+  expect(new Set(kept).size).toBe(kept.length);
+  for (const client of flaky.clients) {
+    for (const [id, { text }] of client.sent) {
+      if (text.startsWith('say ')) continue;
+      const reply = client.replies.get(id)?.t;
+      const isKept = kept.includes(`${client.admission.person} ${id}`);
+      if (reply === 'done') expect([text, isKept]).toEqual([text, true]);
+      if (reply === 'stale') expect([text, isKept]).toEqual([text, false]);
+    }
+  }
+}
+
+describe('devices on bad connections come to know the table as the log has it', () => {
+  test.each(Array.from({ length: seeds }, (_, seed) => seed))(
+    'seed %i',
+    { timeout: 60_000 },
+    async (seed) => {
+      const flaky = new FlakyWorld(seed);
+      await flaky.open();
+      for (let step = 0; step < steps; step += 1) {
+        await flaky.step();
+        if (step % 100 !== 99) continue;
+        await flaky.calm();
+        for (const client of flaky.clients) await expectTruth(flaky, client);
+      }
+      await expectOnce(flaky);
+      const docs = flaky.clients.map(({ doc }) => doc);
+      for (const doc of docs) expect(doc).toEqual(docs[0]);
+      const odd = flaky.world.reports.filter(({ event }) => event !== 'append-failed');
+      expect(odd).toEqual([]);
+    },
+  );
+});

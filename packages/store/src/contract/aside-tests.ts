@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { Aside, Store } from '../port.ts';
+import { createTable, entryOf, expectFault, keysOf } from './trial.ts';
+import type { MakeStore } from './trial.ts';
+
+/** Changes what is aside of a table that stays without entries. */
+const put = (store: Store, id: string, aside: Aside): Promise<void> => store.append(id, 0, [], aside);
+
+/** What changes together with entries. */
+export function asideTests(make: MakeStore): void {
+  test('a token is replaced by a later one of the same person, or forgotten', async () => {
+    const { store } = await make();
+    await createTable(store, 't');
+    const tokens = async (): Promise<unknown> => (await store.load('t'))?.tokens;
+    await put(store, 't', {
+      tokens: [
+        { person: 'p2', hash: 'b' },
+        { person: 'p1', hash: 'a' },
+      ],
+    });
+    expect(await tokens()).toEqual([
+      { person: 'p1', hash: 'a' },
+      { person: 'p2', hash: 'b' },
+    ]);
+    await put(store, 't', { tokens: [{ person: 'p1', hash: 'c' }], forgotten: ['p2', 'nobody'] });
+    expect(await tokens()).toEqual([{ person: 'p1', hash: 'c' }]);
+    await put(store, 't', { forgotten: ['p1'], tokens: [{ person: 'p1', hash: 'd' }] });
+    expect(await tokens()).toEqual([{ person: 'p1', hash: 'd' }]);
+  });
+
+  test('secrets are kept by match, the last one of each', async () => {
+    const { store } = await make();
+    await createTable(store, 't');
+    for (const [match, secret] of [
+      [2, 'two'],
+      [1, 'one'],
+      [2, 'two again'],
+    ] as const) {
+      await put(store, 't', { secret: { match, secret } });
+    }
+    expect((await store.load('t'))?.secrets).toEqual(
+      new Map([
+        [1, 'one'],
+        [2, 'two again'],
+      ]),
+    );
+  });
+}
+
+/** What stays as it was. */
+export function untouchedTests(make: MakeStore): void {
+  test('what is not named stays, and what is named changes with the entry', async () => {
+    const { store } = await make();
+    await createTable(store, 't');
+    const tokens = [{ person: 'p', hash: 'h' }];
+    await put(store, 't', { listed: true, tokens, secret: { match: 1, secret: 's' } });
+    const kept = { keys: keysOf('t'), tokens, secrets: new Map([[1, 's']]) };
+    await store.append('t', 0, [entryOf('1')]);
+    expect(await store.load('t')).toMatchObject({ ...kept, listed: true, closed: false });
+    await store.append('t', 1, [entryOf('2')], { closed: true });
+    expect(await store.load('t')).toMatchObject({ ...kept, listed: true, closed: true });
+    await store.append('t', 2, [], { listed: false, closed: false });
+    expect(await store.load('t')).toMatchObject({ ...kept, listed: false, closed: false });
+  });
+}
+
+/** What a table is found by. */
+export function findingTests(make: MakeStore): void {
+  test('a table is found by its invite and its code, and by nothing else', async () => {
+    const { store } = await make();
+    await createTable(store, 'a');
+    await createTable(store, 'b');
+    expect(await store.find({ invite: keysOf('a').invite })).toBe('a');
+    expect(await store.find({ code: keysOf('b').code })).toBe('b');
+    expect(await store.find({ invite: keysOf('a').code })).toBeNull();
+    expect(await store.find({ code: 'CODE OF A' })).toBeNull();
+    await put(store, 'a', { closed: true });
+    expect(await store.find({ code: keysOf('a').code })).toBe('a');
+  });
+
+  test('keys that were changed find nothing and are free again', async () => {
+    const { store } = await make();
+    await createTable(store, 'a');
+    await createTable(store, 'b');
+    await expectFault(put(store, 'b', { keys: { ...keysOf('b'), code: keysOf('a').code } }), 'taken');
+    await put(store, 'a', { keys: { ...keysOf('a'), invite: 'new' } });
+    expect(await store.find({ invite: 'new' })).toBe('a');
+    expect(await store.find({ invite: keysOf('a').invite })).toBeNull();
+    await put(store, 'b', { keys: { ...keysOf('b'), invite: keysOf('a').invite } });
+    expect(await store.find({ invite: keysOf('a').invite })).toBe('b');
+  });
+}
+
+/** Which tables want to be seen or resumed. */
+export function rollTests(make: MakeStore): void {
+  test('the public list has open tables only, the newest first, and no more than wanted', async () => {
+    const { store } = await make();
+    const ids = ['c', 'a', 'd', 'b', 'e'];
+    for (const id of ids) await createTable(store, id);
+    expect(await store.listed(10)).toEqual([]);
+    for (const id of ['a', 'b', 'c', 'd']) await put(store, id, { listed: true });
+    expect(await store.listed(10)).toEqual(['b', 'd', 'a', 'c']);
+    expect(await store.listed(2)).toEqual(['b', 'd']);
+    expect(await store.listed(0)).toEqual([]);
+    await put(store, 'd', { listed: false });
+    await put(store, 'a', { closed: true });
+    expect(await store.listed(10)).toEqual(['b', 'c']);
+  });
+
+  test('deadlines are those of last entries in open tables, the earliest first', async () => {
+    const { store } = await make();
+    for (const id of ['a', 'b', 'c', 'd']) await createTable(store, id);
+    await store.append('a', 0, [entryOf('1', { deadline: 300 })]);
+    await store.append('b', 0, [entryOf('1', { deadline: 100 }), entryOf('2', { deadline: 200 })]);
+    await store.append('c', 0, [entryOf('1', { deadline: 50 }), entryOf('2')]);
+    await store.append('d', 0, [entryOf('1', { deadline: 10 })], { closed: true });
+    expect(await store.withDeadline()).toEqual([
+      { id: 'b', deadline: 200 },
+      { id: 'a', deadline: 300 },
+    ]);
+    await store.append('b', 2, [], { listed: true });
+    await store.append('a', 1, [entryOf('2', { deadline: 0 })]);
+    expect(await store.withDeadline()).toEqual([
+      { id: 'a', deadline: 0 },
+      { id: 'b', deadline: 200 },
+    ]);
+  });
+}

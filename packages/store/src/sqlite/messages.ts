@@ -1,0 +1,42 @@
+import type { Aside, Finder, NewEntry, StoreFaultKind, TableKeys } from '../port.ts';
+
+/** What the thread is started with. */
+export type Setup = {
+  readonly file: string;
+  /** How many milliseconds to wait for another process to let go of the file. */
+  readonly patience: number;
+  /** How large the file may grow, in bytes; null for as large as the disk allows. */
+  readonly limit: number | null;
+};
+
+/** One question to the thread that has the file. They travel in groups. */
+export type Call =
+  | {
+      readonly op: 'create';
+      readonly id: string;
+      readonly keys: TableKeys;
+      readonly entries: readonly NewEntry[];
+      readonly aside: Aside;
+    }
+  | {
+      readonly op: 'append';
+      readonly id: string;
+      readonly after: number;
+      readonly entries: readonly NewEntry[];
+      readonly aside: Aside | null;
+    }
+  | { readonly op: 'load'; readonly id: string }
+  | { readonly op: 'find'; readonly by: Finder }
+  | { readonly op: 'listed'; readonly limit: number }
+  | { readonly op: 'withDeadline' }
+  /** The last one. */
+  | { readonly op: 'close' };
+
+/** A `StoreFault` on its way between threads. */
+export type Refusal = { readonly kind: StoreFaultKind; readonly message: string };
+
+/** The answer to a call; null where there is nothing to tell but that it is on disk. */
+export type Answer = { readonly value: unknown } | { readonly refusal: Refusal } | null;
+
+/** The first message of the thread: null when the file is open. */
+export type Opening = Refusal | null;

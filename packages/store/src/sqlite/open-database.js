@@ -1,0 +1,67 @@
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { loadDriver } from './driver.js';
+import { Unopened } from './refusals.js';
+import { migrate } from './schema.js';
+
+/**
+ * @import { Database } from './database.ts'
+ * @import { Setup } from './messages.ts'
+ */
+
+/**
+ * Makes the file where there is none. It holds secrets of matches: nobody else on the machine reads it. A file that is there is not even opened,
+ * since closing it would end every lock that this process has on it.
+ *
+ * @param {string} file
+ */
+function prepareFile(file) {
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'wx', 0o600));
+}
+
+/** @param {Database} database */
+function useWal(database) {
+  const row = /** @type {{ journal_mode: string }} */ (database.prepare('PRAGMA journal_mode = WAL').get());
+  if (row.journal_mode !== 'wal') {
+    throw new Unopened('unusable', 'The database cannot have a write-ahead log where it is.');
+  }
+}
+
+/**
+ * @param {Database} database
+ * @param {number} bytes
+ */
+function limitSize(database, bytes) {
+  const { page_size: size } = /** @type {{ page_size: number }} */ (
+    database.prepare('PRAGMA page_size').get()
+  );
+  database.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(bytes / size))}`);
+}
+
+/**
+ * Opens the file for this thread alone. The lock is one of the operating system and ends with the process, however it ends.
+ *
+ * @param {Setup} setup
+ * @returns {Promise<Database>}
+ */
+export async function openDatabase({ file, patience, limit }) {
+  const { DatabaseSync } = await loadDriver();
+  prepareFile(file);
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA page_size = 2048; PRAGMA wal_autocheckpoint = 2000');
+    database.exec(`PRAGMA busy_timeout = ${Math.trunc(patience)}; PRAGMA locking_mode = EXCLUSIVE`);
+    useWal(database);
+    database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF');
+    database.exec('BEGIN EXCLUSIVE');
+    migrate(database);
+    database.exec('COMMIT');
+    if (limit !== null) limitSize(database, limit);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * @import { StoreFaultKind } from '../port.ts'
+ * @import { Refusal } from './messages.ts'
+ */
+
+/** Why the file could not be opened. */
+export class Unopened extends Error {
+  /** @type {Refusal} */
+  refusal;
+
+  /**
+   * @param {StoreFaultKind} kind
+   * @param {string} message
+   */
+  constructor(kind, message) {
+    super(message);
+    this.refusal = { kind, message };
+  }
+}
+
+/** SQLite's primary and extended result codes, as far as they make a difference here. */
+const codes = { busy: 5, corrupt: 11, notADatabase: 26, unique: 2067 };
+
+/** What SQLite says for some of them: not every error comes with its code. */
+const sayings = new Map([
+  ['database is locked', codes.busy],
+  ['database disk image is malformed', codes.corrupt],
+  ['file is not a database', codes.notADatabase],
+]);
+
+/**
+ * @param {unknown} error
+ * @returns {number}
+ */
+function codeOf(error) {
+  if (!(error instanceof Error)) return 0;
+  const code = 'errcode' in error ? error.errcode : sayings.get(error.message);
+  return typeof code === 'number' ? code : 0;
+}
+
+/** @param {number} code */
+const primary = (code) => code & 0xff;
+
+/**
+ * What SQLite said, without the names and values that its own message may contain.
+ *
+ * @param {unknown} error
+ */
+function saying(error) {
+  const code = codeOf(error);
+  const known = [...sayings].find(([, which]) => which === primary(code))?.[0] ?? 'an error';
+  const text = error instanceof Error && 'errstr' in error ? String(error.errstr) : known;
+  return `${text} (code ${code})`;
+}
+
+/**
+ * Why a file could not be opened.
+ *
+ * @param {unknown} error
+ * @returns {Refusal}
+ */
+export function refusalToOpen(error) {
+  if (error instanceof Unopened) return error.refusal;
+  const code = primary(codeOf(error));
+  if (code === codes.busy) {
+    return { kind: 'in-use', message: 'Another process has the database open. Only one may write to it.' };
+  }
+  if (code === codes.notADatabase || code === codes.corrupt) {
+    return { kind: 'unusable', message: `The file is no database that can be read: ${saying(error)}.` };
+  }
+  const said = code === 0 && error instanceof Error ? error.message : saying(error);
+  return { kind: 'failed', message: `The database cannot be opened: ${said}.` };
+}
+
+/**
+ * Why a call that was alone in its transaction failed.
+ *
+ * @param {unknown} error
+ * @param {string} table what is known of the table it was about
+ * @returns {Refusal}
+ */
+export function refusalOf(error, table) {
+  const code = codeOf(error);
+  if (code === codes.unique) {
+    return { kind: 'repeated', message: `${table} has an entry of this command already.` };
+  }
+  if (primary(code) === codes.corrupt || primary(code) === codes.notADatabase) {
+    return { kind: 'damaged', message: `${table} is damaged: ${saying(error)}.` };
+  }
+  return { kind: 'failed', message: `${table} could not be read or written: ${saying(error)}.` };
+}

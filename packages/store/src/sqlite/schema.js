@@ -1,0 +1,89 @@
+import { Unopened } from './refusals.js';
+
+/**
+ * @import { Database } from './database.ts'
+ */
+
+/** `Rudl`: tells our files from those of others. */
+const applicationId = 0x5275646c;
+
+/**
+ * What makes each version of the schema out of the one before. They are only ever added to.
+ *
+ * A commit writes every page that it touches. Entries therefore stand in the order of their arrival, those of all tables together, and
+ * what scatters is kept small: there is one index, which both finds the entries of a table and refuses a repeated command (to SQLite no NULL equals
+ * another), and it names a table by a number. A text is TEXT, or a BLOB in UTF-16 where SQLite could not give it back as it was.
+ *
+ * @type {readonly string[]}
+ */
+export const migrations = [
+  `CREATE TABLE tables (
+     number INTEGER PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     invite TEXT NOT NULL UNIQUE,
+     code TEXT NOT NULL UNIQUE,
+     listed INTEGER NOT NULL DEFAULT 0,
+     closed INTEGER NOT NULL DEFAULT 0,
+     entries_count INTEGER NOT NULL DEFAULT 0,
+     last_hash TEXT NOT NULL,
+     deadline INTEGER,
+     created INTEGER
+   ) STRICT;
+   CREATE INDEX tables_on_the_list ON tables (number) WHERE listed = 1 AND closed = 0;
+   CREATE TABLE entries (
+     table_number INTEGER NOT NULL REFERENCES tables,
+     n INTEGER NOT NULL,
+     text ANY NOT NULL,
+     person TEXT,
+     command TEXT,
+     at INTEGER NOT NULL,
+     deadline INTEGER,
+     hash TEXT NOT NULL
+   ) STRICT;
+   CREATE UNIQUE INDEX entries_by_command ON entries (table_number, person, command);
+   CREATE TABLE tokens (
+     table_number INTEGER NOT NULL REFERENCES tables,
+     person TEXT NOT NULL,
+     hash TEXT NOT NULL,
+     PRIMARY KEY (table_number, person)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE secrets (
+     table_number INTEGER NOT NULL REFERENCES tables,
+     match INTEGER NOT NULL,
+     secret TEXT NOT NULL,
+     PRIMARY KEY (table_number, match)
+   ) STRICT, WITHOUT ROWID;`,
+];
+
+/**
+ * @param {Database} database
+ * @param {string} sql
+ * @returns {number}
+ */
+function numberFrom(database, sql) {
+  const row = /** @type {{ [column: string]: number }} */ (database.prepare(sql).get());
+  return Object.values(row)[0] ?? 0;
+}
+
+/** @param {Database} database */
+function refuseOthers(database) {
+  const isEmpty = numberFrom(database, 'SELECT count(*) FROM sqlite_schema') === 0;
+  if (isEmpty || numberFrom(database, 'PRAGMA application_id') === applicationId) return;
+  throw new Unopened('unusable', 'The database belongs to another program.');
+}
+
+/**
+ * Brings a database to the newest version of the schema, inside a transaction.
+ *
+ * @param {Database} database
+ */
+export function migrate(database) {
+  refuseOthers(database);
+  const version = numberFrom(database, 'PRAGMA user_version');
+  if (version > migrations.length) {
+    const known = `this program knows ${migrations.length}`;
+    throw new Unopened('unusable', `The database has version ${version} of the schema; ${known}.`);
+  }
+  for (const sql of migrations.slice(version)) database.exec(sql);
+  database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length}`);
+}

@@ -1,0 +1,108 @@
+/**
+ * @import { Database } from './database.ts'
+ * @import { TokenHash } from '../port.ts'
+ */
+
+/**
+ * @typedef {{ number: number, entries_count: number, last_hash: string }} EndRow
+ *
+ * @typedef {EndRow & { invite: string, code: string, listed: number, closed: number }} HeadRow
+ *
+ * @typedef {object} EntryRow
+ * @property {number} n
+ * @property {string | Uint8Array} text
+ * @property {string | null} person
+ * @property {string | null} command
+ * @property {number} at
+ * @property {number | null} deadline
+ * @property {string} hash
+ *
+ * @typedef {string | number | null | Uint8Array} Cell
+ */
+
+/**
+ * @template {readonly Cell[]} Cells
+ * @typedef {{ run(...cells: Cells): void }} Change
+ */
+
+/**
+ * @template {readonly Cell[]} Cells
+ * @template Row
+ * @typedef {{ get(...cells: Cells): Row | undefined, all(...cells: Cells): Row[] }} Query
+ */
+
+/**
+ * Every statement that is ever run on a table.
+ *
+ * @typedef {object} Statements
+ * @property {Change<[id: string, invite: string, code: string, hash: string, created: number | null]>} create
+ * @property {Change<
+ *   [
+ *     table: number,
+ *     n: number,
+ *     text: string | Uint8Array,
+ *     person: string | null,
+ *     command: string | null,
+ *     at: number,
+ *     deadline: number | null,
+ *     hash: string,
+ *   ]
+ * >} insert
+ * @property {Change<[n: number, hash: string, deadline: number | null, table: number]>} extend
+ * @property {Change<[invite: string, code: string, table: number]>} setKeys
+ * @property {Change<[listed: number, table: number]>} setListed
+ * @property {Change<[closed: number, table: number]>} setClosed
+ * @property {Change<[table: number, person: string]>} forgetToken
+ * @property {Change<[table: number, person: string, hash: string]>} setToken
+ * @property {Change<[table: number, match: number, secret: string]>} setSecret
+ * @property {Query<[id: string], EndRow>} end
+ * @property {Query<[id: string], HeadRow>} head
+ * @property {Query<[table: number], EntryRow>} entries
+ * @property {Query<[table: number], TokenHash>} tokens
+ * @property {Query<[table: number], { match: number, secret: string }>} secrets
+ * @property {Query<[otherThan: string, invite: string, code: string], { id: string }>} taken
+ * @property {Query<[invite: string], { id: string }>} byInvite
+ * @property {Query<[code: string], { id: string }>} byCode
+ * @property {Query<[limit: number], { id: string }>} listed
+ * @property {Query<[], { id: string, deadline: number }>} withDeadline
+ */
+
+const changes = {
+  create: 'INSERT INTO tables (id, invite, code, last_hash, created) VALUES (?, ?, ?, ?, ?)',
+  insert:
+    'INSERT INTO entries (table_number, n, text, person, command, at, deadline, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  extend: 'UPDATE tables SET entries_count = ?, last_hash = ?, deadline = ? WHERE number = ?',
+  setKeys: 'UPDATE tables SET invite = ?, code = ? WHERE number = ?',
+  setListed: 'UPDATE tables SET listed = ? WHERE number = ?',
+  setClosed: 'UPDATE tables SET closed = ? WHERE number = ?',
+  forgetToken: 'DELETE FROM tokens WHERE table_number = ? AND person = ?',
+  setToken: 'INSERT OR REPLACE INTO tokens (table_number, person, hash) VALUES (?, ?, ?)',
+  setSecret: 'INSERT OR REPLACE INTO secrets (table_number, match, secret) VALUES (?, ?, ?)',
+};
+
+const queries = {
+  end: 'SELECT number, entries_count, last_hash FROM tables WHERE id = ?',
+  head: 'SELECT number, invite, code, listed, closed, entries_count, last_hash FROM tables WHERE id = ?',
+  entries:
+    'SELECT n, text, person, command, at, deadline, hash FROM entries WHERE table_number = ? ORDER BY n',
+  tokens: 'SELECT person, hash FROM tokens WHERE table_number = ?',
+  secrets: 'SELECT match, secret FROM secrets WHERE table_number = ? ORDER BY match',
+  taken: 'SELECT id FROM tables WHERE id <> ? AND (invite = ? OR code = ?) LIMIT 1',
+  byInvite: 'SELECT id FROM tables WHERE invite = ?',
+  byCode: 'SELECT id FROM tables WHERE code = ?',
+  listed: 'SELECT id FROM tables WHERE listed = 1 AND closed = 0 ORDER BY number DESC LIMIT ?',
+  withDeadline:
+    'SELECT id, deadline FROM tables WHERE deadline IS NOT NULL AND closed = 0 ORDER BY deadline, number',
+};
+
+/**
+ * @param {Database} database
+ * @returns {Statements}
+ */
+export function statementsOf(database) {
+  const prepared = Object.entries({ ...changes, ...queries }).map(([name, sql]) => [
+    name,
+    database.prepare(sql),
+  ]);
+  return /** @type {Statements} */ (Object.fromEntries(prepared));
+}

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { StoreFault } from '../port.ts';
+import type { Store } from '../port.ts';
+import { refuseUnfitAside, refuseUnfitEntries, refuseUnfitKeys } from '../unfit.ts';
+import type { Answer, Call } from './messages.ts';
+
+type Waiting = {
+  readonly call: Call;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (fault: Error) => void;
+};
+
+/** What kind of error it is; its message might say more than it should. */
+function nameOf(error: Error): string {
+  return 'code' in error ? String(error.code) : error.name;
+}
+
+/**
+ * Sends calls to the thread in groups: what is asked while the thread is busy with one group makes up the next. What is asked within one
+ * turn of the event loop is together from the start.
+ */
+class Groups {
+  readonly #worker: Worker;
+  #next: Waiting[] = [];
+  #sent: Waiting[] = [];
+  #isDue = false;
+  #ended: StoreFault | null = null;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (answers: readonly Answer[]) => this.#settle(answers));
+    worker.on('messageerror', () => this.#end('sent something unreadable'));
+    worker.on('error', (error) => this.#end(`failed: ${nameOf(error)}`));
+    worker.on('exit', () => this.#end('has ended'));
+  }
+
+  ask<T>(call: Call): Promise<T> {
+    return new Promise<unknown>((resolve, reject) => {
+      if (this.#ended !== null) {
+        reject(this.#ended);
+        return;
+      }
+      this.#next.push({ call, resolve, reject });
+      this.#plan();
+    }) as Promise<T>;
+  }
+
+  #plan(): void {
+    if (this.#isDue || this.#sent.length > 0 || this.#next.length === 0) return;
+    this.#isDue = true;
+    setImmediate(() => {
+      this.#isDue = false;
+      this.#send();
+    });
+  }
+
+  #send(): void {
+    if (this.#ended !== null) return;
+    this.#sent = this.#next;
+    this.#next = [];
+    this.#worker.postMessage(
+      this.#sent.map(({ call }) => call),
+      [],
+    );
+  }
+
+  #settle(answers: readonly Answer[]): void {
+    const settled = this.#sent;
+    this.#sent = [];
+    this.#plan();
+    for (const [at, { resolve, reject }] of settled.entries()) {
+      const answer = answers[at] ?? null;
+      if (answer !== null && 'refusal' in answer) {
+        reject(new StoreFault(answer.refusal.kind, answer.refusal.message));
+      } else {
+        resolve(answer?.value);
+      }
+    }
+  }
+
+  #end(what: string): void {
+    this.#ended ??= new StoreFault('ended', `The thread that has the database ${what}.`);
+    const waiting = [...this.#sent, ...this.#next];
+    this.#sent = [];
+    this.#next = [];
+    for (const { reject } of waiting) reject(this.#ended);
+  }
+}
+
+/** A store whose database is in another thread, which is open already. */
+export function storeOverWorker(worker: Worker): Store {
+  const groups = new Groups(worker);
+  let closing: Promise<void> | null = null;
+
+  async function ask<T>(call: Call): Promise<T> {
+    if (closing !== null) throw new StoreFault('ended', 'The store is closed.');
+    return groups.ask<T>(call);
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all([once(worker, 'exit'), groups.ask({ op: 'close' })]);
+  }
+
+  return {
+    async create(id, keys, entries, aside): Promise<void> {
+      refuseUnfitKeys(id, keys);
+      refuseUnfitEntries(entries);
+      refuseUnfitAside(id, aside);
+      return ask({ op: 'create', id, keys, entries, aside });
+    },
+    async append(id, after, entries, aside): Promise<void> {
+      refuseUnfitEntries(entries);
+      if (aside !== undefined) refuseUnfitAside(id, aside);
+      return ask({ op: 'append', id, after, entries, aside: aside ?? null });
+    },
+    load: (id) => ask({ op: 'load', id }),
+    find: (by) => ask({ op: 'find', by }),
+    listed: (limit) => ask({ op: 'listed', limit }),
+    withDeadline: () => ask({ op: 'withDeadline' }),
+    close(): Promise<void> {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

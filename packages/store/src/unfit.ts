@@ -1,0 +1,46 @@
+import { StoreFault } from './port.ts';
+import type { Aside, NewEntry, TableKeys } from './port.ts';
+
+/** A half of a character, which has no bytes of its own, and the one character at which SQLite ends a text. */
+const unkeepable = /[\0\p{Surrogate}]/u;
+
+function mustBeText(what: string, text: string): void {
+  if (unkeepable.test(text)) throw new StoreFault('unfit', `${what} contains what is no character.`);
+}
+
+function mustBeWhole(what: string, number: number): void {
+  if (!Number.isSafeInteger(number)) throw new StoreFault('unfit', `${what} is no whole number.`);
+}
+
+/** Refuses a table's names that could not be read again as they were written. */
+export function refuseUnfitKeys(id: string, { invite, code }: TableKeys): void {
+  mustBeText('The id of a table', id);
+  mustBeText('An invite', invite);
+  mustBeText('A code', code);
+}
+
+/** Refuses entries that could not be read again as they were written. Their text may be anything. */
+export function refuseUnfitEntries(entries: readonly NewEntry[]): void {
+  for (const { command, at, deadline } of entries) {
+    if (command !== null) {
+      mustBeText('A person', command.person);
+      mustBeText('The id of a command', command.id);
+    }
+    mustBeWhole('The time of an entry', at);
+    if (deadline !== null) mustBeWhole('A deadline', deadline);
+  }
+}
+
+/** Refuses what could not be read again as it was written. */
+export function refuseUnfitAside(id: string, { keys, tokens = [], forgotten = [], secret }: Aside): void {
+  if (keys !== undefined) refuseUnfitKeys(id, keys);
+  for (const { person, hash } of tokens) {
+    mustBeText('A person', person);
+    mustBeText('The hash of a token', hash);
+  }
+  for (const person of forgotten) mustBeText('A person', person);
+  if (secret !== undefined) {
+    mustBeText('A secret', secret.secret);
+    mustBeWhole('The number of a match', secret.match);
+  }
+}

@@ -1,0 +1,120 @@
+import * as fc from 'fast-check';
+import { expect, inject, test } from 'vitest';
+import { memoryStore } from '@rudel/store';
+import type { Aside, NewEntry, Store, StoreFault } from '@rudel/store';
+import { openForTest, temporaryFile } from './temporary-store.ts';
+
+/** Few names, so that calls meet each other. */
+const few = (...names: readonly string[]) => fc.constantFrom(...names);
+const ids = ['a', 'b', 'c'];
+const id = few(...ids);
+const person = few('p', 'q', 'Ω');
+const number = fc.integer({ min: -2, max: 6 });
+
+const entry: fc.Arbitrary<NewEntry> = fc.record({
+  text: fc.oneof(few('', '\0', 'x'), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
+  command: fc.option(fc.record({ person, id: fc.nat({ max: 20 }).map(String) }), { nil: null }),
+  at: fc.maxSafeInteger(),
+  deadline: fc.option(number, { nil: null }),
+});
+const entries = fc.array(entry, { maxLength: 3 });
+const keys = fc.record({ invite: few('i', 'j', 'k', 'l'), code: few('c', 'd', 'e', 'f') });
+const aside: fc.Arbitrary<Aside> = fc.record(
+  {
+    keys,
+    tokens: fc.array(fc.record({ person, hash: fc.string() }), { maxLength: 2 }),
+    forgotten: fc.array(person, { maxLength: 2 }),
+    secret: fc.record({ match: number, secret: fc.string() }),
+    listed: fc.boolean(),
+    closed: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+/** Where each table ends, if all calls of the running group succeed. */
+type Ends = Map<string, number>;
+
+type Call = {
+  readonly [fc.toStringMethod]: () => string;
+  readonly on: (store: Store, ends: Ends) => Promise<unknown>;
+};
+
+const callOf = (text: string, on: Call['on']): Call => ({ [fc.toStringMethod]: () => text, on });
+
+const create = fc.tuple(id, keys, entries, aside).map((args) =>
+  callOf(`create ${JSON.stringify(args)}`, (store, ends) => {
+    ends.set(args[0], ends.get(args[0]) ?? args[2].length);
+    return store.create(...args);
+  }),
+);
+
+/** Most appends know where the table ends. */
+const append = fc
+  .tuple(id, fc.constantFrom(0, 0, 0, 0, 0, 0, -1, 1), entries, fc.option(aside, { nil: undefined }))
+  .map(([table, off, more, beside]) =>
+    callOf(`append ${JSON.stringify([table, off, more, beside])}`, (store, ends) => {
+      const after = (ends.get(table) ?? 0) + off;
+      if (off === 0) ends.set(table, after + more.length);
+      return store.append(table, after, more, beside);
+    }),
+  );
+const reads = fc.oneof(
+  id.map((table) => callOf(`load ${table}`, (store) => store.load(table))),
+  keys.map(({ invite }) => callOf(`find invite ${invite}`, (store) => store.find({ invite }))),
+  keys.map(({ code }) => callOf(`find code ${code}`, (store) => store.find({ code }))),
+  fc.nat({ max: 3 }).map((limit) => callOf(`listed ${limit}`, (store) => store.listed(limit))),
+  fc.constant(callOf('withDeadline', (store) => store.withDeadline())),
+);
+const call = fc.oneof(
+  { arbitrary: append, weight: 6 },
+  { arbitrary: create, weight: 2 },
+  { arbitrary: reads, weight: 2 },
+);
+
+/** Groups of calls that do not wait for each other. */
+const groups = fc.array(fc.array(call, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 8 });
+
+async function endsOf(store: Store): Promise<Ends> {
+  const tables = await Promise.all(ids.map((table) => store.load(table)));
+  return new Map(tables.flatMap((table) => (table === null ? [] : [[table.id, table.entries.length]])));
+}
+
+async function outcomes(store: Store, script: readonly (readonly Call[])[]): Promise<unknown[]> {
+  const told: unknown[] = [];
+  for (const group of script) {
+    const ends = await endsOf(store);
+    const settled = await Promise.allSettled(group.map(({ on }) => on(store, ends)));
+    told.push(
+      ...settled.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as StoreFault).kind)),
+    );
+  }
+  return told;
+}
+
+async function everything(store: Store): Promise<unknown[]> {
+  const tables = await Promise.all(ids.map((table) => store.load(table)));
+  return [...tables, await store.listed(10), await store.withDeadline()];
+}
+
+const long = inject('long');
+
+test(
+  'SQLite and memory agree on every call, and SQLite also after it is opened again',
+  { timeout: long ? 1_200_000 : 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(groups, async (script) => {
+        const file = await temporaryFile();
+        const [memory, sqlite] = [memoryStore(), await openForTest({ file })];
+        expect(await outcomes(sqlite, script)).toEqual(await outcomes(memory, script));
+        const kept = await everything(memory);
+        expect(await everything(sqlite)).toEqual(kept);
+        await sqlite.close();
+        const again = await openForTest({ file });
+        expect(await everything(again)).toEqual(kept);
+        await again.close();
+      }),
+      { numRuns: long ? 1000 : 25, seed: 1 },
+    );
+  },
+);
