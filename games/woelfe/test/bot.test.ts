@@ -4,6 +4,7 @@ import type { Bot } from '@rudel/bots';
 import { drawFrom, mustParse, sameData, seededRng } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { woelfeBots } from '../src/bot.ts';
+import { sceneOf } from '../src/bot/scene.ts';
 import { tricksExpected } from '../src/bot/strength.ts';
 import { woelfe } from '../src/index.ts';
 import { woelfePlayer } from '../src/player.ts';
@@ -169,6 +170,25 @@ describe('greedy reacts', () => {
       hands: `W,W,G,H,P,P/${six}/${six}/${six}`,
     });
     expect(choices(view)).toEqual(['lay 1']);
+  });
+});
+
+describe('greedy fears halali', () => {
+  const tricks = '0>P1.W1.W1.Y-1@2,0>B5.G4.B3.W1,0>W2.P6.W2.F4,0>H6.P2.H4.P3,0>W1.M2.P2.Y+2@2,2>G2.G4.W3.F6';
+  const view = (halali: string): View =>
+    mustParse(
+      woelfePlayer.sight,
+      `woelfe/1 eye:0 opts:${halali} seats:4 phase:roll round:1 starter:0 turn:- double:- fever:- rabies:- goblins:0/0/0/0 bids:-/-/-/- tricks:${tricks} trick:2>B4.G4.G4.M points:- hands:-/-/-/- answers:-/-/-/-`,
+    );
+
+  it('so in the last trick it would rather see the side without one win', () => {
+    const [own = 0, other = 0] = sceneOf(view('halali=yes'), 0).stakes;
+    expect(own).toBeLessThan(0);
+    expect(other).toBeGreaterThan(0);
+  });
+
+  it('and not where it is not played', () => {
+    expect(sceneOf(view('-'), 0).stakes[0]).toBeGreaterThan(0);
   });
 });
 

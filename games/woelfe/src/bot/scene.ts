@@ -28,8 +28,9 @@ export function sceneOf(view: View, eye: Seat): Scene {
   const unseen = unseenDice(view);
   const favour = hasSides(shown) ? favourOfSides(view, eye) : favourAlone(shown, eye);
   const wish = hasSides(shown) ? 0 : wishOf(shown, eye, tricksLeft);
+  const sideStake = leadWorth - dangerOfHalali(shown, favour, tricksLeft);
   const stakes = favour.map((liked, seat) => {
-    if (hasSides(shown)) return liked * leadWorth;
+    if (hasSides(shown)) return liked * sideStake;
     return seat === eye ? wish : 0;
   });
   return { eye, shown, hand, unseen, favour, stakes, tricksLeft };
@@ -42,6 +43,20 @@ const envy = 0.5;
 /** Alone, the wolves of others count against one. */
 const favourAlone = ({ seats }: Shown, eye: Seat): readonly number[] =>
   seatsOf(seats).map((seat) => (seat === eye ? 1 : -envy / (seats - 1)));
+
+const halaliStakes = [0, 6, 3] as const;
+
+/** Near the end of a round in which one side seems to have no trick, the other had better lose one (woelfe 4.5). */
+function dangerOfHalali(shown: Shown, favour: readonly number[], tricksLeft: number): number {
+  if (shown.options.halali === 'no') return 0;
+  let [own, other] = [0, 0];
+  for (const [seat, tricks] of haulOf(shown).tricks.entries()) {
+    const share = (1 + (favour[seat] as number)) / 2;
+    own += tricks * share;
+    other += tricks * (1 - share);
+  }
+  return Math.min(own, other) < 0.5 ? (halaliStakes[tricksLeft] ?? 0) : 0;
+}
 
 /** How likely each seat is on the own side, stretched from −1 to 1. */
 function favourOfSides(view: View, eye: Seat): readonly number[] {
