@@ -7,7 +7,7 @@ import { sidesShown } from './sides.ts';
 import { verdictOf, wolvesIn } from './trick.ts';
 import type { Glimpse, Move, Shown, Trick, TrickDie } from './types.ts';
 
-/** What lies open of a step: what everybody saw before and after it, and the act that all notice or none. */
+/** A step between what everybody saw before it and after; of answers given in secret nothing else is told. */
 export type OpenStep = {
   readonly before: Shown;
   readonly after: Shown;
@@ -51,6 +51,7 @@ function spoken({ before, after, act }: OpenStep): Glimpse[] {
   }
 }
 
+/** A double barrel told, or that all kept silent. */
 export function announced(before: Shown, after: Shown): Glimpse[] {
   if (after.double !== null && before.double === null)
     return [{ kind: 'double', seat: after.double, from: oppositeOf(after.double) }];
