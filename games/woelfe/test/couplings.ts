@@ -107,5 +107,5 @@ const isHiddenFrom = (_before: unknown, act: Act<Move>, eye: Eye): boolean => {
 export const woelfeSecrecy: Secrecy<WoelfeTypes> = {
   couplings: { swapUnseenDice, swapSides, drawAnotherDie, answerOtherwise, lapseInstead },
   isHiddenFrom,
-  longest: 160,
+  longest: 240,
 };
