@@ -61,7 +61,9 @@ const usage = (rss: number) => ({ cpuMs: 0, rss, heap: 0 });
 const server = (name: string, ...moves: readonly number[]): ServerMeasured => ({
   name,
   rounds: moves.map(round),
-  memory: { before: usage(1_000_000), seated: usage(2_000_000), after: usage(2_000_000) },
+  memory: { few: usage(1_000_000), many: usage(2_000_000) },
+  first: usage(1_000_000),
+  last: usage(3_000_000),
 });
 
 describe('the report of the servers', () => {
@@ -81,7 +83,7 @@ describe('the report of the servers', () => {
       timesSecondPeer: 2,
       timesLimit: 0.9,
     });
-    expect(scores[0]).toMatchObject({ bytesPerMoveAndClient: 90, kbPerTable: 100, serverCpu: 0.9 });
+    expect(scores[0]).toMatchObject({ bytesPerMoveAndClient: 90, kbPerTable: 100, rssMb: 3, serverCpu: 0.9 });
   });
 
   test('without peers there is nothing to compare with them', () => {

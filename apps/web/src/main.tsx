@@ -13,5 +13,8 @@ const place = document.querySelector('#app');
 if (place !== null) render(<App />, place);
 
 if (import.meta.env.PROD) {
-  addEventListener('load', () => void import('./pwa/register.ts').then(async ({ keepOnDevice }) => keepOnDevice()));
+  addEventListener(
+    'load',
+    () => void import('./pwa/register.ts').then(async ({ keepOnDevice }) => keepOnDevice()),
+  );
 }

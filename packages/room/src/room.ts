@@ -110,7 +110,12 @@ export class Room {
       }
       const device = new Device(person, link);
       this.#arrive(device);
-      await this.#writer.herald.greet(device, hello.have);
+      try {
+        await this.#writer.herald.greet(device, hello.have);
+      } catch (error) {
+        this.#depart(device);
+        throw error;
+      }
       return this.#attached(device);
     });
   }

@@ -152,6 +152,23 @@ describe('a store that fails', () => {
     expect(bo.view).toMatchObject({ named: null, round: 1 });
   });
 
+  test('while somebody comes: the device is sent away and not counted as here', async () => {
+    const { store, failLoads } = failingStore();
+    const world = new World('comes', { store });
+    const [anna, bo] = (await numbersMatch(world)) as [Client, Client];
+    await anna.does('move 3');
+    anna.detach();
+    bo.detach();
+    failLoads(true);
+    await bo.attach(world.rooms);
+    expect(bo.ended).toBe('closed');
+    failLoads(false);
+    await world.clockwork.pass(1_000_000);
+    expect(world.clockwork.pending).toBe(0);
+    await bo.attach(world.rooms);
+    expect(await bo.does('move 4')).toMatchObject({ t: 'done' });
+  });
+
   test('refuses an id that cannot be kept, and nobody else notices', async () => {
     const world = new World('unfit');
     const [anna, bo] = (await numbersMatch(world)) as [Client, Client];

@@ -6,8 +6,8 @@ import { FlakyWorld } from './around/flaky-world.ts';
 import { tableOf } from './around/tables.ts';
 import { playable } from './around/world.ts';
 
-const seeds = inject('long') ? 1000 : 50;
-const steps = inject('long') ? 1500 : 400;
+const seeds = inject('long') ? 500 : 50;
+const steps = inject('long') ? 1000 : 400;
 
 /** What an eye has noticed in the match that was played last, from the log alone. */
 async function noticed(flaky: FlakyWorld, eye: Eye): Promise<readonly Open[]> {

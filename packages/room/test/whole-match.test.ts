@@ -1,61 +1,50 @@
 import { expect, test } from 'vitest';
-import type { AnyBot } from '@rudel/bots';
-import { pick, seededRng } from '@rudel/kernel';
-import type { Sealed } from '@rudel/kernel';
-import { restored } from '../src/history.ts';
+import { faultOfDraws, lotOf, parseRecord, pick, replay, seededRng } from '@rudel/kernel';
+import type { MatchRecord } from '@rudel/kernel';
 import { Client } from './around/client.ts';
 import { settled } from './around/fake-clockwork.ts';
-import { World, playable } from './around/world.ts';
+import { bestMove, isAsked, seated, truthOf } from './around/tables.ts';
+import { World, must, playable } from './around/world.ts';
 
-/** The truth, from nothing but what is kept. */
-async function truth(world: World, table: string): Promise<Sealed> {
-  const stored = await world.store.load(table);
-  if (stored === null) throw new Error('no such table');
-  const { state } = restored(stored, playable('dog'));
-  if (state.match === null) throw new Error('no match');
-  return state.match.state;
-}
-
-async function fourAtTable(world: World): Promise<Client[]> {
-  const anna = await new Client(await world.create()).attach(world.rooms);
-  const clients = [anna];
-  for (const name of ['Bo', 'Cleo', 'Dan']) {
-    const admission = await world.join(anna.doc.invite, name);
-    clients.push(await new Client(admission).attach(world.rooms));
-  }
-  return clients;
+function mustRead(text: string): MatchRecord {
+  const record = parseRecord(text);
+  if (!record.ok) throw new Error(record.error);
+  return record.value;
 }
 
 test('a whole match by four people: every view is the one the log gives', { timeout: 60_000 }, async () => {
   const world = new World('whole');
-  const clients = await fourAtTable(world);
+  const clients = await seated(world);
   const [anna] = clients as [Client];
   const screen = await new Client(await world.join(anna.doc.invite, 'TV', { watch: true })).attach(
     world.rooms,
   );
   expect(await anna.does('start')).toMatchObject({ t: 'done' });
-  const { game, bots } = playable('dog');
-  const greedy = bots.at(-1) as AnyBot;
+  const { game } = playable('dog');
   const rng = seededRng('moves');
   let moves = 0;
   while (anna.doc.phase === 'playing') {
-    const asked = clients.filter(({ view }) => game.player.legal(view).length > 0);
-    const client = pick(asked, rng);
-    const move = game.player.move.format(greedy.choose(client.view, rng, { kind: 'iterations', count: 1 }));
-    expect(await client.does(`move ${move}`)).toMatchObject({ t: 'done' });
+    const client = pick(
+      clients.filter((one) => isAsked('dog', one)),
+      rng,
+    );
+    expect(await client.does(`move ${bestMove('dog', client.view, rng)}`)).toMatchObject({ t: 'done' });
     moves += 1;
-    if (moves % 10 === 0) {
-      const state = await truth(world, anna.admission.table);
-      for (const one of [...clients, screen]) expect(one.view).toEqual(game.table.view(state, one.eye));
-    }
+    const state = await truthOf(world, anna.admission.table);
+    for (const one of [...clients, screen]) expect(one.view).toEqual(game.table.view(state, one.eye));
   }
   await settled();
   expect(moves).toBeGreaterThan(50);
   expect(anna.doc.results).toHaveLength(1);
   expect(world.reports).toEqual([]);
   for (const one of clients) expect(one.gaps).toBe(0);
-  const record = await world.rooms.record(anna.admission.table, 1);
-  expect(record.ok).toBe(true);
+  const record = mustRead(must(await world.rooms.record(anna.admission.table, 1)));
+  const replayed = replay(game, record);
+  if ('error' in replayed) throw new Error(replayed.error);
+  expect(record.lines.at(-1)?.kind).toBe('assert');
+  const lot = lotOf(record, 4);
+  if (lot === null || 'error' in lot) throw new Error('nothing is revealed');
+  expect(faultOfDraws(game, record, replayed, lot)).toBeNull();
 });
 
 test('a whole match of one person against bots', { timeout: 60_000 }, async () => {

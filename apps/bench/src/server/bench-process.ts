@@ -17,9 +17,11 @@ export type ProcessPlan = {
   readonly script: URL;
   readonly args: readonly string[];
   readonly core: number | null;
+  /** For Node itself. */
+  readonly flags?: readonly string[];
 };
 
-const flags = ['--expose-gc', '--enable-source-maps'];
+const usualFlags = ['--expose-gc', '--enable-source-maps'];
 
 /** A program of the bench in a process of its own; it is asked one thing at a time. */
 export class BenchProcess {
@@ -28,8 +30,8 @@ export class BenchProcess {
   #number = 0;
   #answer: (answered: Answered) => void = () => {};
 
-  constructor({ script, args, core }: ProcessPlan) {
-    const command = [process.execPath, ...flags, fileURLToPath(script), ...args];
+  constructor({ script, args, core, flags = [] }: ProcessPlan) {
+    const command = [process.execPath, ...usualFlags, ...flags, fileURLToPath(script), ...args];
     const [program = '', ...rest] = core === null ? command : ['taskset', '-c', String(core), ...command];
     this.#child = spawn(program, rest, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.#child.on('message', (answered: Answered) => {

@@ -24,7 +24,7 @@ export async function serverBench(settings: BenchSettings): Promise<BenchReport>
   const cores = coresToPin();
   const folder = folderForData();
   try {
-    const measured = await measureServers(serverContestants, plan, cores, folder);
+    const measured = await measureServers(serverContestants, plan, { cores, folder });
     const machine = thisMachine();
     const scores = scoresOfServers(measured, plan);
     const text = serverText(machine, plan, cores, scores);

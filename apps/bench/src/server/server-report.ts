@@ -17,9 +17,12 @@ export type ServerScore = {
   readonly p50: number;
   readonly p99: number;
   readonly bytesPerMoveAndClient: number;
+  /** Resident memory that one more table with its four sockets takes. */
   readonly kbPerTable: number;
-  /** What a table keeps in the heap after all rounds, without the sockets' share outside of it. */
+  /** What each table has added to the heap by the end of all rounds. */
   readonly heapKbPerTable: number;
+  /** Of the whole server after all rounds. */
+  readonly rssMb: number;
   /** Of one core each. */
   readonly serverCpu: number;
   readonly loadCpu: number;
@@ -40,7 +43,7 @@ const named = (all: readonly ServerMeasured[], wanted: string): ServerMeasured |
   all.find(({ name }) => name === wanted);
 
 function scoreOf(measured: ServerMeasured, all: readonly ServerMeasured[], plan: ServerPlan): ServerScore {
-  const { name, rounds, memory } = measured;
+  const { name, rounds, memory, first, last } = measured;
   const rates = ratesOf(measured);
   const timesOther = (other: ServerMeasured | undefined): number | null =>
     other === undefined ? null : median(quotients(rates, ratesOf(other)));
@@ -55,8 +58,9 @@ function scoreOf(measured: ServerMeasured, all: readonly ServerMeasured[], plan:
     p50: middle(({ p50 }) => p50),
     p99: middle(({ p99 }) => p99),
     bytesPerMoveAndClient: middle(({ bytes, moves }) => bytes / moves / clientsPerTable),
-    kbPerTable: (memory.seated.rss - memory.before.rss) / plan.tables / 1000,
-    heapKbPerTable: (memory.after.heap - memory.before.heap) / plan.tables / 1000,
+    kbPerTable: (memory.many.rss - memory.few.rss) / plan.tables / 1000,
+    heapKbPerTable: (last.heap - first.heap) / plan.tables / 1000,
+    rssMb: last.rss / 1e6,
     serverCpu: middle(({ serverCpuMs, ms }) => serverCpuMs / ms),
     loadCpu: middle(({ loadCpuMs, ms }) => loadCpuMs / ms),
   };
@@ -77,7 +81,8 @@ const columns: readonly Column[] = [
   { head: 'p99 ms', align: 'right' },
   { head: 'bytes/move/client', align: 'right' },
   { head: 'KB/table', align: 'right' },
-  { head: 'heap KB/table, played', align: 'right' },
+  { head: 'played: heap KB/table', align: 'right' },
+  { head: 'MB', align: 'right' },
   { head: 'server CPU', align: 'right' },
   { head: 'load CPU', align: 'right' },
 ];
@@ -96,6 +101,7 @@ const rowOf = (score: ServerScore): string[] => [
   formatNumber(score.bytesPerMoveAndClient),
   formatNumber(score.kbPerTable),
   formatNumber(score.heapKbPerTable),
+  formatNumber(score.rssMb),
   formatPercent(score.serverCpu),
   formatPercent(score.loadCpu),
 ];

@@ -18,16 +18,22 @@ export type ServerPlan = {
 /** One round of one contestant. */
 export type ServerRound = Played & { readonly serverCpuMs: number };
 
-/** The server's memory: before the tables were there, with all clients seated, and after the last round. */
-export type ServerMemory = { readonly before: Usage; readonly seated: Usage; readonly after: Usage };
+/** The memory of a server with a few tables, and with so many more that their share can be told. */
+export type ServerMemory = { readonly few: Usage; readonly many: Usage };
 
 export type ServerMeasured = {
   readonly name: string;
   readonly rounds: readonly ServerRound[];
   readonly memory: ServerMemory;
+  /** Before anybody came, and after the last round. */
+  readonly first: Usage;
+  readonly last: Usage;
 };
 
 const loadScript = new URL('load-main.js', import.meta.url);
+
+/** Where processes run and keep their data. */
+export type Place = { readonly cores: Cores; readonly folder: string };
 
 /** A server and its clients, each in a process of its own. */
 class Lane {
@@ -36,10 +42,11 @@ class Lane {
   readonly #server: BenchProcess;
   readonly #load: BenchProcess;
 
-  constructor({ name, server, serverArgs }: ServerContestant, cores: Cores, folder: string) {
+  constructor(contestant: ServerContestant, { cores, folder }: Place, flags: readonly string[] = []) {
+    const { name, server, serverArgs } = contestant;
     this.name = name;
     const args = [mkdtempSync(join(folder, 'data-')), ...serverArgs];
-    this.#server = new BenchProcess({ script: server, args, core: cores?.server ?? null });
+    this.#server = new BenchProcess({ script: server, args, core: cores?.server ?? null, flags });
     this.#load = new BenchProcess({ script: loadScript, args: [name], core: cores?.load ?? null });
   }
 
@@ -51,11 +58,9 @@ class Lane {
     return this.#load.ask<T>(question);
   }
 
-  async seat(tables: number): Promise<{ before: Usage; seated: Usage }> {
+  async seat(tables: number): Promise<void> {
     const port = await this.#askServer<number>('port');
-    const before = await this.settled();
     await this.#askLoad({ ask: 'seat', port, count: tables });
-    return { before, seated: await this.settled() };
   }
 
   settled(): Promise<Usage> {
@@ -81,37 +86,55 @@ function turned<T>(list: readonly T[], by: number): readonly T[] {
   return [...list.slice(at), ...list.slice(0, at)];
 }
 
+/** The first tables pay for code and caches; a small young generation leaves little room for garbage. */
+const firstTables = 20;
+const thrifty = ['--max-semi-space-size=1'];
+
+/** In a process of its own, where nothing has been played yet. */
+async function measureMemory(
+  contestant: ServerContestant,
+  tables: number,
+  place: Place,
+): Promise<ServerMemory> {
+  const lane = new Lane(contestant, place, thrifty);
+  try {
+    await lane.seat(firstTables);
+    const few = await lane.settled();
+    await lane.seat(tables);
+    return { few, many: await lane.settled() };
+  } finally {
+    await lane.stop();
+  }
+}
+
+async function playRounds(lanes: readonly Lane[], plan: ServerPlan): Promise<void> {
+  for (const lane of lanes) await lane.play(plan.warmUpMs);
+  for (let round = 0; round < plan.rounds; round += 1) {
+    for (const lane of turned(lanes, round)) lane.rounds.push(await lane.play(plan.roundMs));
+  }
+}
+
 /** All servers by turns, round by round, so that what slows the machine down slows all of them. */
 export async function measureServers(
   contestants: readonly ServerContestant[],
   plan: ServerPlan,
-  cores: Cores,
-  folder: string,
+  place: Place,
 ): Promise<readonly ServerMeasured[]> {
-  const lanes: Lane[] = [];
+  const memories: ServerMemory[] = [];
+  for (const contestant of contestants) memories.push(await measureMemory(contestant, plan.tables, place));
+  const lanes = contestants.map((contestant) => new Lane(contestant, place));
   try {
-    const seated = new Map<string, { before: Usage; seated: Usage }>();
-    for (const contestant of contestants) {
-      const lane = new Lane(contestant, cores, folder);
-      lanes.push(lane);
-      seated.set(lane.name, await lane.seat(plan.tables));
-    }
-    for (const lane of lanes) await lane.play(plan.warmUpMs);
-    for (let round = 0; round < plan.rounds; round += 1) {
-      for (const lane of turned(lanes, round)) lane.rounds.push(await lane.play(plan.roundMs));
-    }
-    return await Promise.all(
-      lanes.map(async (lane) => {
-        const { name, rounds } = lane;
-        const first = seated.get(name);
-        const after = await lane.settled();
-        return {
-          name,
-          rounds,
-          memory: { before: first?.before ?? after, seated: first?.seated ?? after, after },
-        };
-      }),
-    );
+    const firsts = await Promise.all(lanes.map(async (lane) => lane.settled()));
+    for (const lane of lanes) await lane.seat(plan.tables);
+    await playRounds(lanes, plan);
+    const lasts = await Promise.all(lanes.map(async (lane) => lane.settled()));
+    return lanes.map(({ name, rounds }, at) => ({
+      name,
+      rounds,
+      memory: memories[at] as ServerMemory,
+      first: firsts[at] as Usage,
+      last: lasts[at] as Usage,
+    }));
   } finally {
     await Promise.all(lanes.map((lane) => lane.stop()));
   }

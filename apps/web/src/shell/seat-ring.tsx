@@ -11,6 +11,8 @@ export type Spot = {
   readonly title: string;
   readonly note?: string;
   readonly sign?: IconName;
+  /** What the sign means, where the words beside it do not say it. */
+  readonly signLabel?: string;
   readonly isMe?: boolean;
   readonly faded?: boolean;
 };
@@ -22,8 +24,8 @@ export type SeatRingProps = {
   nextSits: 'left' | 'right';
   parties: readonly (readonly Seat[])[];
   onPick?: ((seat: Seat) => void) | undefined;
-  /** What pressing a seat does, for those who hear it. */
-  pickLabel?: (seat: Seat) => string;
+  /** A seat by its number, for those who hear it. */
+  seatName: (seat: Seat) => string;
   children?: ComponentChildren;
 };
 
@@ -60,6 +62,15 @@ function Ties(props: SeatRingProps) {
   );
 }
 
+function Note({ text }: { text: string }) {
+  return (
+    <span class="spot-note">
+      <span class="visually-hidden">, </span>
+      {text}
+    </span>
+  );
+}
+
 function SpotButton({ seat, spot, props }: { seat: Seat; spot: Spot; props: SeatRingProps }) {
   const { x, y } = placeOf(seat, props);
   const { onPick } = props;
@@ -77,18 +88,20 @@ function SpotButton({ seat, spot, props }: { seat: Seat; spot: Spot; props: Seat
         label=""
         empty={spot.kind === 'open'}
       />
+      <span class="visually-hidden">{props.seatName(seat)}: </span>
       <span class="spot-title">
         {spot.sign !== undefined && <Icon name={spot.sign} size={16} />}
         <span>{spot.title}</span>
       </span>
-      {spot.note !== undefined && <span class="spot-note">{spot.note}</span>}
+      {spot.signLabel !== undefined && <span class="visually-hidden">, {spot.signLabel}</span>}
+      {spot.note !== undefined && <Note text={spot.note} />}
     </>
   );
   const shared = { class: classes.filter(Boolean).join(' '), style: { left: `${x}%`, top: `${y}%` } };
   return onPick === undefined ? (
     <div {...shared}>{inside}</div>
   ) : (
-    <button type="button" {...shared} aria-label={props.pickLabel?.(seat)} onClick={() => onPick(seat)}>
+    <button type="button" {...shared} onClick={() => onPick(seat)}>
       {inside}
     </button>
   );

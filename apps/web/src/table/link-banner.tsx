@@ -1,3 +1,4 @@
+import type { Host } from '../host/host.ts';
 import type { LinkState } from '../session/session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -28,16 +29,24 @@ export function LinkBanner({ link }: { link: LinkState }) {
   );
 }
 
+type EndedPanelProps = { readonly why: string; readonly host?: Host['kind'] };
+
 /** Instead of the table, when this device has no place at it any more. */
-export function EndedPanel({ why }: { why: string }) {
+export function EndedPanel({ why, host = 'server' }: EndedPanelProps) {
   const words = useWords(tableWords).link;
-  const isKnown = (key: string): key is keyof typeof words.ended => Object.hasOwn(words.ended, key);
-  const { title, text } = words.ended[isKnown(why) ? why : 'closed'];
+  const isElsewhere = why === 'moved' && host === 'offline';
+  const known = Object.hasOwn(words.ended, why) ? (why as keyof typeof words.ended) : 'closed';
+  const { title, text } = words.ended[isElsewhere ? 'elsewhere' : known];
   return (
     <main class="ended-panel">
       <Icon name={why === 'moved' ? 'device' : 'door'} size={56} />
       <h1>{title}</h1>
       <p>{text}</p>
+      {isElsewhere && (
+        <Button icon="replay" onClick={() => location.reload()}>
+          {words.reloadNow}
+        </Button>
+      )}
       <LinkButton kind="primary" size="l" icon="paw" href="/">
         {words.home}
       </LinkButton>

@@ -30,7 +30,7 @@ export function TableScreen({ session, ui, host }: TableScreenProps) {
   const link = session.link.value;
   const table = session.table.value;
   const match = session.match.value;
-  if (link.kind === 'ended') return <EndedPanel why={link.why} />;
+  if (link.kind === 'ended') return <EndedPanel why={link.why} host={host.kind} />;
   if (table === null || match === null) {
     return (
       <main class="table-loading" aria-busy="true">

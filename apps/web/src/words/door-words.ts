@@ -34,7 +34,7 @@ const en = {
   codeTitle: 'Join with a code',
   codeHint: 'Six letters or digits: the host can see them on the table.',
   codeShort: 'A code has six letters or digits.',
-  open: 'Open the door',
+  open: 'Come in',
   invites: (host: string, game: string) => `${host} invites you to ${game}`,
   seatsFree: (free: number, all: number) =>
     free === 0
@@ -94,7 +94,7 @@ const de: typeof en = {
   codeTitle: 'Mit Code mitspielen',
   codeHint: 'Sechs Buchstaben oder Ziffern: Sie stehen auf dem Tisch.',
   codeShort: 'Ein Code hat sechs Buchstaben oder Ziffern.',
-  open: 'Tür öffnen',
+  open: 'Eintreten',
   invites: (host, game) => `${host} lädt dich zu ${game} ein`,
   seatsFree: (free, all) =>
     free === 0

@@ -14,11 +14,6 @@ const lists: ByLanguage<Intl.ListFormat> = {
   de: new Intl.ListFormat('de', { type: 'conjunction' }),
 };
 
-const numbers: ByLanguage<Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en'),
-  de: new Intl.NumberFormat('de'),
-};
-
 const times: ByLanguage<Intl.RelativeTimeFormat> = {
   en: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
   de: new Intl.RelativeTimeFormat('de', { numeric: 'auto' }),
@@ -27,10 +22,6 @@ const times: ByLanguage<Intl.RelativeTimeFormat> = {
 /** "Anna, Ben and Cleo". */
 export function listed(parts: readonly string[]): string {
   return lists[language.value].format(parts);
-}
-
-export function numbered(value: number): string {
-  return numbers[language.value].format(value);
 }
 
 const units = [

@@ -61,6 +61,7 @@ export class World {
   readonly store: Store;
   readonly ports: Ports;
   rooms: Rooms;
+  #stop: () => void = () => {};
 
   constructor(seed: string, changes: Partial<Ports> = {}) {
     this.store = changes.store ?? memoryStore();
@@ -75,12 +76,32 @@ export class World {
       report: (event, details) => this.reports.push({ event, details }),
       ...changes,
     };
-    this.rooms = openRooms(this.ports);
+    this.rooms = openRooms(this.#mortal());
   }
 
   /** The machine stops without a word, and starts again with what is kept. */
   restart(): void {
-    this.rooms = openRooms({ ...this.ports, bus: localBus() });
+    this.#stop();
+    this.rooms = openRooms(this.#mortal());
+  }
+
+  /** Ports that are good until the machine stops: after that no alarm rings and nothing is kept. */
+  #mortal(): Ports {
+    let isAlive = true;
+    this.#stop = () => {
+      isAlive = false;
+    };
+    const never = new Promise<never>(() => {});
+    const { store, clockwork } = this.ports;
+    return {
+      ...this.ports,
+      bus: localBus(),
+      clockwork: {
+        now: () => clockwork.now(),
+        after: (ms, callback) => clockwork.after(ms, () => isAlive && callback()),
+      },
+      store: { ...store, append: (...args) => (isAlive ? store.append(...args) : never) },
+    };
   }
 
   async create(wanted: Partial<CreateTable> = {}): Promise<Admission> {

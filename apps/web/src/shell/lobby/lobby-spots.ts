@@ -1,4 +1,3 @@
-import type { Seat } from '@rudel/kernel';
 import type { SeatDoc } from '@rudel/protocol';
 import { levelName } from '../../words/shell-words.ts';
 import type { shellWords } from '../../words/shell-words.ts';
@@ -26,17 +25,8 @@ export function spotOf(words: Words, seat: SeatDoc, { table, you }: Lobby): Spot
         isMe,
         faded: seat.away,
         ...(notes.length > 0 && { note: notes.join(', ') }),
-        ...(seat.person === table.host && { sign: 'crown' as const }),
+        ...(seat.person === table.host && { sign: 'crown' as const, signLabel: words.host }),
       };
     }
   }
-}
-
-/** A seat as it is read aloud. */
-export function labelOf(words: Words, seat: Seat, lobby: Lobby): string {
-  const doc = lobby.table.seats[seat];
-  if (doc === undefined) return words.seatNumber(seat + 1);
-  const { title, note, sign } = spotOf(words, doc, lobby);
-  const parts = [title, note, sign === 'crown' ? words.host : undefined].filter((part) => part !== undefined);
-  return `${words.seatNumber(seat + 1)}: ${parts.join(', ')}`;
 }

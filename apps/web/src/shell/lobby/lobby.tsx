@@ -15,7 +15,7 @@ import { PageHead } from '../page-head.tsx';
 import { SeatRing } from '../seat-ring.tsx';
 import { HostPanel } from './host-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
-import { labelOf, spotOf } from './lobby-spots.ts';
+import { spotOf } from './lobby-spots.ts';
 import { ReadyBar } from './ready-bar.tsx';
 import { SeatDialog } from './seat-dialog.tsx';
 import { useLobby } from './use-lobby.ts';
@@ -75,7 +75,7 @@ function LobbyTable({ lobby }: { lobby: LobbyState }) {
           if (table.seats[seat]?.kind === 'open' && !lobby.isHost) void lobby.wish({ kind: 'sit', seat });
           else setAsked(seat);
         }}
-        pickLabel={(seat) => labelOf(words, seat, lobby)}
+        seatName={(seat) => words.seatNumber(seat + 1)}
       >
         <GameScene game={idOfHead(table.game)} />
       </SeatRing>

@@ -58,7 +58,6 @@ export function SeatPlanner({ plan }: { plan: Plan }) {
   const count = seats.value.length;
   const parties = ui.partiesOf(count);
   const areTied = parties.some((party) => party.length > 1 && party.length < count);
-  const said = (seat: Seat): string => spotOf(words, seats.value[seat] ?? 'open').title;
   return (
     <section class="plank seat-planner">
       <h3>{words.seats}</h3>
@@ -72,7 +71,7 @@ export function SeatPlanner({ plan }: { plan: Plan }) {
         nextSits={ui.nextSits ?? 'left'}
         parties={parties}
         onPick={setAsked}
-        pickLabel={(seat) => `${words.seatNumber(seat + 1)}: ${said(seat)}`}
+        seatName={(seat) => words.seatNumber(seat + 1)}
       >
         <GameScene game={ui.game.id} />
       </SeatRing>

@@ -84,6 +84,10 @@ export const de: TableWords = {
         title: 'Du sitzt jetzt woanders',
         text: 'Dein Platz ist auf ein anderes Gerät umgezogen. Mach dort einen frischen Code, um ihn zurückzuholen.',
       },
+      elsewhere: {
+        title: 'In einem anderen Fenster offen',
+        text: 'Diese Partie läuft in einem anderen Fenster dieses Geräts weiter. Lade neu, um sie hierher zu holen.',
+      },
       kicked: {
         title: 'Der Gastgeber hat dich verabschiedet',
         text: 'Du gehörst nicht mehr zu diesem Tisch.',

@@ -22,6 +22,10 @@ const ended = {
     title: 'You sit elsewhere now',
     text: 'Your seat has moved to another device. To bring it back, make a fresh code there.',
   },
+  elsewhere: {
+    title: 'Open in another window',
+    text: 'This match goes on in another window of this device. Reload to bring it back here.',
+  },
   kicked: { title: 'The host has let you go', text: 'You are no longer at this table.' },
   closed: { title: 'You have left the table', text: 'Your place is kept on this device.' },
 };
