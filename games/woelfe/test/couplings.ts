@@ -109,3 +109,9 @@ export const woelfeSecrecy: Secrecy<WoelfeTypes> = {
   isHiddenFrom,
   longest: 240,
 };
+
+/** The same for runs that end with the first draw or right after it, where the question of the double barrel begins. */
+export const drawSecrecy: Secrecy<WoelfeTypes> = {
+  couplings: { swapUnseenDice, swapSides, drawAnotherDie },
+  longest: 3,
+};

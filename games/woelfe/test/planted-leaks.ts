@@ -138,7 +138,7 @@ const hands: { readonly [name: string]: Leak } = {
     })),
 };
 
-/** Goblin windows and the question of the double barrel. */
+/** Goblin windows, and answers to the question of the double barrel. */
 const windows: { readonly [name: string]: Leak } = {
   'the answers of others are seen': (game) =>
     withView(game, (state, _eye, honest) => ({
@@ -185,6 +185,12 @@ const windows: { readonly [name: string]: Leak } = {
           : glimpse,
       ),
     ),
+};
+
+export const plantedLeaks: { readonly [name: string]: Leak } = { ...hands, ...windows };
+
+/** Leaks that show as soon as the dice are drawn. */
+export const leaksOfTheDraw: { readonly [name: string]: Leak } = {
   'only a holder of both hunters is shown as asked': (game) => {
     const someoneHolds = (state: State, eye: Eye): boolean =>
       seatsOf(game, state).some((seat) => seat !== eye && holdsBoth(game, state, seat));
@@ -217,5 +223,3 @@ const windows: { readonly [name: string]: Leak } = {
     },
   }),
 };
-
-export const plantedLeaks: { readonly [name: string]: Leak } = { ...hands, ...windows };

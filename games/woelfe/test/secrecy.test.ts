@@ -1,7 +1,9 @@
 import { plantedLeakSuite, secrecySuite } from '@rudel/testkit/suite';
 import { woelfe } from '../src/index.ts';
-import { woelfeSecrecy } from './couplings.ts';
-import { plantedLeaks } from './planted-leaks.ts';
+import { drawSecrecy, woelfeSecrecy } from './couplings.ts';
+import { leaksOfTheDraw, plantedLeaks } from './planted-leaks.ts';
 
 secrecySuite(woelfe, { ...woelfeSecrecy, pairs: 1_000 });
 plantedLeakSuite(woelfe, woelfeSecrecy, plantedLeaks);
+secrecySuite(woelfe, { ...drawSecrecy, pairs: 500 });
+plantedLeakSuite(woelfe, drawSecrecy, leaksOfTheDraw);
