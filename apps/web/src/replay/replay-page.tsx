@@ -37,14 +37,14 @@ export function ReplayPage(props: ReplayPageProps) {
   }, [ready]);
   if (ready === 'coming') {
     return (
-      <main class="replay-wait" aria-busy="true">
+      <main id="content" class="replay-wait" aria-busy="true">
         <p role="status">{words.loading}</p>
       </main>
     );
   }
   if (ready === null) {
     return (
-      <main class="replay-wait">
+      <main id="content" class="replay-wait">
         <h1>{words.failed}</h1>
         <Button kind="primary" icon="replay" onClick={() => setReady('coming')}>
           {words.retry}

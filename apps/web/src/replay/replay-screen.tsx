@@ -48,7 +48,7 @@ export function ReplayScreen({ projector, film, ui, nameOf, title, table }: Repl
           ))}
         </ul>
       </section>
-      <main class="replay-board" aria-label={words.table.board} onClick={() => projector.skip()}>
+      <main id="content" class="replay-board" aria-label={words.table.board} onClick={() => projector.skip()}>
         <Board key={onlooker} play={play} />
       </main>
       {play.eye !== 'table' && (

@@ -46,7 +46,10 @@ class LiveSession {
   readonly #around: Surroundings;
   readonly #mirror = new MatchMirror();
   readonly #outbox = new Outbox();
+  /** The epoch of what is known of the match; null while none of it can be continued. */
   #epoch: string | null = null;
+  /** The epoch of the connection: what comes next belongs to it. */
+  #coming: string | null = null;
   #said = 0;
 
   constructor(host: Host, place: Place, around: Surroundings) {
@@ -91,7 +94,8 @@ class LiveSession {
     const eyeNow = you.seat ?? 'table';
     const eyeThen = this.#mirror.eye;
     const isElsewhere = eyeThen !== null && (eyeThen !== eyeNow || table.match === 0);
-    this.#epoch = epoch;
+    if (epoch !== this.#epoch) this.#epoch = null;
+    this.#coming = epoch;
     this.you.value = you;
     this.table.value = table;
     if (table.match === 0) this.match.value = null;
@@ -112,6 +116,7 @@ class LiveSession {
 
   #snapshot(message: Snapshot): void {
     const { now, outcome } = this.#mirror.begin(message, this.#around.now());
+    this.#epoch = this.#coming;
     this.log.value = message.log as readonly AnyGlimpse[];
     this.snapshotOutcome.value = outcome;
     this.match.value = now;

@@ -38,7 +38,7 @@ export function EndedPanel({ why, host = 'server' }: EndedPanelProps) {
   const known = Object.hasOwn(words.ended, why) ? (why as keyof typeof words.ended) : 'closed';
   const { title, text } = words.ended[isElsewhere ? 'elsewhere' : known];
   return (
-    <main class="ended-panel">
+    <main id="content" class="ended-panel">
       <Icon name={why === 'moved' ? 'device' : 'door'} size={56} />
       <h1>{title}</h1>
       <p>{text}</p>

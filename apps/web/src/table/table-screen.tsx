@@ -33,7 +33,7 @@ export function TableScreen({ session, ui, host }: TableScreenProps) {
   if (link.kind === 'ended') return <EndedPanel why={link.why} host={host.kind} />;
   if (table === null || match === null) {
     return (
-      <main class="table-loading" aria-busy="true">
+      <main id="content" class="table-loading" aria-busy="true">
         <LinkBanner link={link} />
         <p role="status">{words.table.loading}</p>
       </main>

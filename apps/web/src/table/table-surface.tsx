@@ -37,7 +37,7 @@ export function TableSurface({ desk, driven, status, lines, lapsesAt }: TableSur
         <ClockRing lapsesAt={lapsesAt} />
       </StatusBar>
       <Seats desk={desk} view={view} eye={play.eye} />
-      <main class="board-place" aria-label={words.board} onClick={() => driven.skip()}>
+      <main id="content" class="board-place" aria-label={words.board} onClick={() => driven.skip()}>
         <h1 class="visually-hidden">{desk.ui.game.words[language.value].name}</h1>
         <Board play={play} />
       </main>

@@ -109,6 +109,21 @@ describe('a session whose wire is cut', () => {
     expect(session.link.value.kind).toBe('open');
   });
 
+  it('goes on from nothing that another epoch has numbered, even if it is cut before the snapshot', () => {
+    const { host, around } = seated();
+    host.wire.end('lost');
+    around.pass(1000);
+    host.wire.tell({ ...welcome, epoch: 'e2' });
+    host.wire.end('lost');
+    around.pass(1000);
+    expect(host.wires).toHaveLength(3);
+    expect(host.wire.sent[0]).toEqual({ t: 'hello', v: protocolVersion, table: 't1', token: 'secret' });
+    host.wire.tell({ ...welcome, epoch: 'e2' }, snapshot);
+    host.wire.end('lost');
+    around.pass(1000);
+    expect(host.wire.sent[0]).toMatchObject({ have: { epoch: 'e2', match: 1, seq: 3 } });
+  });
+
   it('hears nothing from a wire it has given up', () => {
     const { host, around, session } = seated();
     const first = host.wire;

@@ -28,7 +28,7 @@ type MarkersProps = {
 /** A light on every place that can be tapped; each is a button for keyboards and screen readers. */
 export function Markers({ telling, composed, choices, current }: MarkersProps) {
   return (
-    <g class="dog-markers">
+    <g class={composed.card === null ? 'dog-markers dog-markers-quiet' : 'dog-markers'}>
       {choices.map(({ place, kind }) => (
         <Marker
           key={`${kind} ${place}`}
