@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Makes one decision; called when the page says that its person is asked. */
-export type Player = (page: Page) => Promise<void>;
+/** Makes one decision, when the page says that its person is asked; false if that is no longer so. */
+export type Player = (page: Page) => Promise<boolean>;
 
-const asked = '.status-bar[data-asked="true"]';
+export const asked = '.status-bar[data-asked="true"]';
 const result = '.result';
 export const sendButton = '.confirm .button-primary';
 
@@ -21,7 +21,7 @@ export async function playToTheEnd(
 ): Promise<number> {
   let decisions = 0;
   while ((await untilAsked(page)) === 'asked') {
-    await player(page);
+    if (!(await player(page))) continue;
     decisions += 1;
     await after(decisions);
   }
@@ -39,5 +39,6 @@ export function byKeyboard(stepsDown: () => number): Player {
     await page.locator(sendButton).waitFor();
     await page.keyboard.press('Enter');
     await page.locator(sendButton).waitFor({ state: 'detached' });
+    return true;
   };
 }

@@ -41,7 +41,7 @@ describe('check-layers', { timeout: patience }, () => {
     expect(faultsIn(copy, 'check-layers')).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^games\/dog\/src\/words\/parts\.ts opens secrets, yet .+ reaches it\.$/),
-        'games/dog/src/secrecy.ts opens secrets, yet games/dog/src/words/en.ts, which a player runs, reaches it.',
+        expect.stringMatching(/^games\/dog\/src\/secrecy\.ts opens secrets, yet .+ reaches it\.$/),
       ]),
     );
   });
@@ -49,7 +49,7 @@ describe('check-layers', { timeout: patience }, () => {
   test('the rules of a player open no secret', () => {
     edit(join(copy, 'games/dog/src/player.ts'), (text) => `${opening}${text}`);
     expect(faultsIn(copy, 'check-layers')).toEqual([
-      'games/dog/src/player.ts opens secrets, yet a player runs it.',
+      expect.stringMatching(/^games\/dog\/src\/player\.ts opens secrets, yet .+$/),
     ]);
   });
 

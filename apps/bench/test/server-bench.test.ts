@@ -61,7 +61,7 @@ const usage = (rss: number) => ({ cpuMs: 0, rss, heap: 0 });
 const server = (name: string, ...moves: readonly number[]): ServerMeasured => ({
   name,
   rounds: moves.map(round),
-  memory: { few: usage(1_000_000), many: usage(2_000_000) },
+  memory: { once: usage(1_000_000), twice: usage(2_000_000) },
   first: usage(1_000_000),
   last: usage(3_000_000),
 });

@@ -6,6 +6,7 @@ import type { Clockwork, Pace, Playable, Ports, Thinkers } from '@rudel/room';
 import { shelf } from '@rudel/shelf';
 import type { Store } from '@rudel/store';
 import { openSqliteStore } from '@rudel/store/sqlite';
+import { addressesOf } from './addresses.ts';
 import { WorkerThinkers } from './bots/worker-thinkers.ts';
 import { clockwork } from './clockwork.ts';
 import type { Config } from './config.ts';
@@ -88,7 +89,8 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   const doorkeeper = new Doorkeeper(limits, config.proxies, now);
   const times = { ...usualTimes, ...overrides.times };
   const plan = { webFolder: config.webFolder, patience: times.request };
-  const app = await openApp({ rooms, shelf: games, doorkeeper }, plan, log);
+  const roomAddress = (port: number): string | null => addressesOf(config.host, port).room;
+  const app = await openApp({ rooms, shelf: games, doorkeeper, roomAddress }, plan, log);
   closings.push(async () => app.close());
   await app.ready();
   const { origins, proxies } = config;

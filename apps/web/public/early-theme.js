@@ -1,6 +1,8 @@
 // Runs before the first paint, so that a chosen theme never flashes.
 try {
-  const { theme, palette } = JSON.parse(localStorage.getItem('rudel.settings') ?? '{}');
+  const { theme, palette } = /** @type {{ theme?: string, palette?: string }} */ (
+    JSON.parse(localStorage.getItem('rudel.settings') ?? '{}')
+  );
   if (theme) document.documentElement.dataset.theme = theme;
   if (palette) document.documentElement.dataset.palette = palette;
 } catch {

@@ -34,6 +34,8 @@ export type Handover = { readonly key: string };
 
 /** GET /api/shelf: what can be played here. */
 export type ShelfDoc = {
+  /** Told to this machine itself only: the address under which phones in the room find it. */
+  readonly room?: string;
   readonly games: readonly {
     readonly id: string;
     readonly version: number;

@@ -65,7 +65,7 @@ function projected(game: AnyGame, state: TableState, { all }: Batches): Projecti
   if (state.match === null) return null;
   const [opening = [], ...batches] = all;
   const first = opening.at(-1)?.after ?? batches[0]?.[0]?.before ?? state.match.state;
-  const projection = new Projection(game, first);
+  const projection = new Projection(game, first, state.match.number);
   for (const batch of batches) projection.step(batch, nobody, () => {});
   return projection;
 }

@@ -192,7 +192,7 @@ export class Ledger {
 
   #begin({ match }: TableState): void {
     this.#lot = null;
-    if (match !== null) this.#projection = new Projection(this.#playable.game, match.state);
+    if (match !== null) this.#projection = new Projection(this.#playable.game, match.state, match.number);
   }
 
   /** Kept as long as the match runs, for what is derived from it. */

@@ -7,6 +7,9 @@ export type GameStep = Step<SealedTypes>;
 /** How many updates are kept for those who come back soon. */
 const ringSize = 8;
 
+/** More steps than any match has: a move that comes late from one match is never taken for one of the next. */
+const numbersPerMatch = 100_000;
+
 /** What one eye was sent of a match, and what it takes to send more. */
 type Stream = {
   readonly eye: Eye;
@@ -25,12 +28,12 @@ export class Projection {
   readonly #game: AnyGame;
   readonly #streams: readonly Stream[];
 
-  constructor(game: AnyGame, first: Sealed) {
+  constructor(game: AnyGame, first: Sealed, match: number) {
     this.#game = game;
     const seats = Array.from({ length: game.table.seats(first) }, (_, seat) => seat);
     this.#streams = [...seats, 'table' as const].map((eye) => ({
       eye,
-      seq: 0,
+      seq: (match - 1) * numbersPerMatch,
       view: game.table.view(first, eye),
       packer: null,
       ring: null,

@@ -72,7 +72,7 @@ describe('the lot', () => {
     await bo.does('lot again');
     expect(await bo.does('rematch')).toMatchObject({ t: 'done' });
     expect(bo.doc).toMatchObject({ phase: 'playing', match: 2 });
-    expect(bo.seq).toBe(0);
+    expect(bo.seq).toBeGreaterThan(99_999);
     await playNumbers(clients, 1);
     expect(anna.doc.results).toHaveLength(2);
     for (const match of [1, 2]) {

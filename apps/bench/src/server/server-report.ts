@@ -58,7 +58,7 @@ function scoreOf(measured: ServerMeasured, all: readonly ServerMeasured[], plan:
     p50: middle(({ p50 }) => p50),
     p99: middle(({ p99 }) => p99),
     bytesPerMoveAndClient: middle(({ bytes, moves }) => bytes / moves / clientsPerTable),
-    kbPerTable: (memory.many.rss - memory.few.rss) / plan.tables / 1000,
+    kbPerTable: (memory.twice.rss - memory.once.rss) / plan.tables / 1000,
     heapKbPerTable: (last.heap - first.heap) / plan.tables / 1000,
     rssMb: last.rss / 1e6,
     serverCpu: middle(({ serverCpuMs, ms }) => serverCpuMs / ms),

@@ -18,8 +18,8 @@ export type ServerPlan = {
 /** One round of one contestant. */
 export type ServerRound = Played & { readonly serverCpuMs: number };
 
-/** The memory of a server with a few tables, and with so many more that their share can be told. */
-export type ServerMemory = { readonly few: Usage; readonly many: Usage };
+/** The memory of a server with its tables, and with as many again. */
+export type ServerMemory = { readonly once: Usage; readonly twice: Usage };
 
 export type ServerMeasured = {
   readonly name: string;
@@ -86,11 +86,10 @@ function turned<T>(list: readonly T[], by: number): readonly T[] {
   return [...list.slice(at), ...list.slice(0, at)];
 }
 
-/** The first tables pay for code and caches; a small young generation leaves little room for garbage. */
-const firstTables = 20;
+/** With a small young generation there is little room for garbage. */
 const thrifty = ['--max-semi-space-size=1'];
 
-/** In a process of its own, where nothing has been played yet. */
+/** In a process of its own, where nothing has been played yet. The first tables pay for code and caches. */
 async function measureMemory(
   contestant: ServerContestant,
   tables: number,
@@ -98,10 +97,10 @@ async function measureMemory(
 ): Promise<ServerMemory> {
   const lane = new Lane(contestant, place, thrifty);
   try {
-    await lane.seat(firstTables);
-    const few = await lane.settled();
     await lane.seat(tables);
-    return { few, many: await lane.settled() };
+    const once = await lane.settled();
+    await lane.seat(tables);
+    return { once, twice: await lane.settled() };
   } finally {
     await lane.stop();
   }

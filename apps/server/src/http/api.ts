@@ -11,6 +11,8 @@ import { Refusal, statusOf } from './refusals.ts';
 export type Api = {
   readonly rooms: Rooms;
   readonly shelf: readonly Playable[];
+  /** Where phones in the room find a server that listens on this port; null where they do not. */
+  readonly roomAddress: (port: number) => string | null;
   readonly doorkeeper: Doorkeeper;
 };
 
@@ -70,10 +72,20 @@ type Params = { readonly id: string; readonly match: string };
 
 const paramsOf = (request: FastifyRequest): Params => request.params as Params;
 
-function readingHandlers({ rooms, shelf }: Api): { readonly [url: string]: Handler } {
+const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+/** Whether a request comes from a browser on this very machine, and calls it by no name that means anything elsewhere. */
+function isFromHere({ hostname, raw }: FastifyRequest): boolean {
+  return loopback.test(hostname.replaceAll(/[[\]]/g, '')) && loopback.test(raw.socket.remoteAddress ?? '');
+}
+
+function readingHandlers({ rooms, shelf, roomAddress }: Api): { readonly [url: string]: Handler } {
   const games = shelfDoc(shelf);
   return {
-    '/api/shelf': async () => games,
+    '/api/shelf': async (request): Promise<ShelfDoc> => {
+      const room = isFromHere(request) ? roomAddress(request.raw.socket.localPort ?? 0) : null;
+      return room === null ? games : { ...games, room };
+    },
     '/api/tables': async () => rooms.listed(),
     '/api/tables/:id/matches/:match/record': async (request, reply) => {
       const id = read(bodies.tableId, paramsOf(request).id);

@@ -40,7 +40,7 @@ function Confirm({ table, move }: ConfirmProps) {
   const { send, button } = useCalmSend(table, move);
   const isSending = table.isSending.value;
   return (
-    <div class="confirm" ref={button} role="group" aria-label={words.label}>
+    <div class="confirm" data-whole={move !== null} ref={button} role="group" aria-label={words.label}>
       <p class="confirm-move" aria-live="polite">
         {move ?? table.play.hint.value}
       </p>

@@ -1,4 +1,5 @@
 import './codes.css';
+import { useSharedOrigin } from '../host/shared-origin.ts';
 import { Button } from '../ui/button.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -12,7 +13,8 @@ export type LinkCodeProps = {
 
 /** A link as a code for cameras and as something to copy. */
 export function LinkCode({ path, label, copy, copied }: LinkCodeProps) {
-  const link = new URL(path, location.origin).href;
+  const { origin } = useSharedOrigin();
+  const link = new URL(path, origin).href;
   const copyLink = async (): Promise<void> => {
     await navigator.clipboard.writeText(link);
     showToast({ text: copied, tone: 'good' });

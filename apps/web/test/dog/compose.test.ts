@@ -22,7 +22,10 @@ function resultOf({ shown }: View, move: Move): string {
 /** A person who taps; a tap that leads to nothing is a defect of the test. */
 class Tapper {
   choices: Choices = nothingChosen;
-  constructor(readonly situation: Situation) {}
+  readonly situation: Situation;
+  constructor(situation: Situation) {
+    this.situation = situation;
+  }
   get now(): Composed {
     return compose(this.situation.view, this.situation.legal, this.choices);
   }

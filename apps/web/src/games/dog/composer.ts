@@ -96,9 +96,10 @@ function tieToTable(play: Play, { view, words, composed, isOpen, history }: Insi
   };
   let seen: View | null = null;
   effect(() => {
+    const isOpenNow = isOpen.value;
     const isNew = view.value !== seen;
     seen = view.value;
-    if (!isNew && !isOpen.value) return;
+    if (!isNew && !isOpenNow) return;
     history.value = [nothingChosen];
     if (drafted !== null && isNew) play.draft.value = null;
   });

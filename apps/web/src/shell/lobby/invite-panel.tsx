@@ -1,3 +1,4 @@
+import { useSharedOrigin } from '../../host/shared-origin.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -16,16 +17,14 @@ async function copy(link: string, said: string): Promise<void> {
   showToast({ text: said, tone: 'good' });
 }
 
-/** Whether this page's address means nothing to other devices. */
-const isOnlyHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
-
 /** The ways to this table: a code for cameras, one for voices, a link. */
 export function InvitePanel({ lobby }: { lobby: Lobby }) {
   const door = useWords(doorWords);
   const words = useWords(shellWords);
+  const { origin, isOnlyHere } = useSharedOrigin();
   if (lobby.host.kind === 'offline') return null;
   const { invite, code, game } = lobby.table;
-  const link = new URL(joinPath(invite), location.origin).href;
+  const link = new URL(joinPath(invite), origin).href;
   const share = (): void => {
     const text = words.shareText(gameName(door, idOfHead(game)));
     void navigator.share({ text, url: link }).catch(noShare);
@@ -44,7 +43,7 @@ export function InvitePanel({ lobby }: { lobby: Lobby }) {
           {code}
         </p>
         <p class="invite-where">
-          {words.orGoTo} <strong>{location.host}</strong>
+          {words.orGoTo} <strong>{new URL(origin).host}</strong>
         </p>
         <div class="invite-ways">
           {'share' in navigator && (

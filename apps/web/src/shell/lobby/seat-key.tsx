@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
+import { useSharedOrigin } from '../../host/shared-origin.ts';
 import { seatBook } from '../../session/seat-book.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { doorWords, refusalOf } from '../../words/door-words.ts';
@@ -10,20 +11,21 @@ import type { Lobby } from './use-lobby.ts';
 /** A code with which somebody takes a seat back on whatever device. */
 export function SeatKey({ lobby, seat, hint }: { lobby: Lobby; seat: Seat; hint: string }) {
   const words = useWords(doorWords);
-  const [link, setLink] = useState<string | null>(null);
+  const { origin } = useSharedOrigin();
+  const [key, setKey] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { id } = lobby.table;
   useEffect(() => {
     const token = seatBook.find(id)?.token ?? '';
     void lobby.host.handover(id, token, seat).then((answer) => {
-      if (answer.ok) setLink(new URL(takePath(answer.value.key), location.origin).href);
+      if (answer.ok) setKey(answer.value.key);
       else setTrouble(refusalOf(words, answer.refusal));
     });
   }, [id, seat]);
   return (
     <>
       <p>{trouble ?? hint}</p>
-      {link !== null && <QrCode text={link} label={hint} />}
+      {key !== null && <QrCode text={new URL(takePath(key), origin).href} label={hint} />}
     </>
   );
 }

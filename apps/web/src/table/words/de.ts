@@ -14,7 +14,6 @@ const presets: { readonly [P in Preset]: string } = {
 
 export const de: TableWords = {
   table: {
-    label: 'Der Tisch',
     nameless: (number) => `Platz ${number}`,
     you: 'du',
     board: 'Das Brett',
@@ -22,7 +21,6 @@ export const de: TableWords = {
     actions: 'Was du tun kannst',
     seats: 'Rund um den Tisch',
     watching: 'Du schaust zu',
-    skip: 'Tippen überspringt',
     openSeat: 'Freier Platz',
     loading: 'Der Tisch wird gedeckt …',
   },
@@ -34,7 +32,6 @@ export const de: TableWords = {
     levels: { random: 'Anfänger', greedy: 'erfahren' },
     host: 'lädt ein',
     handedOver: 'Platz vom Gastgeber weitergegeben',
-    says: (name, what) => `${name}: ${what}`,
   },
   moves: {
     title: 'Deine Züge',
@@ -44,7 +41,6 @@ export const de: TableWords = {
     noMatch: 'So einen Zug gibt es nicht.',
     count: (count) => (count === 1 ? '1 Zug' : `${count} Züge`),
     help: 'Pfeiltasten zum Gehen, Buchstaben zum Finden, Eingabe zum Wählen.',
-    others: 'Andere Züge',
   },
   confirm: {
     label: 'Dein Zug',
@@ -54,23 +50,18 @@ export const de: TableWords = {
   },
   log: {
     title: 'Was geschah',
-    button: 'Verlauf',
     empty: 'Noch ist nichts geschehen.',
-    toEnd: 'Zum Neuesten',
   },
   chat: {
     title: 'Etwas sagen',
-    button: 'Sagen',
     presets,
     mute: 'Ausblenden, was andere sagen',
-    muted: 'Was andere sagen, ist ausgeblendet.',
   },
   clock: {
     left: (seconds) => (seconds === 1 ? 'noch 1 Sekunde' : `noch ${seconds} Sekunden`),
     hurry: 'Noch zehn Sekunden',
   },
   link: {
-    connecting: 'Verbindung wird aufgebaut …',
     lost: 'Die Verbindung ist weg; wir versuchen es weiter. Dein Platz bleibt dir.',
     lostLong: 'Noch keine Verbindung. Nichts geht verloren; wir bleiben dran.',
     reload: 'Es gibt ein neueres Rudel. Lade neu, um weiterzuspielen.',
@@ -111,7 +102,6 @@ export const de: TableWords = {
     stand: 'Aufstehen und zuschauen',
     leave: 'Tisch verlassen',
     keys: 'Tasten',
-    result: 'Das Ergebnis',
   },
   keys: [
     ['M', 'die Liste deiner Züge'],
@@ -122,10 +112,8 @@ export const de: TableWords = {
     ['?', 'das Tischmenü'],
   ],
   ask: {
-    standTitle: 'Aufstehen?',
     stand: 'Ein Bot spielt für dich weiter. Du kannst dich jederzeit wieder setzen.',
     standNow: 'Aufstehen',
-    leaveTitle: 'Endgültig gehen?',
     leave: 'Du gibst deinen Platz an diesem Tisch auf. Ein Bot spielt für dich weiter.',
     leaveNow: 'Gehen',
     kickTitle: (name) => `${name} verabschieden?`,
@@ -140,8 +128,6 @@ export const de: TableWords = {
     link: 'Frischer Link',
     sit: 'Hier Platz nehmen',
     takeBot: 'Für diesen Bot spielen',
-    takeBack: 'Deinen Platz zurücknehmen',
-    back: 'Du bist wieder da: Ein Bot hat für dich gespielt.',
     watchers: 'Zuschauen',
     passed: (name) => `${name} lädt jetzt ein.`,
     linkHint: (name) =>
@@ -172,23 +158,18 @@ export const de: TableWords = {
     story: 'Wie es lief',
     chart: 'Schritt für Schritt',
     chartLabel: (leader) => `Wie weit alle im Lauf der Partie kamen; am Ende liegt ${leader} vorn.`,
-    start: 'Anfang',
-    end: 'Ende',
     series: 'An diesem Tisch',
-    seriesRow: (number, names) => `Partie ${number}: ${names}`,
     wins2: (count) => (count === 1 ? '1 Sieg' : `${count} Siege`),
     rematch: 'Noch eine Partie',
     waitForHost: (name) => `${name} kann die nächste Partie beginnen.`,
     replay: 'Ansehen',
     save: 'Aufzeichnung sichern',
-    share: 'Teilen',
     toBoard: 'Das Brett',
     toResult: 'Ergebnis zeigen',
     unavailable: 'Die Aufzeichnung dieser Partie ist gerade nicht zu bekommen.',
   },
   fairness: {
     button: 'Ziehungen nachprüfen',
-    checking: 'Alles wird noch einmal gezogen …',
     title: 'Ging es gerecht zu?',
     good: (draws) =>
       `Ja. Der Tisch war vor der ersten Karte an sein Geheimnis gebunden, und alle ${draws} Ziehungen folgen daraus und aus dem, was die Spielenden beigetragen haben.`,
@@ -205,20 +186,16 @@ export const de: TableWords = {
     retry: 'Noch einmal versuchen',
     at: (at, of) => `Schritt ${at} von ${of}`,
     slider: 'Stelle in der Partie',
-    first: 'An den Anfang',
     back: 'Einen Schritt zurück',
     play: 'Abspielen',
     pause: 'Anhalten',
     forward: 'Einen Schritt weiter',
-    last: 'Ans Ende',
     speed: 'Tempo',
     speeds: { slow: '½×', normal: '1×', fast: '3×' },
     eye: 'Gesehen von',
     table: 'vom Tisch',
     all: 'von allen zusammen',
-    start: 'Die Partie beginnt.',
     log: 'Zu einem Moment springen',
     toTable: 'Zum Tisch',
-    keys: 'Pfeiltasten gehen schrittweise, die Leertaste spielt ab und hält an.',
   },
 };

@@ -32,7 +32,6 @@ const ended = {
 
 export const en = {
   table: {
-    label: 'The table',
     nameless: (number: number) => `Seat ${number}`,
     you: 'you',
     board: 'The board',
@@ -40,7 +39,6 @@ export const en = {
     actions: 'What you can do',
     seats: 'Around the table',
     watching: 'You are watching',
-    skip: 'Tap to skip',
     openSeat: 'Free seat',
     loading: 'Laying the table …',
   },
@@ -52,7 +50,6 @@ export const en = {
     levels: { random: 'beginner', greedy: 'experienced' } as Levels,
     host: 'host',
     handedOver: 'seat handed over by the host',
-    says: (name: string, what: string) => `${name}: ${what}`,
   },
   moves: {
     title: 'Your moves',
@@ -62,7 +59,6 @@ export const en = {
     noMatch: 'No move like that.',
     count: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
     help: 'Arrow keys to walk, letters to find, Enter to choose.',
-    others: 'Other moves',
   },
   confirm: {
     label: 'Your move',
@@ -72,23 +68,18 @@ export const en = {
   },
   log: {
     title: 'What happened',
-    button: 'Log',
     empty: 'Nothing has happened yet.',
-    toEnd: 'To the latest',
   },
   chat: {
     title: 'Say something',
-    button: 'Say',
     presets,
     mute: 'Hide what others say',
-    muted: 'What others say is hidden.',
   },
   clock: {
     left: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
     hurry: 'Ten seconds left',
   },
   link: {
-    connecting: 'Connecting …',
     lost: 'The connection is gone; trying again. Your seat is kept.',
     lostLong: 'Still no connection. Nothing is lost; we keep trying.',
     reload: 'There is a newer Rudel. Reload to play on.',
@@ -111,7 +102,6 @@ export const en = {
     stand: 'Stand up and watch',
     leave: 'Leave the table',
     keys: 'Keys',
-    result: 'The result',
   },
   keys: [
     ['M', 'the list of your moves'],
@@ -122,10 +112,8 @@ export const en = {
     ['?', 'the table menu'],
   ],
   ask: {
-    standTitle: 'Stand up?',
     stand: 'A bot plays on for you. You can sit down again whenever you like.',
     standNow: 'Stand up',
-    leaveTitle: 'Leave for good?',
     leave: 'You give up your place at this table. A bot plays on for you.',
     leaveNow: 'Leave',
     kickTitle: (name: string) => `Send ${name} away?`,
@@ -140,8 +128,6 @@ export const en = {
     link: 'Fresh link',
     sit: 'Sit here',
     takeBot: 'Play for this bot',
-    takeBack: 'Take your seat back',
-    back: 'You are back: a bot was playing for you.',
     watchers: 'Watching',
     passed: (name: string) => `${name} is the host now.`,
     linkHint: (name: string) =>
@@ -172,23 +158,18 @@ export const en = {
     story: 'How it went',
     chart: 'Step by step',
     chartLabel: (leader: string) => `How far everybody came over the match; at the end ${leader} is ahead.`,
-    start: 'start',
-    end: 'end',
     series: 'At this table',
-    seriesRow: (number: number, names: string) => `Match ${number}: ${names}`,
     wins2: (count: number) => (count === 1 ? '1 win' : `${count} wins`),
     rematch: 'Play again',
     waitForHost: (name: string) => `${name} can start the next match.`,
     replay: 'Replay',
     save: 'Save the record',
-    share: 'Share',
     toBoard: 'The board',
     toResult: 'Show the result',
     unavailable: 'The record of this match cannot be fetched now.',
   },
   fairness: {
     button: 'Check the draws',
-    checking: 'Drawing everything again …',
     title: 'Was it fair?',
     good: (draws: number) =>
       `Yes. The table was bound to its secret before the first card, and all ${draws} draws follow from it and from what the players added.`,
@@ -205,21 +186,17 @@ export const en = {
     retry: 'Try again',
     at: (at: number, of: number) => `Step ${at} of ${of}`,
     slider: 'Place in the match',
-    first: 'To the start',
     back: 'One step back',
     play: 'Play',
     pause: 'Pause',
     forward: 'One step on',
-    last: 'To the end',
     speed: 'Speed',
     speeds: { slow: '½×', normal: '1×', fast: '3×' },
     eye: 'Seen by',
     table: 'the table',
     all: 'everybody together',
-    start: 'The match begins.',
     log: 'Jump to a moment',
     toTable: 'To the table',
-    keys: 'Arrow keys step, Space plays and pauses.',
   },
 };
 

@@ -1,0 +1,222 @@
+import { signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import { dogPage } from '@rudel/dog/page';
+import type { Move, View } from '@rudel/dog/page';
+import type { AnyView, Open } from '@rudel/kernel';
+import { composerOf } from '../../src/games/dog/composer.ts';
+import type { Composer } from '../../src/games/dog/composer.ts';
+import type { Play } from '../../src/games/game-ui.ts';
+
+const { player } = dogPage;
+
+type Desk = {
+  readonly play: Play;
+  readonly composer: Composer;
+  readonly view: Signal<AnyView>;
+  readonly legal: Signal<readonly Open[]>;
+  readonly refused: string[];
+  readonly sent: Open[];
+  /** What the table does when its button to undo is pressed. */
+  undo(): void;
+  /** What it does when the draft is sent. */
+  send(): void;
+};
+
+function viewOf(sight: string): View {
+  const parsed = player.sight.parse(sight);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}
+
+function deskFor(sight: string): Desk {
+  const first = viewOf(sight);
+  const view = signal<AnyView>(first as unknown as AnyView);
+  const legal = signal<readonly Open[]>(player.legal(first));
+  const listeners = new Set<() => void>();
+  const refused: string[] = [];
+  const sent: Open[] = [];
+  const play: Play = {
+    view,
+    eye: first.eye,
+    legal,
+    draft: signal<Open | null>(null),
+    hint: signal<string | null>(null),
+    canUndo: signal(false),
+    onUndo: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    commit: (move) => sent.push(move),
+    explain: (move) => refused.push(player.whyNot(first, move as Move)?.reason ?? 'lawful'),
+    scene: signal(null),
+    sceneDone: () => {},
+    nameOf: (seat) => `seat ${seat}`,
+    language: signal('en'),
+  };
+  return {
+    play,
+    composer: composerOf(play),
+    view,
+    legal,
+    refused,
+    sent,
+    undo() {
+      play.draft.value = null;
+      for (const listener of listeners) listener();
+    },
+    send() {
+      legal.value = [];
+      play.draft.value = null;
+    },
+  };
+}
+
+const drafted = ({ play }: Desk): string | null =>
+  play.draft.value === null ? null : player.move.format(play.draft.value as Move);
+
+const slotOf = ({ composer }: Desk, card: string): number =>
+  (composer.composed.value.hand as readonly string[]).indexOf(card);
+
+const playing =
+  'dog/1 eye:0 opts:- phase:play round:1 starter:0 turn:0 s0:n,n,10,20 s1:n,n,n,25 s2:n,n,n,n s3:n,n,n,n ' +
+  'played:-/-/-/- out:- tray:- hands:3,5,7,9,J,X/?,?,?,?,?,?/?,?,?,?,?,?/?,?,?,?,?,? gifts:2/?/9/?';
+const giving =
+  'dog/1 eye:0 opts:- phase:exchange round:1 starter:3 turn:- s0:n,n,n,n s1:n,n,n,n s2:n,n,n,n s3:n,n,n,n ' +
+  'played:-/-/-/- out:- tray:- hands:4,10,10,K,K,K/?,?,?,?,?,?/?,?,?,?,?,?/?,?,?,?,?,? gifts:-/?/?/?';
+const stuck =
+  'dog/1 eye:0 opts:- phase:play round:1 starter:0 turn:0 s0:n,n,n,n s1:n,n,n,n s2:n,n,n,n s3:n,n,n,n ' +
+  'played:-/-/-/- out:- tray:- hands:3,5,7,9,J,Q/?,?,?,?,?,?/?,?,?,?,?,?/?,?,?,?,?,? gifts:2/?/9/?';
+
+/** Lets what waits in the queue of microtasks happen. */
+const settled = async (): Promise<void> => Promise.resolve();
+
+describe('a move in the making and the table', () => {
+  test('card, stone: the only target makes the draft', () => {
+    const desk = deskFor(playing);
+    desk.composer.tapCard(slotOf(desk, '5'));
+    expect([drafted(desk), desk.play.hint.value, desk.play.canUndo.value]).toEqual([
+      null,
+      'Which stone?',
+      true,
+    ]);
+    desk.composer.tapPlace(10);
+    expect([drafted(desk), desk.play.canUndo.value]).toEqual(['5:10>15', false]);
+    desk.composer.tapPlace(20);
+    expect(drafted(desk)).toBe('5:20>25');
+  });
+
+  test('a stone may come first, and then only the card', () => {
+    const desk = deskFor(playing);
+    desk.composer.tapPlace(20);
+    desk.composer.tapCard(slotOf(desk, '3'));
+    expect(drafted(desk)).toBe('3:20>23');
+  });
+
+  test('the table takes back one step at a time, and each only once', async () => {
+    const desk = deskFor(playing);
+    desk.composer.tapCard(slotOf(desk, '7'));
+    for (const place of [10, 12, 20, 22, 12]) desk.composer.tapPlace(place);
+    expect([drafted(desk), desk.play.hint.value]).toEqual([null, '3 steps left. Where to?']);
+    desk.composer.tapPlace(15);
+    expect(drafted(desk)).toBe('7:10>12,20>22,12>15');
+    const hints: (string | null)[] = [];
+    for (let presses = 0; presses < 6; presses += 1) {
+      desk.undo();
+      await settled();
+      hints.push(desk.play.hint.value);
+    }
+    expect(hints).toEqual([
+      '3 steps left. Where to?',
+      '3 steps left. Which stone?',
+      '5 steps left. Where to?',
+      '5 steps left. Which stone?',
+      '7 steps left. Where to?',
+      '7 steps left. Which stone?',
+    ]);
+    desk.undo();
+    expect([desk.play.hint.value, desk.play.canUndo.value]).toEqual([null, false]);
+  });
+
+  test('a draft that the table only empties is taken back too', async () => {
+    const desk = deskFor(playing);
+    desk.composer.tapCard(slotOf(desk, '5'));
+    desk.composer.tapPlace(10);
+    desk.play.draft.value = null;
+    await settled();
+    expect([drafted(desk), desk.play.hint.value]).toEqual([null, 'Which stone?']);
+  });
+
+  test('what is sent stays on the board until its answer comes', async () => {
+    const desk = deskFor(playing);
+    desk.composer.tapCard(slotOf(desk, '7'));
+    for (const place of [10, 15, 20, 22]) desk.composer.tapPlace(place);
+    expect(drafted(desk)).toBe('7:10>15,20>22');
+    const { board } = desk.composer.composed.value;
+    desk.send();
+    await settled();
+    expect(desk.composer.isOpen.value).toBe(false);
+    expect(desk.composer.composed.value.board).toEqual(board);
+    desk.view.value = { ...desk.view.value };
+    expect(desk.composer.composed.value.choices.slot).toBeNull();
+  });
+
+  test('a refused move begins anew', () => {
+    const desk = deskFor(playing);
+    const { value: legal } = desk.legal;
+    desk.composer.tapCard(slotOf(desk, '5'));
+    desk.composer.tapPlace(10);
+    desk.send();
+    desk.legal.value = [...legal];
+    expect([drafted(desk), desk.composer.composed.value.card]).toEqual([null, null]);
+  });
+
+  test('a joker is named, and may be named anew', () => {
+    const desk = deskFor(playing);
+    desk.composer.tapCard(slotOf(desk, 'X'));
+    expect(desk.play.hint.value).toBe('What is the joker?');
+    expect(desk.composer.composed.value.values).toContain('K');
+    desk.composer.tapValue('J');
+    desk.composer.tapPlace(20);
+    expect(drafted(desk)).toBe('X=J:20x25');
+    desk.composer.tapValue('2');
+    desk.composer.tapPlace(10);
+    expect(drafted(desk)).toBe('X=2:10>12');
+  });
+
+  test('taps that lead to nothing are explained', () => {
+    const desk = deskFor(playing);
+    desk.composer.tapCard(slotOf(desk, '5'));
+    desk.composer.tapPlace(10);
+    desk.composer.tapPlace(11);
+    desk.composer.tapPlace(25);
+    desk.composer.tapPlace(80);
+    desk.legal.value = [];
+    desk.composer.tapPlace(11);
+    expect(desk.refused).toEqual(['exact-number', 'exact-number', 'no-exit-card']);
+  });
+
+  test('a gift is drafted, and let go again by the same card', () => {
+    const desk = deskFor(giving);
+    desk.composer.tapCard(1);
+    expect(drafted(desk)).toBe('give 10');
+    desk.composer.tapCard(1);
+    expect(drafted(desk)).toBeNull();
+  });
+
+  test('folding asks nothing, and the cards say why they do not go', () => {
+    const desk = deskFor(stuck);
+    expect(desk.composer.composed.value.kind).toBe('fold');
+    for (const [slot] of desk.composer.composed.value.hand.entries()) desk.composer.tapCard(slot);
+    expect(desk.refused).toEqual([
+      'no-exit-card',
+      'no-exit-card',
+      'no-exit-card',
+      'no-exit-card',
+      'jack-needs-stone',
+      'no-exit-card',
+    ]);
+    desk.composer.fold();
+    expect(desk.sent).toEqual([{ kind: 'fold' }]);
+  });
+});
