@@ -49,8 +49,13 @@ export function dogByTouch(choose: (count: number) => number): Player {
   };
 }
 
+/** It is on disk when the table asks for something else. */
 async function layDown(page: Page): Promise<true> {
+  const sentence = await page.locator('.status-sentence').textContent();
   await page.locator(fold).tap();
-  await page.locator(fold).waitFor({ state: 'detached' });
+  await page.waitForFunction(
+    (before) => document.querySelector('.status-sentence')?.textContent !== before,
+    sentence,
+  );
   return true;
 }

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Attached, Link } from '@rudel/room';
 import { usualLimits } from '../src/limits.ts';
@@ -16,6 +16,7 @@ class FakeSocket extends EventEmitter {
   pings = 0;
   isTerminated = false;
 
+  /** What is not plain goes this way. */
   send(text: string): void {
     this.sent.push(text);
   }
@@ -68,6 +69,20 @@ async function connected(): Promise<Fixture> {
 
 const much = 100 * 1024;
 
+/** The texts in the short frames that have left by now. */
+async function textsIn(stream: PassThrough): Promise<readonly string[]> {
+  await new Promise(setImmediate);
+  const bytes = (stream.read() as Buffer | null) ?? Buffer.alloc(0);
+  const texts: string[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const end = at + 2 + (bytes[at + 1] ?? 0);
+    expect(bytes[at]).toBe(0x81);
+    texts.push(bytes.toString('latin1', at + 2, end));
+    at = end;
+  }
+  return texts;
+}
+
 describe('a slow reader', { timeout: 60_000 }, () => {
   it('is behind from much on until all has left, and then caught up', async () => {
     const { socket, stream, link, events } = await connected();
@@ -115,12 +130,12 @@ describe('a slow reader', { timeout: 60_000 }, () => {
   });
 
   it('is given up at once when hopeless', async () => {
-    const { socket, link } = await connected();
+    const { socket, stream, link } = await connected();
     link.send('a');
-    expect(socket.sent).toEqual(['a']);
+    expect(await textsIn(stream)).toEqual(['a']);
     socket.bufferedAmount = 2 * 1024 * 1024;
     link.send('b');
-    expect(socket.sent).toEqual(['a']);
+    expect(await textsIn(stream)).toEqual([]);
     expect(socket.isTerminated).toBe(true);
   });
 
@@ -133,11 +148,53 @@ describe('a slow reader', { timeout: 60_000 }, () => {
   });
 
   it('gets nothing after its end', async () => {
-    const { socket, connection, link } = await connected();
+    const { stream, connection, link } = await connected();
     connection.close('closed');
     link.send('more');
     connection.close('flood');
-    expect(socket.sent).toEqual(['{"t":"bye","why":"closed"}']);
+    expect(await textsIn(stream)).toEqual(['{"t":"bye","why":"closed"}']);
+  });
+});
+
+describe('what is sent', { timeout: 60_000 }, () => {
+  it('at one moment leaves in one write, and before the end', async () => {
+    const { stream, connection, link } = await connected();
+    const write = vi.spyOn(stream, 'write');
+    for (const text of ['a', 'b']) link.send(text);
+    expect(write).not.toHaveBeenCalled();
+    connection.close('closed');
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(await textsIn(stream)).toEqual(['a', 'b', '{"t":"bye","why":"closed"}']);
+  });
+
+  it('keeps its order where some of it is not plain', async () => {
+    const { socket, stream, link } = await connected();
+    const order: string[] = [];
+    vi.spyOn(stream, 'write').mockImplementation((frames: string) => order.push(frames.slice(2)) > 0);
+    vi.spyOn(socket, 'send').mockImplementation((text) => void order.push(text));
+    for (const text of ['a', 'ä', 'b']) link.send(text);
+    await new Promise(setImmediate);
+    expect(order).toEqual(['a', 'ä', 'b']);
+  });
+
+  it('is framed by its length, and too much for a frame of ours is left to the socket', async () => {
+    const { socket, stream, link } = await connected();
+    for (const length of [125, 126, 0xffff, 0x10000]) {
+      link.send('x'.repeat(length));
+      await new Promise(setImmediate);
+      const bytes = stream.read() as Buffer | null;
+      const heads = { 125: [0x81, 125], 126: [0x81, 126, 0, 126], 65535: [0x81, 126, 255, 255] };
+      const head = heads[length as keyof typeof heads] ?? null;
+      expect(bytes === null ? null : [...bytes.subarray(0, bytes.length - length)]).toEqual(head);
+    }
+    expect(socket.sent.map(({ length }) => length)).toEqual([0x10000]);
+  });
+
+  it('goes nowhere once the other side has closed', async () => {
+    const { socket, stream, link } = await connected();
+    link.send('a');
+    socket.readyState = 2;
+    expect(await textsIn(stream)).toEqual([]);
   });
 });
 

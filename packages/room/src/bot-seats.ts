@@ -4,6 +4,12 @@ import type { Clockwork, Question, Thinkers } from './ports.ts';
 /** A bot's turn: what it is asked, after which pause it answers, and how long it may think. */
 export type Asking = { readonly question: Question; readonly pause: number; readonly limit: number };
 
+/**
+ * Takes an answer when its turn has come, with null for its text where the bot failed or took too long; null where its question
+ * is no longer asked. Until then the seat is asked nothing else.
+ */
+export type TakeAnswer = () => { readonly text: string | null } | null;
+
 type Pending = {
   /** What the question is about; another key is another question. */
   readonly key: string;
@@ -14,14 +20,13 @@ type Pending = {
 export class BotSeats {
   readonly #clockwork: Clockwork;
   readonly #thinkers: Thinkers;
-  readonly #answer: (seat: Seat, text: string | null) => void;
+  readonly #onAnswer: (seat: Seat, take: TakeAnswer) => void;
   readonly #pending = new Map<Seat, Pending>();
 
-  /** `answer` gets a text, or null where the bot failed or took too long. */
-  constructor(clockwork: Clockwork, thinkers: Thinkers, answer: (seat: Seat, text: string | null) => void) {
+  constructor(clockwork: Clockwork, thinkers: Thinkers, onAnswer: (seat: Seat, take: TakeAnswer) => void) {
     this.#clockwork = clockwork;
     this.#thinkers = thinkers;
-    this.#answer = answer;
+    this.#onAnswer = onAnswer;
   }
 
   get isIdle(): boolean {
@@ -50,8 +55,11 @@ export class BotSeats {
     const ready = { pause: false, thought: false, text: null as string | null };
     const settle = (): void => {
       if (!ready.pause || !ready.thought || this.#pending.get(seat) !== pending) return;
-      this.#pending.delete(seat);
-      this.#answer(seat, ready.text);
+      this.#onAnswer(seat, () => {
+        if (this.#pending.get(seat) !== pending) return null;
+        this.#pending.delete(seat);
+        return { text: ready.text };
+      });
     };
     const endPause = this.#clockwork.after(pause, () => {
       ready.pause = true;

@@ -1,7 +1,7 @@
 import { pick, seededRng, whyNotAct } from '@rudel/kernel';
 import type { Open, Seat } from '@rudel/kernel';
 import { BotSeats } from './bot-seats.ts';
-import type { Asking } from './bot-seats.ts';
+import type { Asking, TakeAnswer } from './bot-seats.ts';
 import { freshSeed } from './keys.ts';
 import type { Ports } from './ports.ts';
 import { decideAct, decideLapse } from './table/decide-match.ts';
@@ -50,8 +50,8 @@ export class Caretaker {
     this.#turns = turns;
     this.#changedAt = writer.now;
     this.#pauses = freshSeed(ports.randomBytes);
-    this.#bots = new BotSeats(ports.clockwork, ports.thinkers, (seat, text) =>
-      turns.inTurn(() => this.#answer(seat, text)),
+    this.#bots = new BotSeats(ports.clockwork, ports.thinkers, (seat, take) =>
+      turns.inTurn(() => this.#answer(seat, take)),
     );
   }
 
@@ -212,11 +212,13 @@ export class Caretaker {
     return deadline !== null && deadline === this.#lapsed;
   }
 
-  async #answer(seat: Seat, text: string | null): Promise<void> {
+  async #answer(seat: Seat, take: TakeAnswer): Promise<void> {
+    const answer = take();
+    if (answer === null) return;
     const { match, phase } = this.#writer.ledger.state;
     if (match === null || phase !== 'playing' || this.#writer.crowd.isEmpty) return;
     if (this.#levelAt(seat) === null) return;
-    const act = this.#actOf(match, seat, text);
+    const act = this.#actOf(match, seat, answer.text);
     if (act === null) return;
     if (this.#isOwned(seat)) this.#answers.set(seat, act);
     else await this.#carryOut(decideAct(this.#writer.moment(), match, act));

@@ -78,6 +78,20 @@ describe('bots', () => {
     expect(anna.view).toMatchObject({ round: 2 });
   });
 
+  test('are asked once for each decision, even if all answer at the same moment', async () => {
+    const asked: Question[] = [];
+    const think = async (question: Question): Promise<string> => {
+      asked.push(question);
+      return '1';
+    };
+    const world = new World('at once', { thinkers: { think }, pace: { ...testPace, botPause: [0, 0] } });
+    const anna = await startedWith(world);
+    await world.clockwork.pass(1);
+    expect(await botActs(world, anna)).toHaveLength(3);
+    expect(asked).toHaveLength(3);
+    expect(world.reports.filter(({ event }) => event === 'bot-fallback')).toEqual([]);
+  });
+
   test('that are late for a table that went on are not heard', async () => {
     const answers: ((text: string) => void)[] = [];
     const think = (): Promise<string> => new Promise((resolve) => answers.push(resolve));

@@ -8,6 +8,7 @@ import type { Limits, Now } from '../limits.ts';
 import { traceOf } from '../logging.ts';
 import type { Log } from '../logging.ts';
 import { hear } from './client-message.ts';
+import { Outgoing } from './outgoing.ts';
 
 /** What every connection of a server shares. */
 export type Surroundings = {
@@ -31,7 +32,7 @@ type Phase = 'new' | 'attaching' | 'attached' | 'ended';
 /** One device on a web socket: reads its messages, and is the link that a room sends to. */
 export class Connection implements Link {
   readonly #socket: WebSocket;
-  readonly #stream: Duplex;
+  readonly #outgoing: Outgoing;
   readonly #around: Surroundings;
   readonly #messages: Bucket;
   #phase: Phase = 'new';
@@ -42,11 +43,10 @@ export class Connection implements Link {
   #isBehind = false;
   #wasBehind = false;
   #isAlive = true;
-  #isCorked = false;
 
   constructor(socket: WebSocket, stream: Duplex, around: Surroundings) {
     this.#socket = socket;
-    this.#stream = stream;
+    this.#outgoing = new Outgoing(socket, stream);
     this.#around = around;
     this.#messages = new Bucket(around.limits.message, around.now);
     socket.on('message', (data: Buffer, isBinary) => this.#hear(data, isBinary));
@@ -67,19 +67,15 @@ export class Connection implements Link {
   }
 
   get isBehind(): boolean {
-    if (!this.#isBehind && this.#socket.bufferedAmount > behind) this.#isBehind = true;
+    if (!this.#isBehind && this.#outgoing.waiting > behind) this.#isBehind = true;
     return this.#isBehind;
   }
 
   send(text: string): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > hopeless) {
-      this.#giveUp('never-read');
-      return;
-    }
-    this.#cork();
-    socket.send(text);
+    if (this.#outgoing.waiting > hopeless) this.#giveUp('never-read');
+    else this.#outgoing.send(text);
   }
 
   close(why: Farewell): void {
@@ -103,17 +99,6 @@ export class Connection implements Link {
     this.#socket.terminate();
   }
 
-  /** What is sent at one moment leaves together. */
-  #cork(): void {
-    if (this.#isCorked) return;
-    this.#isCorked = true;
-    this.#stream.cork();
-    process.nextTick(() => {
-      this.#isCorked = false;
-      this.#stream.uncork();
-    });
-  }
-
   #sendMessage(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
@@ -121,6 +106,7 @@ export class Connection implements Link {
   #close(code: number, reason: string): void {
     this.#end();
     this.#around.log.debug('socket-closed', { code, reason });
+    this.#outgoing.flush();
     this.#socket.close(code, reason);
   }
 

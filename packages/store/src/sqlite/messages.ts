@@ -32,6 +32,17 @@ export type Call =
   /** The last one. */
   | { readonly op: 'close' };
 
+/** An append of one entry with nothing aside, by its parts in a fixed order; see `brief.js`. */
+export type Brief = readonly [
+  id: string,
+  after: number,
+  text: string,
+  person: string | null,
+  command: string | null,
+  at: number,
+  deadline: number | null,
+];
+
 /** A `StoreFault` on its way between threads. */
 export type Refusal = { readonly kind: StoreFaultKind; readonly message: string };
 

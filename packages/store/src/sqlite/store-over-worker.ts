@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { StoreFault } from '../port.ts';
-import type { Store } from '../port.ts';
+import type { Aside, Store } from '../port.ts';
 import { refuseUnfitAside, refuseUnfitEntries, refuseUnfitKeys } from '../unfit.ts';
+import { briefOf } from './brief.js';
 import type { Answer, Call } from './messages.ts';
 
 type Waiting = {
@@ -60,7 +61,7 @@ class Groups {
     this.#sent = this.#next;
     this.#next = [];
     this.#worker.postMessage(
-      this.#sent.map(({ call }) => call),
+      this.#sent.map(({ call }) => briefOf(call)),
       [],
     );
   }
@@ -88,6 +89,9 @@ class Groups {
   }
 }
 
+const isNothing = (aside: Aside | undefined): aside is undefined =>
+  aside === undefined || Object.keys(aside).length === 0;
+
 /** A store whose database is in another thread, which is open already. */
 export function storeOverWorker(worker: Worker): Store {
   const groups = new Groups(worker);
@@ -112,7 +116,7 @@ export function storeOverWorker(worker: Worker): Store {
     async append(id, after, entries, aside): Promise<void> {
       refuseUnfitEntries(entries);
       if (aside !== undefined) refuseUnfitAside(id, aside);
-      return ask({ op: 'append', id, after, entries, aside: aside ?? null });
+      return ask({ op: 'append', id, after, entries, aside: isNothing(aside) ? null : aside });
     },
     load: (id) => ask({ op: 'load', id }),
     find: (by) => ask({ op: 'find', by }),

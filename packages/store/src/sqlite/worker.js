@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { callOf } from './brief.js';
 import { Ledger } from './ledger.js';
 import { openDatabase } from './open-database.js';
 import { refusalOf, refusalToOpen } from './refusals.js';
@@ -6,7 +7,7 @@ import { refusalOf, refusalToOpen } from './refusals.js';
 /**
  * @import { Database } from './database.ts'
  * @import { MessagePort } from 'node:worker_threads'
- * @import { Answer, Call, Setup } from './messages.ts'
+ * @import { Answer, Brief, Call, Setup } from './messages.ts'
  */
 
 /**
@@ -79,7 +80,8 @@ function close(database) {
 function serve(port, database) {
   const ledger = new Ledger(database);
   const transaction = transactionOf(database);
-  port.on('message', (/** @type {readonly Call[]} */ calls) => {
+  port.on('message', (/** @type {readonly (Call | Brief)[]} */ messages) => {
+    const calls = messages.map(callOf);
     const asking = calls.filter((call) => call.op !== 'close');
     const answers = answersTo(ledger, transaction, asking);
     const isLast = asking.length < calls.length;
