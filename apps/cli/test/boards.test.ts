@@ -28,6 +28,26 @@ test('Dog: the own seat at the bottom, stones on their fields', () => {
   `);
 });
 
+const tricks =
+  'woelfe/1 eye:1 opts:fever=yes seats:4 phase:goblin round:2 starter:1 turn:- double:- fever:- rabies:3 goblins:1/0/1/1 bids:-/-/-/- ' +
+  'tricks:1>W1.H6.B5.W3 trick:2>Y+3@0~1~-1@3.M* points:9/0/9/0 hands:?,?,?,?,?,?/W,G,B,F,P,P/?,?,?,?,?/?,?,?,?,? answers:?/-/?/?';
+
+test('Wölfe: a line a seat, the trick before and the one on the table, the own dice', () => {
+  expect(drawingOf('woelfe').draw(scene(tricks))).toMatchInlineSnapshot(`
+    [
+      "round 2           dice    goblins  tricks  wolves  side     points",
+      "  A               6       1        0       0                9",
+      "  B               6       0        0       0       dweller  0",
+      "  C               5       1        1       3       hunter   9",
+      "  D               5       1        0       0       dweller  0",
+      "",
+      "before  B W1   C H6   D B5   A W3   ⇒ C",
+      "trick   C Y−1→D ↻   D M✱",
+      "yours   W G B F P P",
+    ]
+  `);
+});
+
 test('a game without a drawing shows its sight', () => {
   expect(drawingOf('chess').draw(scene('chess/1 a:b'))).toEqual(['chess/1 a:b']);
 });

@@ -89,7 +89,7 @@ describe('the language', () => {
     const around = { isTerminal: true, env: { XDG_STATE_HOME: join(folder, 'menu') } };
     const { out } = await rudel(['--lang', 'de'], { ...around, lines: ['x', '1', 'q'] });
     expect(out).toContain('Welches Spiel?');
-    expect(out).toContain('Wähle die 1; ');
+    expect(out).toContain('Wähle eine Nummer von 1 bis ');
     expect(out).toContain('Dein Zug');
     expect(out).toContain('npx rudel play dog --lang de');
     const german = await rudel([], { ...around, env: { ...around.env, LANG: 'de_DE' } });

@@ -216,7 +216,7 @@ describe('the menu on a terminal', () => {
     const { exit, out } = await rudel([], { ...around, lines: ['7', '1', 'q'] });
     expect(exit).toBe(0);
     expect(out).toContain('  1) Dog: ');
-    expect(out).toContain('Choose 1; ');
+    expect(out).toContain('Choose a number from 1 to ');
     expect(out).toContain('The match is saved');
   });
 

@@ -27,9 +27,17 @@ export type Outcome = {
   readonly scores: readonly number[];
 };
 
-/** Whom the match waits for: seats (`lapses`: the clock may end this turn instead), chance, or nobody any more. */
+/**
+ * Whom the match waits for: seats, chance, or nobody any more. `lapses`: the clock may end this turn instead, after
+ * `seconds` where the rules say how long. They run from the last act that the table's eye noticed, never from a hidden one.
+ */
 export type Turn =
-  | { readonly kind: 'seats'; readonly seats: readonly Seat[]; readonly lapses: boolean }
+  | {
+      readonly kind: 'seats';
+      readonly seats: readonly Seat[];
+      readonly lapses: boolean;
+      readonly seconds?: number;
+    }
   | { readonly kind: 'chance'; readonly urn: Urn }
   | { readonly kind: 'over'; readonly outcome: Outcome };
 

@@ -224,14 +224,23 @@ export class Ledger {
         entry.kind === 'resumed' ||
         (entry.kind === 'act' && entry.act.by === 'clock'),
     );
-    if (!isNew && !this.#isPublic(steps)) return this.#deadline;
+    const ruled = this.#secondsByRule(after);
+    const mayMatter = ruled !== null || clock !== 'off' || this.#deadline !== null;
+    if (!isNew && !(mayMatter && this.#isPublic(steps))) return this.#deadline;
+    if (ruled !== null) return now + ruled * 1000;
     return clock === 'off' ? null : now + this.#ports.pace.decision[clock];
+  }
+
+  /** How long a decision takes where the rules themselves say so, whatever the clock of the table. */
+  #secondsByRule({ match }: TableState): number | null {
+    if (match === null) return null;
+    const turn = this.#playable.game.table.turn(match.state);
+    return turn.kind === 'seats' ? (turn.seconds ?? null) : null;
   }
 
   #isPublic(steps: readonly GameStep[]): boolean {
     const last = steps.at(-1);
     if (last === undefined || this.#projection === null) return false;
-    if (this.#state.clock === 'off' && this.#deadline === null) return false;
     const { table } = this.#playable.game;
     const seen = changeBetween(this.#projection.view('table'), table.view(last.after, 'table'));
     return seen !== undefined || steps.some((step) => table.glimpses(step, 'table').length > 0);

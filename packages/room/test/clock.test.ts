@@ -37,6 +37,23 @@ describe('a clock', () => {
     expect(await logOf(world, anna.admission.table)).toContain('act clock');
   });
 
+  test('runs as long as the rules say where they do, even at a table without one', async () => {
+    const world = new World('by rule');
+    const wanted = { clock: 'off', options: 'seconds=7' } as const;
+    const [anna, bo] = (await numbersMatch(world, ['Bo'], wanted)) as [Client, Client];
+    expect([anna.left, bo.left]).toEqual([7000, 7000]);
+    await world.clockwork.pass(2000);
+    await anna.does('move 3');
+    expect(anna.left).toBe(5000);
+    await world.clockwork.pass(5000);
+    expect(bo.view).toMatchObject({ round: 2 });
+    expect(bo.left).toBe(7000);
+    await anna.does('move 3');
+    await bo.does('move 3');
+    expect(anna.view).toMatchObject({ round: 3 });
+    expect(anna.left).toBe(7000);
+  });
+
   test('lets bots decide where no rule does, unless the owner is quicker', async () => {
     const world = new World('steps in');
     const clients = await seated(world, guests, { clock: 'relaxed' });

@@ -4,6 +4,8 @@ import { dog } from '@rudel/dog';
 import { dogBots } from '@rudel/dog/bot';
 import { seal } from '@rudel/kernel';
 import type { AnyGame, Game, GameTypes } from '@rudel/kernel';
+import { woelfe } from '@rudel/woelfe';
+import { woelfeBots } from '@rudel/woelfe/bot';
 
 /** A game with the bots that play it, the weakest first. */
 export type Shelved = { readonly game: AnyGame; readonly bots: readonly AnyBot[] };
@@ -13,7 +15,7 @@ function shelve<G extends GameTypes>(game: Game<G>, bots: readonly Bot<G>[]): Sh
 }
 
 /** All games there are, one line each. */
-export const shelf: readonly Shelved[] = [shelve(dog, dogBots)];
+export const shelf: readonly Shelved[] = [shelve(dog, dogBots), shelve(woelfe, woelfeBots)];
 
 export function findGame(id: string): Shelved | undefined {
   return shelf.find(({ game }) => game.id === id);

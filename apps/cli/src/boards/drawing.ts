@@ -1,6 +1,7 @@
 import type { Language, Seat } from '@rudel/kernel';
 import { dog } from './dog.ts';
 import type { Paint } from './paint.ts';
+import { woelfe } from './woelfe.ts';
 
 /** What a drawing is made from: a sight as text, and how seats are called. */
 export type Scene = {
@@ -37,7 +38,10 @@ const bare: Drawing = {
   intro: { en: () => [], de: () => [] },
 };
 
-const drawings: ReadonlyMap<string, Drawing> = new Map([['dog', dog]]);
+const drawings: ReadonlyMap<string, Drawing> = new Map([
+  ['dog', dog],
+  ['woelfe', woelfe],
+]);
 
 export function drawingOf(game: string): Drawing {
   return drawings.get(game) ?? bare;

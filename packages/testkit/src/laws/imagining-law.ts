@@ -1,4 +1,4 @@
-import type { GameTypes } from '@rudel/kernel';
+import type { GameTypes, Turn } from '@rudel/kernel';
 import { deepFreeze } from '../deep-freeze.ts';
 import { firstDifference } from '../first-difference.ts';
 import { eyeName } from '../moment.ts';
@@ -44,14 +44,22 @@ function* imaginedFaults<G extends GameTypes>(moment: Moment<G>, look: Look<G>):
   return position;
 }
 
+/** Whether it is asked, and how long it has, an eye knows for sure. */
 function* turnFaults<G extends GameTypes>(
-  { game }: Moment<G>,
+  { game, turn: truth }: Moment<G>,
   look: Look<G>,
   world: G['State'],
 ): Generator<string> {
   const turn = game.table.turn(world);
+  if (turn.kind === 'seats' && truth.kind === 'seats' && clockOf(turn) !== clockOf(truth))
+    yield `The clock ${clockOf(truth)}, but in a world that ${eyeName(look.eye)} imagines it ${clockOf(turn)}.`;
   const isAsked = turn.kind === 'seats' && look.eye !== 'table' && turn.seats.includes(look.eye);
   if (isAsked !== look.isAsked) {
     yield `${eyeName(look.eye)} is${look.isAsked ? '' : ' not'} asked, but otherwise in a world it imagines.`;
   }
+}
+
+function clockOf({ lapses, seconds }: Turn & { kind: 'seats' }): string {
+  if (!lapses) return 'does not run';
+  return seconds === undefined ? 'runs' : `runs ${seconds} seconds`;
 }

@@ -1,5 +1,5 @@
 import { drawFrom, whyNotAct } from '@rudel/kernel';
-import type { GameTypes, Outcome, Seat, Urn } from '@rudel/kernel';
+import type { GameTypes, Outcome, Seat, Turn, Urn } from '@rudel/kernel';
 import type { Moment } from '../moment.ts';
 
 /** A turn asks existing seats in order, or chance for something possible, or tells a sound outcome. */
@@ -8,6 +8,7 @@ export function* turnLaw<G extends GameTypes>(moment: Moment<G>): Generator<stri
   const seats = looks.length - 1;
   if (!game.seats.includes(seats)) yield `The match has ${seats} seats, which ${game.id} is not played with.`;
   if (turn.kind === 'seats') yield* listFaults('The turn', turn.seats, seats, 1);
+  if (turn.kind === 'seats') yield* clockFaults(turn);
   if (turn.kind === 'chance') yield* urnFaults(moment, turn.urn);
   if (turn.kind === 'over') yield* outcomeFaults(turn.outcome, seats);
   const mayLapse = turn.kind === 'seats' && turn.lapses;
@@ -20,6 +21,12 @@ function* listFaults(what: string, list: readonly Seat[], seats: number, least: 
   const areSeats = list.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats);
   if (isAscending && areSeats && list.length >= least) return;
   yield `${what} names the seats ${list.join(',') || 'none'}; expected some of 0 to ${seats - 1}, ascending.`;
+}
+
+function* clockFaults({ lapses, seconds }: Turn & { kind: 'seats' }): Generator<string> {
+  if (seconds === undefined) return;
+  if (!lapses || !Number.isFinite(seconds) || seconds <= 0)
+    yield `The turn ${lapses ? 'lapses' : 'does not lapse, and that'} after ${seconds} seconds.`;
 }
 
 function* urnFaults<G extends GameTypes>({ game, state, rng }: Moment<G>, urn: Urn): Generator<string> {

@@ -212,6 +212,35 @@ const worlds: { readonly [name: string]: Mutant } = {
   },
 };
 
+const withClock = (game: Toy, seconds: (state: State) => number): Toy =>
+  withTable(game, {
+    turn: (state) => {
+      const turn = game.table.turn(state);
+      return turn.kind === 'seats' ? { ...turn, seconds: seconds(state) } : turn;
+    },
+  });
+
+const clocks: { readonly [name: string]: Mutant } = {
+  'a turn lapses before it has begun': {
+    says: 'lapses after 0 seconds',
+    make: (game) => withClock(game, () => 0),
+  },
+  'a turn without a clock says how long it takes': {
+    says: 'does not lapse, and that after 8 seconds',
+    make: (game) =>
+      withTable(game, {
+        turn: (state) => {
+          const turn = game.table.turn(state);
+          return turn.kind === 'seats' ? { ...turn, lapses: false, seconds: 8 } : turn;
+        },
+      }),
+  },
+  'the clock knows a card': {
+    says: 'but in a world that',
+    make: (game) => withClock(game, (state) => 10 + (game.table.view(state, 0).card ?? 0)),
+  },
+};
+
 const wording: { readonly [name: string]: Mutant } = {
   'a glimpse has no words': {
     says: "the glimpse 'revealed' is told as ''",
@@ -232,5 +261,6 @@ export const mutants: { readonly [name: string]: Mutant } = {
   ...notations,
   ...legality,
   ...worlds,
+  ...clocks,
   ...wording,
 };

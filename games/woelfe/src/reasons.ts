@@ -1,0 +1,33 @@
+/** Every reason for which a move of Wölfe is refused, with the number of its rule. */
+export const ruleOf = {
+  'only-watching': '2.1',
+  'match-over': '3.4',
+  'all-rounds-over': '5.2',
+  'not-your-turn': '2.1',
+  'die-not-held': '2.1',
+  'bee-first': '2.6',
+  'no-bee-to-lay': '2.6',
+  'bee-at-yourself': '2.6',
+  'nobody-there': '2.6',
+  'goblins-first': '2.7',
+  'no-goblin-now': '2.7',
+  'no-goblin-left': '2.7',
+  'goblin-on-symbol': '2.7',
+  'answered-already': '2.7',
+  'nothing-to-pass': '2.7',
+  'no-double-now': '3.3',
+  'not-both-hunters': '3.3',
+  'announce-first': '4.1',
+  'not-played': '4.2',
+  'not-a-hunter': '4.2',
+  'not-a-dweller': '4.2',
+  'too-late-to-declare': '4.2',
+  'declared-already': '4.2',
+  'no-sides': '5.1',
+  'bid-first': '5.3',
+  'no-bid-now': '5.3',
+  'bid-too-high': '5.3',
+  'bid-evens-out': '5.3',
+} as const;
+
+export type Reason = keyof typeof ruleOf;

@@ -1,0 +1,9 @@
+import { plantedLeakSuite, secrecySuite } from '@rudel/testkit/suite';
+import { woelfe } from '../src/index.ts';
+import { drawSecrecy, woelfeSecrecy } from './couplings.ts';
+import { leaksOfTheDraw, plantedLeaks } from './planted-leaks.ts';
+
+secrecySuite(woelfe, { ...woelfeSecrecy, pairs: 1_000 });
+plantedLeakSuite(woelfe, woelfeSecrecy, plantedLeaks);
+secrecySuite(woelfe, { ...drawSecrecy, pairs: 500 });
+plantedLeakSuite(woelfe, drawSecrecy, leaksOfTheDraw);
