@@ -58,6 +58,8 @@ export interface GameUi {
   partiesOf(seats: number): readonly (readonly Seat[])[];
   /** How far each seat has come, for the chart after the match. */
   standingOf(view: AnyView): readonly number[];
+  /** Such a number, or the sum of a party's, in words with its unit; the bare number where it does not say. */
+  standingIn?(standing: number, language: Language): string;
   /** On which side of a seat the next one sits; right where it does not say. */
   readonly nextSits?: 'left' | 'right';
   /** A few sentences about a finished match, chosen from what was noticed. */

@@ -21,6 +21,7 @@ export const ui: GameUi = {
     [1, 3],
   ],
   standingOf: (view) => standingOf(view as unknown as View),
+  standingIn: (standing, language) => dogWords[language].standing(standing),
   nextSits: 'right',
   storyOf: (glimpses, nameOf, language) =>
     storyOf(glimpses as unknown as readonly Glimpse[], nameOf, dogWords[language]),

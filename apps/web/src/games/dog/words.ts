@@ -39,6 +39,8 @@ export type DogWords = {
   readonly held: (cards: number) => string;
   readonly home: (stones: number) => string;
   readonly played: (name: string, card: string) => string;
+  /** How far a party has come, for the chart. */
+  readonly standing: (steps: number) => string;
   readonly story: DogStoryWords;
 };
 
@@ -121,6 +123,7 @@ const en: DogWords = {
   held: (cards) => (cards === 1 ? 'one card' : `${cards} cards`),
   home: (stones) => `${stones} of 4 home`,
   played: (name, card) => `${name} played: ${card}`,
+  standing: (steps) => `${steps} steps home`,
   story: {
     hits: (name, count) => `${name} sent ${count} stones home.`,
     unlucky: (name, count) => `${name} had to start over ${count} times.`,
@@ -130,9 +133,9 @@ const en: DogWords = {
         : `${name} split a seven into ${parts} parts.`,
     betrayal: (name, count) =>
       count === 1
-        ? `${name} sent a stone of the own party home.`
-        : `${name} sent ${count} stones of the own party home.`,
-    folds: (name, count) => `${name} had to lay down the hand ${count} times.`,
+        ? `${name} sent home a stone of their own team.`
+        : `${name} sent home ${count} stones of their own team.`,
+    folds: (name, count) => `${name} had to lay down their hand ${count} times.`,
     rounds: (count) => `The match took ${count} rounds.`,
     firstHome: (name, round) => `${name} was the first with four stones home, in round ${round}.`,
     lastHome: (name, card) =>
@@ -212,6 +215,7 @@ const de: DogWords = {
   held: (cards) => (cards === 1 ? 'eine Karte' : `${cards} Karten`),
   home: (stones) => `${stones} von 4 daheim`,
   played: (name, card) => `${name} hat gespielt: ${card}`,
+  standing: (steps) => `${steps} Schritte heimwärts`,
   story: {
     hits: (name, count) => `${name} hat ${count} Steine heimgeschickt.`,
     unlucky: (name, count) => `${name} musste ${count}-mal von vorn beginnen.`,

@@ -12,8 +12,15 @@ const dashes = ['', '10 6', '3 5', '14 5 3 5'];
 
 const last = (line: ChartLine): number => line.values.at(-1) ?? 0;
 
+type ChartProps = {
+  readonly lines: readonly ChartLine[];
+  readonly nameOf: NameOf;
+  /** How far a line has come, in words. */
+  readonly told: (value: number) => string;
+};
+
 /** How everybody came on over a match; told apart by colour, dashes and a badge at the end. */
-export function Chart({ lines, nameOf }: { lines: readonly ChartLine[]; nameOf: NameOf }) {
+export function Chart({ lines, nameOf, told }: ChartProps) {
   const words = useWords(tableWords).result;
   const top = Math.max(1, ...lines.flatMap(({ values }) => values));
   const ranked = lines.toSorted((one, other) => last(other) - last(one));
@@ -42,14 +49,22 @@ export function Chart({ lines, nameOf }: { lines: readonly ChartLine[]; nameOf: 
       </svg>
       <figcaption class="chart-names">
         {ranked.map((line) => (
-          <LineName key={line.seats.join()} line={line} nth={lines.indexOf(line)} names={names(line)} />
+          <LineName
+            key={line.seats.join()}
+            line={line}
+            nth={lines.indexOf(line)}
+            names={names(line)}
+            value={told(last(line))}
+          />
         ))}
       </figcaption>
     </figure>
   );
 }
 
-function LineName({ line, nth, names }: { line: ChartLine; nth: number; names: string }) {
+type LineNameProps = { line: ChartLine; nth: number; names: string; value: string };
+
+function LineName({ line, nth, names, value }: LineNameProps) {
   return (
     <span class="chart-name">
       <svg width="34" height="8" aria-hidden="true">
@@ -65,7 +80,7 @@ function LineName({ line, nth, names }: { line: ChartLine; nth: number; names: s
         <SeatBadge key={seat} seat={seat} size={24} label="" />
       ))}
       <span>{names}</span>
-      <strong>{last(line)}</strong>
+      <strong>{value}</strong>
     </span>
   );
 }

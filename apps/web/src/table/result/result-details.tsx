@@ -3,6 +3,7 @@ import type { NameOf } from '@rudel/kernel';
 import { framesOf, viewAt } from '../../replay/film.ts';
 import type { Film, FilmRead } from '../../replay/film.ts';
 import { loadFilm } from '../../replay/load-film.ts';
+import { language } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
@@ -48,7 +49,11 @@ function FilmDetails({ desk, match, nameOf, film }: DetailsProps & { film: Film 
     <>
       <section class="result-part">
         <h3>{words.result.chart}</h3>
-        <Chart lines={lines} nameOf={nameOf} />
+        <Chart
+          lines={lines}
+          nameOf={nameOf}
+          told={(value) => desk.ui.standingIn?.(value, language.value) ?? `${value}`}
+        />
       </section>
       <section class="result-part result-record">
         <Fairness film={film} />
