@@ -149,7 +149,8 @@ function restOf<K extends Wish['kind']>(wish: WishOf<K>): string {
 export const wishNotation: Notation<Wish> = notation(
   (wish) => `${wish.kind} ${restOf(wish)}`.trimEnd(),
   (text) => {
-    const [kind = '', rest = ''] = text.split(/ (.*)/s);
+    const blank = text.indexOf(' ');
+    const [kind, rest] = blank < 0 ? [text, ''] : [text.slice(0, blank), text.slice(blank + 1)];
     if (!isKind(kind))
       return unreadable(`A command begins with a word like 'move', not with ${quoted(kind)}.`);
     return readers[kind](rest);

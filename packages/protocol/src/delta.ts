@@ -98,7 +98,20 @@ function changedList(before: readonly Open[], parts: readonly Open[]): Open {
   return list;
 }
 
+/** Mostly the same parts are there afterwards; then the same shape of object is, which readers are quicker with. */
 function changedObject(before: OpenObject, parts: readonly Open[]): Open {
+  const keys = Object.keys(before);
+  const after: { [key: string]: Open } = { ...before };
+  for (let at = 0; at < parts.length; at += 2) {
+    const key = parts[at] as number | string;
+    if (typeof key === 'string' || key < 0) return changedShape(before, parts);
+    const name = keys[key] as string;
+    after[name] = changed(before[name] as Open, parts[at + 1] as Change);
+  }
+  return after;
+}
+
+function changedShape(before: OpenObject, parts: readonly Open[]): Open {
   const keys = Object.keys(before);
   const entries = new Map(Object.entries(before));
   for (let at = 0; at < parts.length; at += 2) {

@@ -81,30 +81,40 @@ export class Packer {
   }
 }
 
+/** A shape as its reader keeps it: its names, and the kind where it has one. */
+type Read = { readonly names: readonly string[]; readonly kinds: readonly (string | null)[] };
+
+function readShape(shape: string): Read {
+  const words = shape === '' ? [] : shape.split(' ');
+  const kinds = words.map((word) => (word.startsWith('kind=') ? word.slice('kind='.length) : null));
+  return { names: words.map((word, at) => (kinds[at] === null ? word : 'kind')), kinds };
+}
+
 /** Reads what a `Packer` wrote, from the shapes of a snapshot on. */
 export class Unpacker {
-  readonly #shapes: string[];
+  readonly #shapes: Read[];
 
   constructor(shapes: readonly string[]) {
-    this.#shapes = [...shapes];
+    this.#shapes = shapes.map(readShape);
   }
 
   unpack(packed: Packed): Open {
     if (!Array.isArray(packed)) return packed;
-    const [head, ...parts] = packed as readonly Open[];
-    if (head === 0) return parts.map((part) => this.unpack(part));
-    if (typeof head === 'string') this.#shapes.push(head);
-    const shape = typeof head === 'string' ? head : this.#shapes[(head as number) - 1];
+    const [head] = packed as readonly Open[];
+    if (head === 0) return (packed as readonly Open[]).slice(1).map((part) => this.unpack(part));
+    if (typeof head === 'string') this.#shapes.push(readShape(head));
+    const shape = this.#shapes[typeof head === 'string' ? this.#shapes.length - 1 : (head as number) - 1];
     if (shape === undefined) throw new Error('a shape that was never sent');
-    return this.#unpackObject(shape, parts);
+    return this.#unpackObject(shape, packed as readonly Packed[]);
   }
 
-  #unpackObject(shape: string, parts: readonly Packed[]): Open {
+  #unpackObject({ names, kinds }: Read, packed: readonly Packed[]): Open {
     let at = 0;
-    const entries = (shape === '' ? [] : shape.split(' ')).map((name): [string, Open] => {
-      if (name.startsWith('kind=')) return ['kind', name.slice('kind='.length)];
+    const entries = names.map((name, nth): [string, Open] => {
+      const kind = kinds[nth];
+      if (kind !== null && kind !== undefined) return [name, kind];
       at += 1;
-      return [name, this.unpack(parts[at - 1] as Packed)];
+      return [name, this.unpack(packed[at] as Packed)];
     });
     return Object.fromEntries(entries);
   }
