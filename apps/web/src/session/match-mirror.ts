@@ -1,4 +1,5 @@
 import type { AnyGlimpse, AnyView, Open, Outcome } from '@rudel/kernel';
+import { sameData } from '@rudel/kernel';
 import { Unpacker, changed } from '@rudel/protocol';
 import type { Hello, Snapshot, Update } from '@rudel/protocol';
 import type { MatchNow, MatchStep } from './session.ts';
@@ -35,9 +36,12 @@ export class MatchMirror {
     this.#mirrored = null;
   }
 
+  /** A snapshot of what is known already changes nothing, so that a move in the making outlasts a reconnection. */
   begin(snapshot: Snapshot, at: number): { now: MatchNow; outcome: Outcome | null } {
-    const { match, seq, view, shapes, left, outcome = null } = snapshot;
-    const now: MatchNow = { match, seq, view: view as AnyView, lapsesAt: lapse(left, at) };
+    const { match, seq, shapes, left, outcome = null } = snapshot;
+    const known = this.#mirrored?.now.view;
+    const view = known !== undefined && sameData(known, snapshot.view) ? known : (snapshot.view as AnyView);
+    const now: MatchNow = { match, seq, view, lapsesAt: lapse(left, at) };
     this.#mirrored = { now, unpacker: new Unpacker(shapes) };
     return { now, outcome };
   }

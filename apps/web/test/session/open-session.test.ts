@@ -124,6 +124,16 @@ describe('a session whose wire is cut', () => {
     expect(host.wire.sent[0]).toMatchObject({ have: { epoch: 'e2', match: 1, seq: 3 } });
   });
 
+  it('keeps what it shows when a snapshot says the same, so that a move in the making is not lost', () => {
+    const { host, around, session } = seated();
+    const shown = session.match.value?.view;
+    host.wire.end('lost');
+    around.pass(1000);
+    const sameAgain = JSON.parse(JSON.stringify(snapshot)) as Snapshot;
+    host.wire.tell({ ...welcome, epoch: 'e2' }, sameAgain);
+    expect(session.match.value?.view).toBe(shown);
+  });
+
   it('hears nothing from a wire it has given up', () => {
     const { host, around, session } = seated();
     const first = host.wire;
