@@ -177,6 +177,14 @@ describe('a move in the making and the table', () => {
     expect([drafted(desk), drawn.value === composed.value]).toEqual([null, true]);
   });
 
+  test('parts in a row of one stone are sent as one', () => {
+    const desk = deskFor(playing);
+    desk.composer.tapCard(slotOf(desk, '7'));
+    for (const place of [10, 11, 11, 15, 20, 22]) desk.composer.tapPlace(place);
+    expect(drafted(desk)).toBe('7:10>15,20>22');
+    expect(desk.composer.composed.value.legs).toHaveLength(3);
+  });
+
   test('a refused move begins anew', () => {
     const desk = deskFor(playing);
     const { value: legal } = desk.legal;

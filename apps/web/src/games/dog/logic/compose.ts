@@ -1,4 +1,4 @@
-import { playedOn } from '@rudel/dog/page';
+import { dogPage, playedOn } from '@rudel/dog/page';
 import type { Board, Card, Hit, Leg, Move, Place, Play, Rank, View } from '@rudel/dog/page';
 import type { Seat } from '@rudel/kernel';
 import { drivenBySeven, nextLegs, sevenOn } from './seven.ts';
@@ -226,12 +226,30 @@ function composeSeven(
   const hits: Hit[] = [];
   const board = playedOn(view.shown.board, play, (hit) => hits.push(hit));
   const base = { ...chosen, legs, board, hits, left };
-  if (left === 0) return { ...base, draft: play };
+  if (left === 0) return { ...base, draft: joined(view, play) };
   const next = nextLegs(seven, legs);
   const sources = [...new Set(next.map((leg) => leg.from))];
   const from = choices.from !== null && sources.includes(choices.from) ? choices.from : onlyOne(sources);
   const targets = next.filter((leg) => leg.from === from).map((leg) => leg.to);
   return { ...base, sources, from, targets };
+}
+
+/** The same seven with parts in a row of one stone as one, wherever that is lawful and comes to the same. */
+function joined(view: View, play: Play): Play {
+  const result = (one: Play): string => {
+    const hits: Hit[] = [];
+    return JSON.stringify([playedOn(view.shown.board, one, (hit) => hits.push(hit)), hits]);
+  };
+  let best = play;
+  for (let nth = play.legs.length - 2; nth >= 0; nth -= 1) {
+    const { legs } = best;
+    const [first, second] = [legs[nth], legs[nth + 1]];
+    if (first === undefined || second === undefined || first.to !== second.from) continue;
+    const fewer = [...legs.slice(0, nth), { from: first.from, to: second.to }, ...legs.slice(nth + 2)];
+    const shorter: Play = { ...best, legs: fewer };
+    if (dogPage.player.whyNot(view, shorter) === null && result(shorter) === result(play)) best = shorter;
+  }
+  return best;
 }
 
 /** The parts chosen, and after them those without a choice. */
