@@ -21,7 +21,8 @@ export type ProcessPlan = {
   readonly flags?: readonly string[];
 };
 
-const usualFlags = ['--expose-gc', '--enable-source-maps'];
+/** Nothing else that `npm start` does not have: source maps alone slow servers down by a fifth. */
+const usualFlags = ['--expose-gc'];
 
 /** A program of the bench in a process of its own; it is asked one thing at a time. */
 export class BenchProcess {
