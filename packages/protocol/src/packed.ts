@@ -6,8 +6,6 @@ import type { Open, OpenObject } from '@rudel/kernel';
  */
 export type Packed = Open;
 
-const isObject = (value: Open): value is OpenObject => typeof value === 'object' && value !== null;
-
 const isKind = (key: string, part: Open | undefined): part is string =>
   key === 'kind' && typeof part === 'string';
 
@@ -46,6 +44,11 @@ function shapeOf(value: OpenObject, keys: readonly string[]): string {
   return branch.shape;
 }
 
+/** What JSON writes as it is. */
+const plain = /^[ !#-[\]-~]*$/;
+
+const quotedText = (text: string): string => (plain.test(text) ? `"${text}"` : JSON.stringify(text));
+
 /** Packs values for one eye, learning their shapes as they come. */
 export class Packer {
   readonly #known = new Map<string, number>();
@@ -55,29 +58,31 @@ export class Packer {
     return [...this.#known.keys()];
   }
 
-  pack(value: Open): Packed {
-    if (Array.isArray(value)) return this.#packList(value as readonly Open[]);
-    return isObject(value) ? this.#packObject(value) : value;
+  /** The packed value as JSON. It is written at once: to build it first would cost more than all the rest. */
+  textOf(value: Open): string {
+    if (typeof value === 'string') return quotedText(value);
+    if (typeof value !== 'object' || value === null) return String(value);
+    return Array.isArray(value) ? this.#textOfList(value as readonly Open[]) : this.#textOfObject(value as OpenObject);
   }
 
-  #packList(list: readonly Open[]): Packed {
-    const packed: Packed[] = [0];
-    for (const part of list) packed.push(this.pack(part));
-    return packed;
+  #textOfList(list: readonly Open[]): string {
+    let text = '[0';
+    for (const part of list) text += `,${this.textOf(part)}`;
+    return `${text}]`;
   }
 
   /** The shape is learned before the parts are packed: it is read before them. */
-  #packObject(value: OpenObject): Packed {
+  #textOfObject(value: OpenObject): string {
     const keys = Object.keys(value);
     const shape = shapeOf(value, keys);
     const known = this.#known.get(shape);
     if (known === undefined) this.#known.set(shape, this.#known.size + 1);
-    const packed: Packed[] = [known ?? shape];
+    let text = known === undefined ? `[${quotedText(shape)}` : `[${known}`;
     for (const key of keys) {
       const part = value[key] as Open;
-      if (!isKind(key, part)) packed.push(this.pack(part));
+      if (!isKind(key, part)) text += `,${this.textOf(part)}`;
     }
-    return packed;
+    return `${text}]`;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Open } from '@rudel/kernel';
 import { Packer, Unpacker } from '@rudel/protocol';
 import { anyOpen, fc } from './arbitrary.ts';
 
-const travelled = (value: Open): Open => JSON.parse(JSON.stringify(value)) as Open;
+const packedBy = (packer: Packer, value: Open): Open => JSON.parse(packer.textOf(value)) as Open;
 
 const nameable = (value: Open): boolean =>
   typeof value !== 'object' ||
@@ -21,7 +21,7 @@ describe('packed values', () => {
         let late: Unpacker | null = null;
         for (const [at, value] of values.entries()) {
           if (at === joined) late = new Unpacker(packer.shapes);
-          const packed = travelled(packer.pack(value));
+          const packed = packedBy(packer, value);
           expect(fromStart.unpack(packed)).toEqual(value);
           if (late !== null) expect(late.unpack(packed)).toEqual(value);
         }
@@ -33,9 +33,16 @@ describe('packed values', () => {
   it('name the parts of a shape once', () => {
     const packer = new Packer();
     const glimpse = { kind: 'drove', seat: 1, legs: [{ from: 3, to: 8 }] };
-    expect(packer.pack(glimpse)).toEqual(['kind=drove seat legs', 1, [0, ['from to', 3, 8]]]);
-    expect(packer.pack(glimpse)).toEqual([1, 1, [0, [2, 3, 8]]]);
+    expect(packedBy(packer, glimpse)).toEqual(['kind=drove seat legs', 1, [0, ['from to', 3, 8]]]);
+    expect(packedBy(packer, glimpse)).toEqual([1, 1, [0, [2, 3, 8]]]);
     expect(packer.shapes).toEqual(['kind=drove seat legs', 'from to']);
+  });
+
+  it('may hold any text', () => {
+    const packer = new Packer();
+    for (const text of ['', 'a b', '"', '\\', '\n', '\0', 'ä', '\u{1F43A}', '\uD800', '\u2028', '\x7F']) {
+      expect(packedBy(packer, text)).toBe(text);
+    }
   });
 
   it('of a shape that was never sent are an error', () => {

@@ -22,6 +22,7 @@ export class Herald {
   readonly #crowd: Crowd;
   /** What was told before is of no use to another herald. */
   readonly #epoch: string;
+  readonly #topics = new Map<Eye, string>();
   #doc: TableDoc;
 
   constructor(ports: Ports, ledger: Ledger, crowd: Crowd) {
@@ -58,13 +59,7 @@ export class Herald {
 
   /** Each eye's part of a batch, where it has one. */
   tellSteps(steps: readonly GameStep[]): void {
-    const { bus } = this.#ports;
-    const { id, projection } = this.#ledger;
-    projection?.step(
-      steps,
-      (eye) => bus.hasListeners(eyeTopic(id, eye)),
-      (eye, update) => bus.publish(eyeTopic(id, eye), this.#timed(update)),
-    );
+    this.#ledger.projection?.step(steps, this.#isFollowed, this.#publish);
   }
 
   /** Whoever sits elsewhere now is told so; returns the devices that see with another eye. */
@@ -90,6 +85,19 @@ export class Herald {
       texts.set(device.eye, text);
       device.send(text);
     }
+  }
+
+  readonly #isFollowed = (eye: Eye): boolean => this.#ports.bus.hasListeners(this.#topicOf(eye));
+
+  readonly #publish = (eye: Eye, update: string): void =>
+    this.#ports.bus.publish(this.#topicOf(eye), this.#timed(update));
+
+  #topicOf(eye: Eye): string {
+    const known = this.#topics.get(eye);
+    if (known !== undefined) return known;
+    const topic = eyeTopic(this.#ledger.id, eye);
+    this.#topics.set(eye, topic);
+    return topic;
   }
 
   #snapshot(projection: Projection, eye: Eye, steps: readonly GameStep[]): Snapshot {

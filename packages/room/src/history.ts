@@ -5,6 +5,7 @@ import type { Playable, Ports } from './ports.ts';
 import { Projection } from './projection.ts';
 import type { GameStep } from './projection.ts';
 import { RecentCommands } from './recent-commands.ts';
+import { stepOf } from './table/course.ts';
 import { entryNotation, headOfLog } from './table/entry.ts';
 import type { TableEntry } from './table/entry.ts';
 import { emptyTable, fold } from './table/fold.ts';
@@ -25,12 +26,6 @@ export function playableOf(stored: StoredTable, games: Ports['games']): Playable
 }
 
 const startOf = (match: number): string => `started ${match}`;
-
-/** Steps of the match that goes on in a state. */
-export function stepOf(before: TableState, entry: TableEntry, after: TableState): GameStep | null {
-  if (entry.kind !== 'act' || before.match === null || after.match === null) return null;
-  return { before: before.match.state, act: entry.act, after: after.match.state };
-}
 
 /**
  * The steps of a match in batches, as they were told: an act and what chance made of it, or all acts by which a lapse was answered. The

@@ -3,16 +3,17 @@ import type { Lot, Notation, Rng } from '@rudel/kernel';
 import { changeBetween } from '@rudel/protocol';
 import type { PersonId } from '@rudel/protocol';
 import type { Aside, NewEntry, StoredTable, TableKeys } from '@rudel/store';
-import { matchHistory, playableOf, restored, stepOf } from './history.ts';
+import { matchHistory, playableOf, restored } from './history.ts';
 import type { Restored } from './history.ts';
 import { freshSecret, freshSeed, hashOf, sameHash, withFreshKeys } from './keys.ts';
 import type { Playable, Ports } from './ports.ts';
 import { Projection } from './projection.ts';
 import type { GameStep } from './projection.ts';
+import { courseOf } from './table/course.ts';
+import type { Course } from './table/course.ts';
 import type { Granted, Moment } from './table/decision.ts';
 import { entryNotation } from './table/entry.ts';
 import type { TableEntry } from './table/entry.ts';
-import { fold } from './table/fold.ts';
 import { contributionsOf } from './table/table-state.ts';
 import type { TableState } from './table/table-state.ts';
 
@@ -26,8 +27,11 @@ export type Written = {
   readonly steps: readonly GameStep[];
 };
 
+const isOfMatch = ({ kind }: TableEntry): boolean => kind === 'act' || kind === 'lapsed';
+
 /** What follows from entries for the store's own books. */
 export function asideOf(entries: readonly TableEntry[], after: TableState): Aside {
+  if (entries.every(isOfMatch)) return {};
   const forgotten = entries.flatMap((entry) =>
     entry.kind === 'left' || entry.kind === 'kicked' ? [entry.person] : [],
   );
@@ -130,7 +134,7 @@ export class Ledger {
   async write(decision: Granted, command: CommandKey | null, tokens: Aside['tokens'] = []): Promise<Written> {
     const before = this.#state;
     const { entries } = decision;
-    const { after, steps } = this.#folded(entries);
+    const { after, steps } = this.#courseOf(decision);
     const now = this.#ports.clockwork.now();
     const deadline = this.#deadlineAfter(entries, steps, after, now);
     const aside: Aside = {
@@ -168,16 +172,9 @@ export class Ledger {
     return stored === null ? [] : (matchHistory(stored, this.#playable, match)?.steps ?? []);
   }
 
-  #folded(entries: readonly TableEntry[]): { after: TableState; steps: GameStep[] } {
-    let after = this.#state;
-    const steps: GameStep[] = [];
-    for (const entry of entries) {
-      const next = fold(after, entry);
-      const step = stepOf(after, entry, next);
-      if (step !== null) steps.push(step);
-      after = next;
-    }
-    return { after, steps };
+  /** What was decided about another state than this one leads somewhere else. */
+  #courseOf({ entries, course }: Granted): Course {
+    return course?.before === this.#state ? course : courseOf(this.#state, entries);
   }
 
   #adopt(after: TableState, { tokens = [], forgotten = [], secret }: Aside): void {

@@ -96,8 +96,8 @@ export class Projection {
   ): void {
     const { packer, ring } = stream;
     if (packer === null || ring === null) return;
-    const packed = glimpses.map((glimpse) => packer.pack(glimpse));
-    const update = flat(`[${stream.seq},${change},`, JSON.stringify(packed), ']');
+    const packed = glimpses.map((glimpse) => packer.textOf(glimpse)).join(',');
+    const update = flat(`[${stream.seq},${change},[`, packed, ']]');
     ring.push(update);
     if (ring.length > ringSize) ring.shift();
     stream.unread = isFollowed(stream.eye) ? 0 : stream.unread + 1;

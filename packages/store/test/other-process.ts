@@ -33,10 +33,8 @@ function appendForever({ Worker: Thread, writeSync: write }: Tools, task: Task):
       n += task.perGroup;
       write(1, `${n}\n`);
     }
-    thread.postMessage(
-      Array.from({ length: task.perGroup }, (_, at) => callOf(n + at)),
-      [],
-    );
+    const calls = Array.from({ length: task.perGroup }, (_, at) => callOf(n + at));
+    thread.postMessage(JSON.stringify(calls), []);
   });
 }
 

@@ -111,7 +111,7 @@ describe('SQLite store: damage', patient, () => {
     await createTable(store, 'sound', '1');
     await store.close();
     const bytes = await readFile(file);
-    const at = Math.floor(bytes.indexOf('100 long text') / 2048) * 2048;
+    const at = Math.floor(bytes.lastIndexOf('100 long text') / 2048) * 2048;
     await writeFile(file, bytes.fill(0xff, at, at + 2048));
     const again = await openForTest({ file });
     await Promise.all([

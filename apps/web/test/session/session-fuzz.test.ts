@@ -48,7 +48,8 @@ class WritingServer {
     this.applied.push(id);
     const after: AnyView = { eye: 0, done: [...this.applied] };
     const change = changeBetween(this.#view, after) as readonly Open[];
-    const glimpse = this.#packer.pack({ kind: `did${this.applied.length % 3}`, id });
+    const text = this.#packer.textOf({ kind: `did${this.applied.length % 3}`, id });
+    const glimpse = JSON.parse(text) as Open;
     const update: Update = [this.steps.length + 1, change, [glimpse]];
     this.#view = after;
     this.steps.push(update);

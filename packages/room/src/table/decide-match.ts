@@ -1,66 +1,58 @@
-import { commitmentTo, settleChance, whyNotAct } from '@rudel/kernel';
-import type { Act, AnyGame, Drawn, Sealed, Seat, Urn } from '@rudel/kernel';
+import { commitmentTo, whyNotAct } from '@rudel/kernel';
+import type { Act, Seat } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
+import { Course, courseOf } from './course.ts';
 import { granted, refused } from './decision.ts';
-import type { Decision, Moment } from './decision.ts';
+import type { Chances, Decision, Moment } from './decision.ts';
 import type { TableEntry } from './entry.ts';
 import { seatOf } from './table-state.ts';
 import type { MatchState } from './table-state.ts';
 
-/** What follows a state by itself: chance, and the end. */
-function settled(
-  game: AnyGame,
-  state: Sealed,
-  draws: number,
-  draw: (urn: Urn, nth: number) => Drawn,
-): TableEntry[] {
-  const entries: TableEntry[] = [];
-  let nth = draws;
-  const next = settleChance(
-    game,
-    state,
-    ({ urn }) => {
-      nth += 1;
-      return draw(urn, nth - 1);
-    },
-    (act) => entries.push({ kind: 'act', act }),
-  );
-  const turn = game.table.turn(next);
-  if (turn.kind === 'over') entries.push({ kind: 'over', outcome: turn.outcome });
-  return entries;
+/** What follows by itself: chance, and the end. */
+function settle(course: Course, draw: Chances['draw']): void {
+  const { table } = course.before.playable.game;
+  for (let { match } = course.after; match !== null; { match } = course.after) {
+    const turn = table.turn(match.state);
+    if (turn.kind === 'over') course.add({ kind: 'over', outcome: turn.outcome });
+    if (turn.kind !== 'chance') return;
+    course.add({ kind: 'act', act: { by: 'chance', drawn: draw(turn.urn, match.draws) } });
+  }
 }
 
 /** After the end of a match the table commits to the secret of the next one. */
-function closedBy(entries: readonly TableEntry[], match: number, moment: Moment): Decision {
-  if (entries.at(-1)?.kind !== 'over') return granted(...entries);
+function closed(course: Course, moment: Moment): Decision {
+  const { entries, after } = course;
+  if (entries.at(-1)?.kind !== 'over') return { ok: true, entries, course };
+  const next = (after.match?.number ?? 0) + 1;
   const secret = moment.freshSecret();
-  const commits: TableEntry = { kind: 'commits', match: match + 1, commitment: commitmentTo(secret) };
-  return { ok: true, entries: [...entries, commits], secret: { match: match + 1, secret } };
+  course.add({ kind: 'commits', match: next, commitment: commitmentTo(secret) });
+  return { ok: true, entries, course, secret: { match: next, secret } };
 }
 
 /** An act that may come next, with all that follows it. */
 export function decideAct(moment: Moment, match: MatchState, act: Act): Decision {
-  const { game } = moment.state.playable;
-  const why = whyNotAct(game, match.state, act);
+  const why = whyNotAct(moment.state.playable.game, match.state, act);
   if (why !== null) return { ok: false, why };
-  const after = game.table.apply(match.state, act);
-  const entries = settled(game, after, match.draws, moment.draw);
-  return closedBy([{ kind: 'act', act }, ...entries], match.number, moment);
+  const course = new Course(moment.state);
+  course.add({ kind: 'act', act });
+  settle(course, moment.draw);
+  return closed(course, moment);
 }
 
 /** What bots decide for all whose time has run out: one step for everybody, so that nobody learns whose it had. */
 export function decideLapse(moment: Moment, match: MatchState, acts: readonly Act[]): Decision {
   const { game } = moment.state.playable;
   const lawful: TableEntry[] = [];
-  let state = match.state;
+  let { state } = match;
   for (const act of acts) {
     if (whyNotAct(game, state, act) !== null) continue;
     state = game.table.apply(state, act);
     lawful.push({ kind: 'act', act });
   }
   if (lawful.length === 0) return granted();
-  const entries = settled(game, state, match.draws, moment.draw);
-  return closedBy([{ kind: 'lapsed', count: lawful.length }, ...lawful, ...entries], match.number, moment);
+  const course = courseOf(moment.state, [{ kind: 'lapsed', count: lawful.length }, ...lawful]);
+  settle(course, moment.draw);
+  return closed(course, moment);
 }
 
 /** A move in the game's notation, by somebody in a seat. */
@@ -97,6 +89,7 @@ function started(moment: Moment): Decision {
   const options = game.options.parse(state.options);
   if (!options.ok) return refused('bad-options', options.error);
   const number = (state.match?.number ?? 0) + 1;
-  const entries = settled(game, game.table.start(options.value, state.seats.length), 0, moment.drawFirst);
-  return closedBy([{ kind: 'started', match: number }, ...entries], number, moment);
+  const course = courseOf(state, [{ kind: 'started', match: number }]);
+  settle(course, moment.drawFirst);
+  return closed(course, moment);
 }

@@ -1,5 +1,6 @@
 import type { Rng, Secret, Urn, Drawn, WhyNot } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
+import type { Course } from './course.ts';
 import type { TableEntry } from './entry.ts';
 import { tableRefusal } from './refusals.ts';
 import type { RoomReason } from './refusals.ts';
@@ -25,6 +26,8 @@ export type Moment = Chances & {
 export type Granted = {
   readonly ok: true;
   readonly entries: readonly TableEntry[];
+  /** Where they lead, if that is known already. */
+  readonly course?: Course;
   /** The secret that one of the entries commits to. */
   readonly secret?: { readonly match: number; readonly secret: Secret };
 };

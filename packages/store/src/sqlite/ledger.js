@@ -1,5 +1,6 @@
 import { hash as digestOf } from 'node:crypto';
 import { chainStart, entryHash, firstBreak } from '../chain.js';
+import { Journal } from './journal.js';
 import { statementsOf } from './statements.js';
 
 /**
@@ -21,12 +22,6 @@ const endsAtMost = 10_000;
 /** @param {string} text */
 const halfSha256 = (text) => digestOf('sha256', text, 'hex').slice(0, 32);
 
-/** What SQLite would not give back as it was: the end of a text in the middle of it, and halves of characters. */
-const odd = /[\0\p{Surrogate}]/u;
-
-/** @param {string} text */
-const cellOf = (text) => (odd.test(text) ? Buffer.from(text, 'utf16le') : text);
-
 /** @param {string | Uint8Array} cell */
 const textOf = (cell) => (typeof cell === 'string' ? cell : Buffer.from(cell).toString('utf16le'));
 
@@ -46,6 +41,18 @@ function entryOf({ n, text, person, command, at, deadline, hash }) {
  */
 const refused = (kind, message) => ({ refusal: { kind, message } });
 
+/**
+ * Whether two entries are of the same command.
+ *
+ * @param {readonly NewEntry[]} entries
+ * @returns {boolean}
+ */
+function haveTwice(entries) {
+  if (entries.length < 2) return false;
+  const commands = entries.flatMap(({ command }) => (command === null ? [] : [JSON.stringify(command)]));
+  return new Set(commands).size < commands.length;
+}
+
 /** All tables in a database. Every call is answered within a transaction that somebody else began and will end. */
 export class Ledger {
   /**
@@ -58,15 +65,33 @@ export class Ledger {
    * @type {Map<string, End>}
    */
   #ends = new Map();
+  /** @readonly */
+  #journal;
 
   /** @param {Database} database */
   constructor(database) {
     this.#sql = statementsOf(database);
+    this.#journal = new Journal(this.#sql);
   }
 
-  /** Forgets what it remembers, because a transaction was taken back. */
-  forget() {
+  /** The last thing in a transaction. */
+  write() {
+    this.#journal.write();
+  }
+
+  /** Before the file is closed: everything is where it belongs. */
+  settle() {
+    this.#journal.settle();
+  }
+
+  hasCommitted() {
+    this.#journal.hasCommitted();
+  }
+
+  /** Forgets what was not kept. */
+  hasRolledBack() {
     this.#ends.clear();
+    this.#journal.hasRolledBack();
   }
 
   /**
@@ -88,6 +113,7 @@ export class Ledger {
       case 'listed':
         return { value: this.#sql.listed.all(call.limit).map(({ id }) => id) };
       case 'withDeadline':
+        this.#journal.settle();
         return { value: this.#sql.withDeadline.all() };
     }
   }
@@ -103,6 +129,7 @@ export class Ledger {
     if (this.#endOf(id) !== undefined) return refused('taken', `There is a table ${id} already.`);
     if (this.#isTaken(id, keys))
       return refused('taken', `Another table has the invite or code of table ${id}.`);
+    if (haveTwice(entries)) return refused('repeated', `Table ${id} would have two entries of one command.`);
     this.#sql.create.run(id, keys.invite, keys.code, chainStart, entries[0]?.at ?? null);
     const end = this.#endOf(id);
     if (end !== undefined) this.#write(id, end, entries, { ...aside, keys });
@@ -123,8 +150,28 @@ export class Ledger {
     if (aside?.keys !== undefined && this.#isTaken(id, aside.keys)) {
       return refused('taken', `Another table has the invite or code of table ${id}.`);
     }
+    if (this.#isRepeated(end.number, entries))
+      return refused('repeated', `Table ${id} has an entry of this command already.`);
     this.#write(id, end, entries, aside);
     return null;
+  }
+
+  /**
+   * @param {number} table
+   * @param {readonly NewEntry[]} entries
+   * @returns {boolean}
+   */
+  #isRepeated(table, entries) {
+    return (
+      haveTwice(entries) ||
+      entries.some(({ command }) => {
+        if (command === null) return false;
+        const { person, id } = command;
+        return (
+          this.#journal.knows(table, person, id) || this.#sql.command.get(table, person, id) !== undefined
+        );
+      })
+    );
   }
 
   /**
@@ -134,16 +181,13 @@ export class Ledger {
    * @param {Aside | null} aside
    */
   #write(id, end, entries, aside) {
-    const { insert, extend } = this.#sql;
     for (const entry of entries) {
       const { text, command, at, deadline } = entry;
       end.n += 1;
       end.hash = entryHash(halfSha256, end.hash, id, end.n, entry);
       const [person, order] = command === null ? [null, null] : [command.person, command.id];
-      insert.run(end.number, end.n, cellOf(text), person, order, at, deadline, end.hash);
+      this.#journal.add([end.number, end.n, text, person, order, at, deadline, end.hash]);
     }
-    const last = entries.at(-1);
-    if (last !== undefined) extend.run(end.n, end.hash, last.deadline, end.number);
     if (aside !== null) this.#writeAside(end.number, aside);
   }
 
@@ -168,9 +212,11 @@ export class Ledger {
   #load(id) {
     const head = this.#sql.head.get(id);
     if (head === undefined) return { value: null };
-    const { number, invite, code, listed, closed, entries_count: n, last_hash: hash } = head;
-    const entries = this.#sql.entries.all(number).map(entryOf);
-    const broken = firstBreak(halfSha256, id, entries, { n, hash });
+    const { number, invite, code, listed, closed } = head;
+    const waiting = this.#journal.rowsOf(number);
+    const last = waiting.at(-1) ?? { n: head.entries_count, hash: head.last_hash };
+    const entries = [...this.#sql.entries.all(number), ...waiting].map(entryOf);
+    const broken = firstBreak(halfSha256, id, entries, last);
     if (broken !== null) return refused('damaged', `Table ${id} is damaged at entry ${broken}.`);
     /** @type {StoredTable} */
     const value = {
@@ -213,7 +259,8 @@ export class Ledger {
     const row = this.#sql.end.get(id);
     if (row === undefined) return row;
     if (this.#ends.size >= endsAtMost) this.#ends.clear();
-    const end = { number: row.number, n: row.entries_count, hash: row.last_hash };
+    const last = this.#journal.rowsOf(row.number).at(-1) ?? { n: row.entries_count, hash: row.last_hash };
+    const end = { number: row.number, n: last.n, hash: last.hash };
     this.#ends.set(id, end);
     return end;
   }

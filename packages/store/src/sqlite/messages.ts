@@ -9,7 +9,7 @@ export type Setup = {
   readonly limit: number | null;
 };
 
-/** One question to the thread that has the file. They travel in groups. */
+/** One question to the thread that has the file. They travel in groups, as JSON. */
 export type Call =
   | {
       readonly op: 'create';
@@ -46,7 +46,7 @@ export type Brief = readonly [
 /** A `StoreFault` on its way between threads. */
 export type Refusal = { readonly kind: StoreFaultKind; readonly message: string };
 
-/** The answer to a call; null where there is nothing to tell but that it is on disk. */
+/** The answer to a call; null where there is nothing to tell but that it is on disk. Where that is so for a whole group, the list is empty. */
 export type Answer = { readonly value: unknown } | { readonly refusal: Refusal } | null;
 
 /** The first message of the thread: null when the file is open. */

@@ -19,7 +19,7 @@ export class Unopened extends Error {
 }
 
 /** SQLite's primary and extended result codes, as far as they make a difference here. */
-const codes = { busy: 5, corrupt: 11, notADatabase: 26, unique: 2067 };
+const codes = { busy: 5, corrupt: 11, notADatabase: 26 };
 
 /** What SQLite says for some of them: not every error comes with its code. */
 const sayings = new Map([
@@ -81,9 +81,6 @@ export function refusalToOpen(error) {
  */
 export function refusalOf(error, table) {
   const code = codeOf(error);
-  if (code === codes.unique) {
-    return { kind: 'repeated', message: `${table} has an entry of this command already.` };
-  }
   if (primary(code) === codes.corrupt || primary(code) === codes.notADatabase) {
     return { kind: 'damaged', message: `${table} is damaged: ${saying(error)}.` };
   }

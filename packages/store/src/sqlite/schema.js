@@ -10,8 +10,8 @@ const applicationId = 0x5275646c;
 /**
  * What makes each version of the schema out of the one before. They are only ever added to.
  *
- * A commit writes every page that it touches. Entries therefore stand in the order of their arrival, those of all tables together, and
- * what scatters is kept small: there is one index, which both finds the entries of a table and refuses a repeated command (to SQLite no NULL equals
+ * A commit writes every page that it touches. Entries therefore go through a journal, stand in the order of their settling, and what scatters
+ * is kept small: there is one index, which both finds the entries of a table and refuses a repeated command (to SQLite no NULL equals
  * another), and it names a table by a number. A text is TEXT, or a BLOB in UTF-16 where SQLite could not give it back as it was.
  *
  * @type {readonly string[]}
@@ -53,6 +53,10 @@ export const migrations = [
      secret TEXT NOT NULL,
      PRIMARY KEY (table_number, match)
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE journal (
+     number INTEGER PRIMARY KEY,
+     body TEXT NOT NULL
+   ) STRICT;`,
 ];
 
 /**

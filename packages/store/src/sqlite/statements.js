@@ -49,12 +49,16 @@
  *   ]
  * >} insert
  * @property {Change<[n: number, hash: string, deadline: number | null, table: number]>} extend
+ * @property {Change<[body: string]>} addToJournal
+ * @property {Change<[]>} emptyJournal
  * @property {Change<[invite: string, code: string, table: number]>} setKeys
  * @property {Change<[listed: number, table: number]>} setListed
  * @property {Change<[closed: number, table: number]>} setClosed
  * @property {Change<[table: number, person: string]>} forgetToken
  * @property {Change<[table: number, person: string, hash: string]>} setToken
  * @property {Change<[table: number, match: number, secret: string]>} setSecret
+ * @property {Query<[], { body: string }>} journal
+ * @property {Query<[table: number, person: string, command: string], { n: number }>} command
  * @property {Query<[id: string], EndRow>} end
  * @property {Query<[id: string], HeadRow>} head
  * @property {Query<[table: number], EntryRow>} entries
@@ -72,6 +76,8 @@ const changes = {
   insert:
     'INSERT INTO entries (table_number, n, text, person, command, at, deadline, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   extend: 'UPDATE tables SET entries_count = ?, last_hash = ?, deadline = ? WHERE number = ?',
+  addToJournal: 'INSERT INTO journal (body) VALUES (?)',
+  emptyJournal: 'DELETE FROM journal',
   setKeys: 'UPDATE tables SET invite = ?, code = ? WHERE number = ?',
   setListed: 'UPDATE tables SET listed = ? WHERE number = ?',
   setClosed: 'UPDATE tables SET closed = ? WHERE number = ?',
@@ -81,6 +87,8 @@ const changes = {
 };
 
 const queries = {
+  journal: 'SELECT body FROM journal ORDER BY number',
+  command: 'SELECT 1 AS n FROM entries WHERE table_number = ? AND person = ? AND command = ?',
   end: 'SELECT number, entries_count, last_hash FROM tables WHERE id = ?',
   head: 'SELECT number, invite, code, listed, closed, entries_count, last_hash FROM tables WHERE id = ?',
   entries:

@@ -47,11 +47,13 @@ function answersTo(ledger, transaction, calls) {
   try {
     transaction.begin();
     const answers = calls.map((call) => ledger.answer(call));
+    ledger.write();
     transaction.commit();
+    ledger.hasCommitted();
     return answers;
   } catch (error) {
     transaction.rollback();
-    ledger.forget();
+    ledger.hasRolledBack();
     const [only] = calls;
     if (only === undefined) return [];
     if (calls.length === 1) return [{ refusal: refusalOf(error, tableIn(only)) }];
@@ -61,10 +63,15 @@ function answersTo(ledger, transaction, calls) {
 
 /**
  * @param {Database} database
+ * @param {Ledger} ledger
+ * @param {Transaction} transaction
  * @returns {Answer}
  */
-function close(database) {
+function close(database, ledger, transaction) {
   try {
+    transaction.begin();
+    ledger.settle();
+    transaction.commit();
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     database.close();
     return null;
@@ -80,13 +87,14 @@ function close(database) {
 function serve(port, database) {
   const ledger = new Ledger(database);
   const transaction = transactionOf(database);
-  port.on('message', (/** @type {readonly (Call | Brief)[]} */ messages) => {
+  port.on('message', (/** @type {string} */ text) => {
+    const messages = /** @type {readonly (Call | Brief)[]} */ (JSON.parse(text));
     const calls = messages.map(callOf);
     const asking = calls.filter((call) => call.op !== 'close');
     const answers = answersTo(ledger, transaction, asking);
     const isLast = asking.length < calls.length;
-    if (isLast) answers.push(close(database));
-    port.postMessage(answers);
+    if (isLast) answers.push(close(database, ledger, transaction));
+    port.postMessage(answers.some((answer) => answer !== null) ? answers : []);
     if (isLast) port.close();
   });
   port.postMessage(null);
