@@ -151,10 +151,17 @@ export class Room {
       return;
     }
     device.waiting += 1;
-    this.#later(() => {
+    this.#inTurn(() => {
       device.waiting -= 1;
       return perform(this.#writer, device, command);
-    });
+    }).catch(() => this.#answerFailed(device, command));
+  }
+
+  /** Whether a command that failed was carried out all the same is in the log, which has been read again. */
+  #answerFailed(device: Device, { id }: Command): void {
+    if (this.#ended) return;
+    const isDone = this.#writer.ledger.knows({ person: device.person, id });
+    device.answer(isDone ? { t: 'done', id } : { t: 'no', id, why: tableRefusal('trouble') });
   }
 
   async #admit(person: PersonId, entries: readonly TableEntry[]): Promise<OrRefusal<Admission>> {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { seal } from '@rudel/kernel';
 import { Client } from './around/client.ts';
 import { failingStore } from './around/failing-store.ts';
 import { settled } from './around/fake-clockwork.ts';
 import { logOf, numbersMatch, seated, truthOf } from './around/tables.ts';
 import { World, playable } from './around/world.ts';
+import { secretNumbers } from './toy/numbers.ts';
 
 const movesIn = (log: readonly string[]): string[] => log.filter((text) => /^act \d/.test(text));
 
@@ -92,6 +94,24 @@ describe('a stale move', () => {
     await anna.does('move 3');
     expect(bo.seq).toBe(base);
     expect(await bo.does('move 4', base)).toMatchObject({ t: 'done' });
+  });
+});
+
+describe('a game that fails', () => {
+  test('at a move: it is answered that the fault is ours, and the match goes on', async () => {
+    const { table } = secretNumbers;
+    const apply: typeof table.apply = (state, act) => {
+      if (typeof act.by === 'number' && act.move.number === 5) throw new Error('a defect');
+      return table.apply(state, act);
+    };
+    const broken = { ...playable('numbers'), game: seal({ ...secretNumbers, table: { ...table, apply } }) };
+    const world = new World('broken', { games: () => broken });
+    const [anna, bo] = (await numbersMatch(world)) as [Client, Client];
+    expect(await anna.does('move 5')).toMatchObject({ t: 'no', why: { reason: 'trouble' } });
+    expect(world.reports).toMatchObject([{ event: 'turn-failed' }]);
+    expect(await anna.does('move 4')).toMatchObject({ t: 'done' });
+    expect(await bo.does('move 3')).toMatchObject({ t: 'done' });
+    expect(movesIn(await logOf(world, anna.admission.table))).toEqual(['act 0 4', 'act 1 3']);
   });
 });
 
