@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { dogPage } from '@rudel/dog/page';
@@ -88,6 +88,21 @@ const stuck =
   'dog/1 eye:0 opts:- phase:play round:1 starter:0 turn:0 s0:n,n,n,n s1:n,n,n,n s2:n,n,n,n s3:n,n,n,n ' +
   'played:-/-/-/- out:- tray:- hands:3,5,7,9,J,Q/?,?,?,?,?,?/?,?,?,?,?,?/?,?,?,?,?,? gifts:2/?/9/?';
 
+const given = giving.replace('gifts:-/?/?/?', 'gifts:10/?/?/?');
+const afterSeven =
+  'dog/1 eye:0 opts:- phase:play round:1 starter:0 turn:1 s0:n,n,15,22 s1:n,n,n,25 s2:n,n,n,n s3:n,n,n,n ' +
+  'played:7/-/-/- out:- tray:- hands:3,5,9,J,X/?,?,?,?,?,?/?,?,?,?,?,?/?,?,?,?,?,? gifts:2/?/9/?';
+
+/** An update that changes nothing about this seat's decision: in motion, and then what is drawn is new. */
+function update({ view, legal }: Desk): void {
+  const { value: before } = legal;
+  legal.value = [];
+  batch(() => {
+    view.value = { ...view.value };
+    legal.value = [...before];
+  });
+}
+
 /** Lets what waits in the queue of microtasks happen. */
 const settled = async (): Promise<void> => Promise.resolve();
 
@@ -157,7 +172,7 @@ describe('a move in the making and the table', () => {
     await settled();
     expect(desk.composer.isOpen.value).toBe(false);
     expect(desk.composer.composed.value.board).toEqual(board);
-    desk.view.value = { ...desk.view.value };
+    desk.view.value = viewOf(afterSeven);
     expect(desk.composer.composed.value.choices.slot).toBeNull();
   });
 
@@ -226,6 +241,38 @@ describe('a move in the making and the table', () => {
     expect(drafted(desk)).toBe('give 10');
     desk.composer.tapCard(1);
     expect(drafted(desk)).toBeNull();
+  });
+
+  test('a gift in the making outlasts what others do, until it is given', async () => {
+    const desk = deskFor(giving);
+    desk.composer.tapCard(1);
+    update(desk);
+    await settled();
+    expect([drafted(desk), desk.composer.composed.value.choices.slot]).toEqual(['give 10', 1]);
+    desk.send();
+    desk.view.value = viewOf(given);
+    expect([drafted(desk), desk.composer.composed.value.choices.slot]).toEqual([null, null]);
+  });
+
+  test('a seven in the making outlasts an update, and can still be taken back', async () => {
+    const desk = deskFor(playing);
+    desk.composer.tapCard(slotOf(desk, '7'));
+    for (const place of [10, 12, 20]) desk.composer.tapPlace(place);
+    update(desk);
+    await settled();
+    expect(desk.play.hint.value).toBe('5 steps left. Where to?');
+    desk.undo();
+    expect(desk.play.hint.value).toBe('5 steps left. Which stone?');
+  });
+
+  test('a move chosen elsewhere outlasts an update', async () => {
+    const desk = deskFor(playing);
+    const chosen = player.move.parse('5:10>15');
+    if (!chosen.ok) throw new Error(chosen.error);
+    desk.play.draft.value = chosen.value as Open;
+    update(desk);
+    await settled();
+    expect(drafted(desk)).toBe('5:10>15');
   });
 
   test('folding asks nothing, and the cards say why they do not go', () => {

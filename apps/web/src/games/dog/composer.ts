@@ -44,6 +44,9 @@ function isSame(one: Move, other: Move | null): boolean {
   return other !== null && move.format(one) === move.format(other);
 }
 
+const isSameDraft = (one: Move | null, other: Move | null): boolean =>
+  one === null ? other === null : isSame(one, other);
+
 /** What is drawn where the table's draft was not put together here. */
 function drawnFor(view: View, legal: readonly Move[], own: Composed, draft: Move | null): Composed {
   const choices = draft === null || isSame(draft, own.draft) ? null : choicesFor(own.hand, draft);
@@ -111,26 +114,41 @@ type Inside = Pick<Composer, 'view' | 'words' | 'composed' | 'isOpen'> & {
   readonly history: { value: readonly Choices[] };
 };
 
+/** What a move in the making rests on: while it stays the same, so do the choices, whatever else happens. */
+function groundOf({ eye, shown, hands, gifts }: View): string {
+  const { phase, round, turn, board } = shown;
+  return eye === 'table' ? '' : JSON.stringify([phase, round, turn, board, hands[eye], gifts[eye]]);
+}
+
 /** Tells the table what is complete, what is missing and what can be taken back, and hears what it takes back. */
 function tieToTable(play: Play, { view, words, composed, isOpen, history }: Inside): void {
-  let drafted: Move | null = null;
+  /** The last choices whose draft the table was told, and that draft. */
+  let told: { readonly choices: Choices | undefined; readonly draft: Move | null } = {
+    choices: nothingChosen,
+    draft: null,
+  };
   const undo = (): void => {
     if (history.value.length > 1) history.value = history.value.slice(0, -1);
   };
-  let seen: View | null = null;
+  let ground = groundOf(view.peek());
   effect(() => {
     const isOpenNow = isOpen.value;
-    const isNew = view.value !== seen;
-    seen = view.value;
-    if (!isNew && !isOpenNow) return;
+    const isOther = groundOf(view.value) !== ground;
+    // Open again without the draft that was told: it was sent, and refused.
+    const isRefused = isOpenNow && told.draft !== null && play.draft.peek() === null;
+    if (!isOther && !isRefused) return;
+    ground = groundOf(view.value);
+    const hadDraft = told.draft !== null;
+    told = { choices: nothingChosen, draft: null };
     history.value = [nothingChosen];
-    if (drafted !== null && isNew) play.draft.value = null;
+    if (hadDraft) play.draft.value = null;
   });
   effect(() => {
     const { draft } = composed.value;
-    const open = isOpen.value;
-    drafted = open ? draft : null;
-    if (open) play.draft.value = draft;
+    const choices = history.value.at(-1);
+    if (!isOpen.value || (choices === told.choices && isSameDraft(draft, told.draft))) return;
+    told = { choices, draft };
+    play.draft.value = draft;
   });
   // Apart from the draft: another language says the hint anew and takes back no move chosen elsewhere.
   effect(() => {
@@ -142,10 +160,10 @@ function tieToTable(play: Play, { view, words, composed, isOpen, history }: Insi
     });
   });
   effect(() => {
-    if (play.draft.value !== null || drafted === null) return;
+    if (play.draft.value !== null || told.draft === null) return;
     // The table takes a draft back by emptying it, and also when it sends it; only then nothing is legal any more.
     queueMicrotask(() => {
-      if (play.draft.value === null && drafted !== null && isOpen.value) undo();
+      if (play.draft.value === null && told.draft !== null && isOpen.value) undo();
     });
   });
   play.onUndo(() => untracked(undo));
