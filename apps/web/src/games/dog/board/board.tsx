@@ -8,7 +8,10 @@ import { composerOf } from '../composer.ts';
 import { boardSize, stonePoint } from '../logic/geometry.ts';
 import type { Telling } from '../logic/labels.ts';
 import { lastMoveOf, sinceExchange } from '../logic/last-move.ts';
+import type { LastMove as Played } from '../logic/last-move.ts';
+import { namedFields } from '../logic/named-fields.ts';
 import { choicesOf, Markers } from './choices.tsx';
+import { FieldNumbers } from './field-numbers.tsx';
 import { Ground } from './ground.tsx';
 import { Piles } from './piles.tsx';
 import { StoneShape } from './stone.tsx';
@@ -35,8 +38,7 @@ export function Board({ play }: { readonly play: Play }) {
   useDrivenParts(drawing, composed, eye);
   const isStill = play.scene.value === null;
   const log = (play.log?.value ?? noLog) as readonly Glimpse[];
-  const shownLast = play.last?.value?.glimpses as readonly Glimpse[] | undefined;
-  const lastMove = useMemo(() => lastMoveOf(shownLast ?? sinceExchange(log)), [shownLast ?? log]);
+  const lastMove = useLastMove(play, log);
   return (
     <div class="dog-board">
       <svg
@@ -55,10 +57,17 @@ export function Board({ play }: { readonly play: Play }) {
         <Pieces stones={drawn.board} began={shown.board} eye={eye} />
         {isStill && <Ghost composed={drawn} eye={eye} />}
         <Markers telling={telling} composed={composed} choices={choices} current={current} />
+        {isStill && <FieldNumbers fields={namedFields(drawn, lastMove)} eye={eye} />}
         {flights}
       </svg>
     </div>
   );
+}
+
+/** What was played last: as it was shown, or on a page that has just come what the log tells of it. */
+function useLastMove(play: Play, log: readonly Glimpse[]): Played | null {
+  const shown = play.last?.value?.glimpses as readonly Glimpse[] | undefined;
+  return useMemo(() => lastMoveOf(shown ?? sinceExchange(log)), [shown ?? log]);
 }
 
 type PiecesProps = { readonly stones: Stones; readonly began: Stones; readonly eye: Eye };
