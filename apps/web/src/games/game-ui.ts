@@ -24,6 +24,8 @@ export interface Play {
   readonly draft: Signal<Open | null>;
   /** What the drawing wants said beside the buttons while a move is being put together ("3 of 7 left"); null for nothing. */
   readonly hint: Signal<string | null>;
+  /** The only thing that can be done now and cannot be done by mistake: the table offers it as one button. */
+  readonly offer?: Signal<Offer | null>;
   /** True while something can be taken back that is not in `draft` yet; the table then offers undo, which calls `onUndo`. */
   readonly canUndo: Signal<boolean>;
   onUndo(listener: () => void): () => void;
@@ -45,6 +47,9 @@ export interface Play {
   readonly nameOf: NameOf;
   readonly language: ReadonlySignal<Language>;
 }
+
+/** A legal move and what stands on its button. */
+export type Offer = { readonly move: Open; readonly label: string };
 
 /** A wish of a seat that the page answers by for as long as it stands. */
 export interface Standing {

@@ -107,6 +107,7 @@ export class TablePlay {
       legal: computed(() => this.#legal()),
       draft: this.#draft,
       hint: signal(null),
+      offer: signal(null),
       canUndo: signal(false),
       onUndo: (listener) => {
         this.#undoing.add(listener);

@@ -16,7 +16,6 @@ type Desk = {
   readonly view: Signal<AnyView>;
   readonly legal: Signal<readonly Open[]>;
   readonly refused: string[];
-  readonly sent: Open[];
   /** What the table does when its button to undo is pressed. */
   undo(): void;
   /** What it does when the draft is sent. */
@@ -35,19 +34,19 @@ function deskFor(sight: string): Desk {
   const legal = signal<readonly Open[]>(player.legal(first));
   const listeners = new Set<() => void>();
   const refused: string[] = [];
-  const sent: Open[] = [];
   const play: Play = {
     view,
     eye: first.eye,
     legal,
     draft: signal<Open | null>(null),
     hint: signal<string | null>(null),
+    offer: signal(null),
     canUndo: signal(false),
     onUndo: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    commit: (move) => sent.push(move),
+    commit: () => {},
     explain: (move) => refused.push(player.whyNot(first, move as Move)?.reason ?? 'lawful'),
     scene: signal(null),
     sceneDone: () => {},
@@ -60,7 +59,6 @@ function deskFor(sight: string): Desk {
     view,
     legal,
     refused,
-    sent,
     undo() {
       play.draft.value = null;
       for (const listener of listeners) listener();
@@ -275,7 +273,7 @@ describe('a move in the making and the table', () => {
     expect(drafted(desk)).toBe('5:10>15');
   });
 
-  test('folding asks nothing, and the cards say why they do not go', () => {
+  test('folding is all that is offered, and the cards say why they do not go', () => {
     const desk = deskFor(stuck);
     expect(desk.composer.composed.value.kind).toBe('fold');
     for (const [slot] of desk.composer.composed.value.hand.entries()) desk.composer.tapCard(slot);
@@ -287,7 +285,7 @@ describe('a move in the making and the table', () => {
       'jack-needs-stone',
       'no-exit-card',
     ]);
-    desk.composer.fold();
-    expect(desk.sent).toEqual([{ kind: 'fold' }]);
+    expect(desk.play.hint.value).toBe('No card can be played: you sit out.');
+    expect(desk.play.offer?.value).toEqual({ move: { kind: 'fold' }, label: 'Lay down your hand' });
   });
 });

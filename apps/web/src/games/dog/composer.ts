@@ -2,7 +2,7 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { dogPage } from '@rudel/dog/page';
 import type { Card, Move, Place, Rank, View } from '@rudel/dog/page';
-import type { Play } from '../game-ui.ts';
+import type { Offer, Play } from '../game-ui.ts';
 import { choicesFor, compose, nothingChosen } from './logic/compose.ts';
 import type { Choices, Composed } from './logic/compose.ts';
 import { meantByCard, meantByPlace } from './logic/meant.ts';
@@ -22,7 +22,6 @@ export interface Composer {
   tapCard(slot: number): void;
   tapValue(rank: Rank): void;
   tapPlace(place: Place): void;
-  fold(): void;
 }
 
 const composers = new WeakMap<Play, Composer>();
@@ -104,9 +103,6 @@ function makeComposer(play: Play): Composer {
       if (isOpen.value)
         choose(tapPlace(composed.value, place), () => meantByPlace(view.value, composed.value, place));
     },
-    fold() {
-      if (isOpen.value) play.commit({ kind: 'fold' });
-    },
   };
 }
 
@@ -156,6 +152,7 @@ function tieToTable(play: Play, { view, words, composed, isOpen, history }: Insi
     const open = isOpen.value;
     batch(() => {
       play.hint.value = open ? hintFor(composed.value, words.value) : null;
+      if (play.offer !== undefined) play.offer.value = open ? offerFor(composed.value, words.value) : null;
       play.canUndo.value = open && draft === null && history.value.length > 1;
     });
   });
@@ -173,10 +170,16 @@ function hintFor(
   { kind, card, as, from, sources, targets, left, draft }: Composed,
   words: DogWords,
 ): string | null {
+  if (kind === 'fold') return words.foldWhy;
   if (kind !== 'play' || card === null || draft !== null) return null;
   if (as === null) return words.jokerAs;
   const rest = left === null ? '' : `${words.stepsLeft(left)}. `;
   if (from === null) return sources.length > 1 ? `${rest}${words.whichStone}` : rest;
   if (as === 'J') return words.swapWhom;
   return targets.length > 1 ? `${rest}${words.whichTarget}` : rest;
+}
+
+/** Where no card goes, nothing can be done but lay down the hand (dog 2.5). */
+function offerFor({ kind }: Composed, words: DogWords): Offer | null {
+  return kind === 'fold' ? { move: { kind: 'fold' }, label: words.fold } : null;
 }
