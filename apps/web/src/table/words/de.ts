@@ -163,6 +163,13 @@ export const de: TableWords = {
     series: 'An diesem Tisch',
     wins2: (count) => (count === 1 ? '1 Sieg' : `${count} Siege`),
     rematch: 'Noch eine Partie',
+    fillAgain: 'Noch eine Partie, mit Bots dazu',
+    sitAgain: 'Für die nächste Partie hinsetzen',
+    seatsFree: (count) =>
+      count === 1
+        ? 'Ein Platz ist frei; sobald er besetzt ist, geht es weiter.'
+        : `${count} Plätze sind frei; sobald sie besetzt sind, geht es weiter.`,
+    invite: 'Jemanden einladen',
     waitForHost: (name) => `${name} kann die nächste Partie beginnen.`,
     replay: 'Ansehen',
     save: 'Aufzeichnung sichern',

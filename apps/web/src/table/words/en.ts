@@ -163,6 +163,13 @@ export const en = {
     series: 'At this table',
     wins2: (count: number) => (count === 1 ? '1 win' : `${count} wins`),
     rematch: 'Play again',
+    fillAgain: 'Play again, bots fill up',
+    sitAgain: 'Sit down for the next match',
+    seatsFree: (count: number) =>
+      count === 1
+        ? 'One seat is free; you can play again once it is taken.'
+        : `${count} seats are free; you can play again once they are taken.`,
+    invite: 'Invite somebody',
     waitForHost: (name: string) => `${name} can start the next match.`,
     replay: 'Replay',
     save: 'Save the record',
