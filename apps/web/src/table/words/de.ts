@@ -149,6 +149,8 @@ export const de: TableWords = {
     code: 'Oder den Code eingeben',
     copy: 'Einladung kopieren',
     copied: 'Die Einladung ist kopiert.',
+    screen: 'Auf grossem Bildschirm zeigen',
+    screenHint: 'Oder am Fernseher selbst den Code eingeben auf',
     offline: 'Du spielst nur auf diesem Gerät; niemand kann dazukommen.',
   },
   result: {

@@ -149,6 +149,8 @@ export const en = {
     code: 'Or type the code',
     copy: 'Copy the invitation',
     copied: 'The invitation is copied.',
+    screen: 'Show on a big screen',
+    screenHint: 'Or, on the TV itself, enter the code at',
     offline: 'You are playing on this device only; nobody can join.',
   },
   result: {
