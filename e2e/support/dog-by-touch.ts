@@ -3,7 +3,7 @@ import { asked, sendButton } from './at-the-table.ts';
 import type { Player } from './at-the-table.ts';
 
 /** A hand that cannot be played is laid down at once: nothing else is possible. */
-const fold = '.dog-fold button';
+const fold = '.actions .button-primary';
 const card = '.dog-card[aria-disabled="false"]';
 /** What is tapped when a card is chosen, the most urgent first. */
 const then = ['.dog-value[data-value]', '.dog-marker.dog-target', '.dog-marker.dog-source:not(.dog-chosen)'];

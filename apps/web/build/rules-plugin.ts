@@ -14,6 +14,9 @@ const linked = (html: string): string =>
     (number) => `<a class="rule-link" href="#${number}">${number}</a>`,
   );
 
+/** What programs call an option stands in brackets, as code: nothing for players. */
+const forPlayers = (html: string): string => html.replaceAll(/\s*\((?:<code>[^<]*<\/code>(?:, )?)+\)/g, '');
+
 /** Rules as a page: every numbered heading and paragraph can be gone to by its number. */
 export function rulesPage(markdown: string): RulesText {
   const contents: { id: string; text: string }[] = [];
@@ -32,7 +35,7 @@ export function rulesPage(markdown: string): RulesText {
         return `<h${depth} id="${number}" tabindex="-1"><span class="rule-number">${number}</span> ${withoutNumber(inside)}</h${depth}>\n`;
       },
       paragraph({ text, tokens }) {
-        const inside = this.parser.parseInline(tokens);
+        const inside = forPlayers(this.parser.parseInline(tokens));
         const number = numberOf(text);
         if (number === null) return `<p>${inside}</p>\n`;
         return `<div class="rule" id="${number}" tabindex="-1"><a class="rule-number" href="#${number}">${number}</a><p>${linked(withoutNumber(inside))}</p></div>\n`;

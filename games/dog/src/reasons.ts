@@ -15,7 +15,7 @@ export const ruleOf = {
   'nest-empty': '1.2',
   'start-barred': '4.1',
   'fresh-in-way': '4.1',
-  'no-stone-there': '2.4',
+  'no-stone-there': '3.1',
   'not-your-stone': '1.2',
   'partner-not-yet': '8.1',
   'own-stones-home': '8.1',

@@ -24,6 +24,8 @@ export interface Play {
   readonly draft: Signal<Open | null>;
   /** What the drawing wants said beside the buttons while a move is being put together ("3 of 7 left"); null for nothing. */
   readonly hint: Signal<string | null>;
+  /** The only thing that can be done now and cannot be done by mistake: the table offers it as one button. */
+  readonly offer?: Signal<Offer | null>;
   /** True while something can be taken back that is not in `draft` yet; the table then offers undo, which calls `onUndo`. */
   readonly canUndo: Signal<boolean>;
   onUndo(listener: () => void): () => void;
@@ -36,8 +38,42 @@ export interface Play {
   sceneDone(): void;
   /** What happened last, also where it is not shown in motion: worth a highlight there. */
   readonly last?: ReadonlySignal<Scene | null>;
+  /** Everything noticed in this match so far, the newest at the end; it may be ahead of what is drawn. */
+  readonly log?: ReadonlySignal<readonly AnyGlimpse[]>;
+  /** When the running decision lapses, by `performance.now()`; null without a clock. */
+  readonly lapsesAt?: ReadonlySignal<number | null>;
+  /** The wish of this seat that stands, where the game knows such wishes and somebody can leave them. */
+  readonly standing?: Standing;
   readonly nameOf: NameOf;
   readonly language: ReadonlySignal<Language>;
+}
+
+/** A legal move and what stands on its button. */
+export type Offer = { readonly move: Open; readonly label: string };
+
+/** A wish of a seat that the page answers by for as long as it stands. */
+export interface Standing {
+  /** One of the game's `standing.wishes`, or null for none. */
+  readonly wish: ReadonlySignal<string | null>;
+  leave(wish: string): void;
+  cancel(): void;
+}
+
+/** A wish answers with a move, waits because nothing is asked, or has come to its end. */
+export type StandingAnswer =
+  | { readonly kind: 'move'; readonly move: Open }
+  | { readonly kind: 'waits' | 'over' };
+
+/**
+ * What a seat may wish to be answered for it each time ("pass for this trick"). No part of the rules: the seat's own page
+ * gives the answers, as its owner could.
+ */
+export interface StandingAnswers {
+  readonly wishes: readonly string[];
+  /** What a wish comes to now. `since` is the view in which it was left. */
+  answer(wish: string, since: AnyView, now: AnyView): StandingAnswer;
+  /** What is said while it stands: "You pass for this trick". */
+  told(wish: string, language: Language): string;
 }
 
 /** The part of a game that runs in the page: no table rules, no secrets. */
@@ -62,6 +98,10 @@ export interface GameUi {
   standingIn?(standing: number, language: Language): string;
   /** On which side of a seat the next one sits; right where it does not say. */
   readonly nextSits?: 'left' | 'right';
+  /** What may be answered for a seat until it is over; nothing where it does not say. */
+  readonly standing?: StandingAnswers;
+  /** What is said when time ran out for this seat at such a view; null where a bot has played. */
+  lapsedIn?(before: AnyView, language: Language): string | null;
   /** A few sentences about a finished match, chosen from what was noticed. */
   storyOf?(glimpses: readonly AnyGlimpse[], nameOf: NameOf, language: Language): readonly string[];
   /** What all seats know together, drawn as one view, for the replay of a finished match. */

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Play } from '../games/game-ui.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { Panel } from './desk.ts';
@@ -34,26 +35,21 @@ function useCalmSend(
   return { send, button };
 }
 
-/** A move in words that waits to be sent, or what is still missing to make one. */
+/** The buttons to a move that waits to be sent, or to one that is still being put together. */
 function Confirm({ table, move }: ConfirmProps) {
   const words = useWords(tableWords).confirm;
   const { send, button } = useCalmSend(table, move);
   const isSending = table.isSending.value;
   return (
-    <div class="confirm" data-whole={move !== null} ref={button} role="group" aria-label={words.label}>
-      <p class="confirm-move" aria-live="polite">
-        {move ?? table.play.hint.value}
-      </p>
-      <div class="confirm-buttons">
-        <Button icon="undo" disabled={isSending} onClick={() => table.undo()}>
-          {words.undo}
+    <div class="confirm" ref={button} role="group" aria-label={words.label}>
+      <Button icon="undo" disabled={isSending} onClick={() => table.undo()}>
+        {words.undo}
+      </Button>
+      {move !== null && (
+        <Button kind="primary" icon="check" busy={isSending} onClick={send}>
+          {isSending ? words.sending : words.send}
         </Button>
-        {move !== null && (
-          <Button kind="primary" icon="check" busy={isSending} onClick={send}>
-            {isSending ? words.sending : words.send}
-          </Button>
-        )}
-      </div>
+      )}
     </div>
   );
 }
@@ -62,14 +58,45 @@ export type ActionBarProps = {
   readonly table: TablePlay;
   /** The draft in words. */
   readonly move: string | null;
+  /** The wish that stands, in words. */
+  readonly standing: string | null;
   readonly open: (panel: Panel) => void;
 };
 
+/** Says what is answered for this seat, and takes it back. */
+function StandingNote({ told, onCancel }: { readonly told: string; readonly onCancel: () => void }) {
+  const { cancel } = useWords(tableWords).standing;
+  return (
+    <button type="button" class="standing-note" onClick={onCancel}>
+      <span>{told}</span> <span class="standing-cancel">{cancel}</span>
+    </button>
+  );
+}
+
+/** The way to all moves, or the only one there is. */
+function FirstButton({ play, open }: { readonly play: Play; readonly open: (panel: Panel) => void }) {
+  const words = useWords(tableWords);
+  const offer = play.offer?.value ?? null;
+  if (play.eye === 'table') return null;
+  if (offer === null || play.legal.value.length === 0) {
+    return (
+      <Button icon="list" aria-keyshortcuts="m" onClick={() => open('moves')}>
+        {words.moves.button(play.legal.value.length)}
+      </Button>
+    );
+  }
+  return (
+    <Button kind="primary" onClick={() => play.commit(offer.move)}>
+      {offer.label}
+    </Button>
+  );
+}
+
 /** What can be done, within reach of the thumb: confirm, undo, or see the moves, the log, the chat. */
-export function ActionBar({ table, move, open }: ActionBarProps) {
+export function ActionBar({ table, move, standing, open }: ActionBarProps) {
   const words = useWords(tableWords);
   const moves = useRef<HTMLDivElement>(null);
-  const { hint, canUndo, legal, eye } = table.play;
+  const { canUndo, eye } = table.play;
   const isComposing = move !== null || canUndo.value;
   useEffect(() => {
     const isLost = document.activeElement === document.body;
@@ -79,14 +106,12 @@ export function ActionBar({ table, move, open }: ActionBarProps) {
   if (isComposing) return <Confirm table={table} move={move} />;
   return (
     <div class="actions" role="group" aria-label={words.table.actions} ref={moves}>
-      {eye !== 'table' && (
-        <Button icon="list" aria-keyshortcuts="m" onClick={() => open('moves')}>
-          {words.moves.button(legal.value.length)}
-        </Button>
+      <FirstButton play={table.play} open={open} />
+      {standing === null ? (
+        <span class="actions-gap" />
+      ) : (
+        <StandingNote told={standing} onCancel={() => table.play.standing?.cancel()} />
       )}
-      <p class="actions-hint" aria-live="polite">
-        {hint.value}
-      </p>
       <IconButton icon="book" label={words.log.title} aria-keyshortcuts="l" onClick={() => open('log')} />
       {eye !== 'table' && (
         <IconButton icon="chat" label={words.chat.title} aria-keyshortcuts="c" onClick={() => open('chat')} />

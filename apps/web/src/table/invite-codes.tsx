@@ -1,4 +1,6 @@
-import { joinPath } from '../shell/route.ts';
+import { useSharedOrigin } from '../host/shared-origin.ts';
+import { joinPath, screenPath } from '../shell/route.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import { LinkCode } from './link-code.tsx';
@@ -8,8 +10,30 @@ import { tableWords } from './words/table-words.ts';
 const hasRoom = ({ table }: Desk): boolean =>
   table.seats.some(({ kind }) => kind === 'open' || (kind === 'bot' && table.phase === 'playing'));
 
+/** A big screen in the room: opened here and moved there, or opened there by its address and the code. */
+function ScreenWay({ desk }: { desk: Desk }) {
+  const words = useWords(tableWords).invite;
+  const { origin } = useSharedOrigin();
+  return (
+    <div class="code-screen">
+      <LinkButton icon="screen" inNewTab href={screenPath(desk.table.invite)}>
+        {words.screen}
+      </LinkButton>
+      <p class="code-note">
+        {words.screenHint} <strong>{`${new URL(origin).host}/tv`}</strong>
+      </p>
+    </div>
+  );
+}
+
+type InviteCodesProps = {
+  readonly desk: Desk;
+  /** Also tells how to show the table on a big screen; one that shows it need not be told. */
+  readonly withScreen?: boolean;
+};
+
 /** The way to this table: a code for cameras, one for voices, a link. */
-export function InviteCodes({ desk }: { desk: Desk }) {
+export function InviteCodes({ desk, withScreen = false }: InviteCodesProps) {
   const words = useWords(tableWords).invite;
   if (desk.host.kind === 'offline') return <p>{words.offline}</p>;
   const title = hasRoom(desk) ? words.join : words.watch;
@@ -22,6 +46,7 @@ export function InviteCodes({ desk }: { desk: Desk }) {
         <br />
         <span class="code-word">{desk.table.code}</span>
       </p>
+      {withScreen && <ScreenWay desk={desk} />}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function Panels({ desk, panel, rule, choices, lines, onChoose }: PanelsPr
     chat: () => <Chat desk={desk} />,
     menu: () => <TableMenu desk={desk} />,
     players: () => <Players desk={desk} />,
-    invite: () => <InviteCodes desk={desk} />,
+    invite: () => <InviteCodes desk={desk} withScreen />,
     device: () => <HandoverCode desk={desk} seat={null} hint={words.device.hint} />,
     rules: () => <RulesSheet game={desk.ui.game.id} rule={rule} />,
   };

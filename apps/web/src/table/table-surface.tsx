@@ -7,6 +7,7 @@ import type { Desk } from './desk.ts';
 import { InviteCodes } from './invite-codes.tsx';
 import { LogList } from './log-list.tsx';
 import type { TablePlay } from './play.ts';
+import { Saying } from './saying.tsx';
 import { DeskSeat, Seats } from './seats.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { tableWords } from './words/table-words.ts';
@@ -55,13 +56,17 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
   const { play } = driven;
   const isWatching = play.eye === 'table';
   const { Hand } = desk.ui;
+  const move = draftInWords(desk, driven);
   return (
     <section class="own-side" aria-label={isWatching ? words.actions : words.hand}>
       <div class="own-seat">
         <DeskSeat desk={desk} view={play.view.value} seat={nearestTo(play.eye)} isOwn={!isWatching} />
       </div>
       <div class="own-hand">{isWatching ? <p class="caption">{lines.at(-1)}</p> : <Hand play={play} />}</div>
-      <ActionBar table={driven} move={draftInWords(desk, driven)} open={desk.open} />
+      <div class="own-acts">
+        {!isWatching && <Saying move={move} hint={play.hint.value} last={lines.at(-1)} />}
+        <ActionBar table={driven} move={move} standing={standingInWords(desk, driven)} open={desk.open} />
+      </div>
     </section>
   );
 }
@@ -70,6 +75,11 @@ function draftInWords({ ui }: Desk, { play }: TablePlay): string | null {
   const draft = play.draft.value;
   const words = ui.game.words[language.value];
   return draft === null ? null : words.move(draft, play.view.value, play.nameOf);
+}
+
+function standingInWords({ ui }: Desk, { play }: TablePlay): string | null {
+  const wish = play.standing?.wish.value ?? null;
+  return wish === null ? null : (ui.standing?.told(wish, language.value) ?? null);
 }
 
 type AsideProps = { readonly desk: Desk; readonly lines: readonly string[]; readonly isWatching: boolean };

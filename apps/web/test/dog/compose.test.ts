@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
-import { dogPage, playedOn } from '@rudel/dog/page';
-import type { Leg, Move, Place, Play, View } from '@rudel/dog/page';
+import { dogPage, nestPlace, playedOn } from '@rudel/dog/page';
+import type { Leg, Move, Place, Play, Rank, View } from '@rudel/dog/page';
 import { pick, seededRng } from '@rudel/kernel';
 import type { Rng } from '@rudel/kernel';
 import { compose, nothingChosen } from '../../src/games/dog/logic/compose.ts';
@@ -13,8 +13,9 @@ import type { Situation } from './positions.ts';
 
 const { player } = dogPage;
 
-/** A move by what makes it one: for a seven the board that it leaves (dog 6.4), else its text. */
+/** A move by what makes it one: for a seven the board that it leaves (dog 6.4), for an exit the nest, else its text. */
 function resultOf({ shown }: View, move: Move): string {
+  if (move.kind === 'exit') return `${move.card} ${move.legs[0]?.from}`;
   if (move.kind !== 'drive' || move.as !== '7') return player.move.format(move);
   return `${move.card}=7 ${playedOn(shown.board, move).join()}`;
 }
@@ -46,13 +47,22 @@ class Tapper {
   }
 }
 
+/** What a joker has to be named for a move; for an exit ace and king are the same, and only one of them may be offered. */
+function nameFor({ as, values }: Composed, move: Play): Rank | null {
+  if (move.as === as || (move.kind === 'exit' && as !== null)) return null;
+  const wanted = move.as as Rank;
+  if (move.kind !== 'exit' || values.includes(wanted)) return wanted;
+  return wanted === 'A' ? 'K' : 'A';
+}
+
 /** Puts a move together by taps alone: the card, its name, and for each leg the stone and its target. */
 function tapped(situation: Situation, move: Move): string | null {
   const tapper = new Tapper(situation);
   if (move.kind === 'fold') return tapper.now.kind === 'fold' ? 'fold' : null;
   tapper.card(tapper.now.hand.indexOf(move.card));
   if (move.kind === 'give') return tapper.draft;
-  if (tapper.now.as !== move.as) tapper.take(tapValue(tapper.now, move.as as Play['as'] & '7'), 'a name');
+  const name = nameFor(tapper.now, move);
+  if (name !== null) tapper.take(tapValue(tapper.now, name), 'a name');
   for (const leg of move.legs) tapLeg(tapper, leg);
   return tapper.draft;
 }
@@ -175,6 +185,34 @@ describe('composing a move by taps', () => {
         else expect(now.card === null || now.from === null).toBe(true);
       }
     }
+  });
+});
+
+/** The only card is a joker; the own stones stand so. */
+const withJoker = (stones: string): string =>
+  `dog/1 eye:0 opts:- phase:play round:4 starter:0 turn:0 s0:${stones} s1:n,n,n,n s2:n,n,n,n s3:n,n,n,n ` +
+  'played:-/-/-/- out:- tray:- hands:X/?/?/? gifts:2/?/X/?';
+
+function jokerOf(stones: string, from: Place | null = null): Composed {
+  const parsed = player.sight.parse(withJoker(stones));
+  if (!parsed.ok) throw new Error(parsed.error);
+  return compose(parsed.value, player.legal(parsed.value), { ...nothingChosen, slot: 0, from });
+}
+
+describe('naming a joker', () => {
+  test('is not asked for where all names do the same', () => {
+    const { as, draft } = jokerOf('n,n,n,n');
+    expect([as, draft === null ? null : player.move.format(draft)]).toEqual(['A', 'X=A:0n>0']);
+  });
+
+  test('is not asked for when the nest was chosen first', () => {
+    expect(jokerOf('n,n,n,10').as).toBeNull();
+    expect(jokerOf('n,n,n,10', nestPlace(0)).as).toBe('A');
+  });
+
+  test('leaves out a name that does less than another', () => {
+    expect(jokerOf('n,n,h1,h4').values).toEqual(['A', '2']);
+    expect(jokerOf('n,n,n,10').values).toEqual(expect.arrayContaining(['A', 'K']));
   });
 });
 

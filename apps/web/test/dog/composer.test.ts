@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { dogPage } from '@rudel/dog/page';
@@ -16,7 +16,6 @@ type Desk = {
   readonly view: Signal<AnyView>;
   readonly legal: Signal<readonly Open[]>;
   readonly refused: string[];
-  readonly sent: Open[];
   /** What the table does when its button to undo is pressed. */
   undo(): void;
   /** What it does when the draft is sent. */
@@ -35,19 +34,19 @@ function deskFor(sight: string): Desk {
   const legal = signal<readonly Open[]>(player.legal(first));
   const listeners = new Set<() => void>();
   const refused: string[] = [];
-  const sent: Open[] = [];
   const play: Play = {
     view,
     eye: first.eye,
     legal,
     draft: signal<Open | null>(null),
     hint: signal<string | null>(null),
+    offer: signal(null),
     canUndo: signal(false),
     onUndo: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    commit: (move) => sent.push(move),
+    commit: () => {},
     explain: (move) => refused.push(player.whyNot(first, move as Move)?.reason ?? 'lawful'),
     scene: signal(null),
     sceneDone: () => {},
@@ -60,7 +59,6 @@ function deskFor(sight: string): Desk {
     view,
     legal,
     refused,
-    sent,
     undo() {
       play.draft.value = null;
       for (const listener of listeners) listener();
@@ -87,6 +85,21 @@ const giving =
 const stuck =
   'dog/1 eye:0 opts:- phase:play round:1 starter:0 turn:0 s0:n,n,n,n s1:n,n,n,n s2:n,n,n,n s3:n,n,n,n ' +
   'played:-/-/-/- out:- tray:- hands:3,5,7,9,J,Q/?,?,?,?,?,?/?,?,?,?,?,?/?,?,?,?,?,? gifts:2/?/9/?';
+
+const given = giving.replace('gifts:-/?/?/?', 'gifts:10/?/?/?');
+const afterSeven =
+  'dog/1 eye:0 opts:- phase:play round:1 starter:0 turn:1 s0:n,n,15,22 s1:n,n,n,25 s2:n,n,n,n s3:n,n,n,n ' +
+  'played:7/-/-/- out:- tray:- hands:3,5,9,J,X/?,?,?,?,?,?/?,?,?,?,?,?/?,?,?,?,?,? gifts:2/?/9/?';
+
+/** An update that changes nothing about this seat's decision: in motion, and then what is drawn is new. */
+function update({ view, legal }: Desk): void {
+  const { value: before } = legal;
+  legal.value = [];
+  batch(() => {
+    view.value = { ...view.value };
+    legal.value = [...before];
+  });
+}
 
 /** Lets what waits in the queue of microtasks happen. */
 const settled = async (): Promise<void> => Promise.resolve();
@@ -157,7 +170,7 @@ describe('a move in the making and the table', () => {
     await settled();
     expect(desk.composer.isOpen.value).toBe(false);
     expect(desk.composer.composed.value.board).toEqual(board);
-    desk.view.value = { ...desk.view.value };
+    desk.view.value = viewOf(afterSeven);
     expect(desk.composer.composed.value.choices.slot).toBeNull();
   });
 
@@ -228,7 +241,39 @@ describe('a move in the making and the table', () => {
     expect(drafted(desk)).toBeNull();
   });
 
-  test('folding asks nothing, and the cards say why they do not go', () => {
+  test('a gift in the making outlasts what others do, until it is given', async () => {
+    const desk = deskFor(giving);
+    desk.composer.tapCard(1);
+    update(desk);
+    await settled();
+    expect([drafted(desk), desk.composer.composed.value.choices.slot]).toEqual(['give 10', 1]);
+    desk.send();
+    desk.view.value = viewOf(given);
+    expect([drafted(desk), desk.composer.composed.value.choices.slot]).toEqual([null, null]);
+  });
+
+  test('a seven in the making outlasts an update, and can still be taken back', async () => {
+    const desk = deskFor(playing);
+    desk.composer.tapCard(slotOf(desk, '7'));
+    for (const place of [10, 12, 20]) desk.composer.tapPlace(place);
+    update(desk);
+    await settled();
+    expect(desk.play.hint.value).toBe('5 steps left. Where to?');
+    desk.undo();
+    expect(desk.play.hint.value).toBe('5 steps left. Which stone?');
+  });
+
+  test('a move chosen elsewhere outlasts an update', async () => {
+    const desk = deskFor(playing);
+    const chosen = player.move.parse('5:10>15');
+    if (!chosen.ok) throw new Error(chosen.error);
+    desk.play.draft.value = chosen.value as Open;
+    update(desk);
+    await settled();
+    expect(drafted(desk)).toBe('5:10>15');
+  });
+
+  test('folding is all that is offered, and the cards say why they do not go', () => {
     const desk = deskFor(stuck);
     expect(desk.composer.composed.value.kind).toBe('fold');
     for (const [slot] of desk.composer.composed.value.hand.entries()) desk.composer.tapCard(slot);
@@ -240,7 +285,7 @@ describe('a move in the making and the table', () => {
       'jack-needs-stone',
       'no-exit-card',
     ]);
-    desk.composer.fold();
-    expect(desk.sent).toEqual([{ kind: 'fold' }]);
+    expect(desk.play.hint.value).toBe('No card can be played: you sit out.');
+    expect(desk.play.offer?.value).toEqual({ move: { kind: 'fold' }, label: 'Lay down your hand' });
   });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { nestPlace, ringSize, seats, stallPlace, startOf } from '@rudel/dog/page';
-import { boardSize, nestPoint, pointOf, ringPath, stoneRadius } from '../../src/games/dog/logic/geometry.ts';
+import {
+  boardSize,
+  nestPoint,
+  numberPoint,
+  pointOf,
+  ringPath,
+  stoneRadius,
+} from '../../src/games/dog/logic/geometry.ts';
 import type { Point } from '../../src/games/dog/logic/geometry.ts';
 import { nearestPlace } from '../../src/games/dog/logic/nearest.ts';
 import { wayOf } from '../../src/games/dog/logic/ways.ts';
@@ -20,6 +27,18 @@ describe('the board', () => {
       for (const value of [point.x, point.y]) {
         expect(value).toBeGreaterThan(stoneRadius);
         expect(value).toBeLessThan(boardSize - stoneRadius);
+      }
+    }
+  });
+
+  test('numbers stand clear of every field and of each other, and nearest to their own', () => {
+    for (const eye of eyes) {
+      const numbers = fields.map((field) => numberPoint(field, eye));
+      for (const [field, number] of numbers.entries()) {
+        const gaps = fields.map((other) => apart(number, pointOf(other, eye)));
+        expect(gaps.indexOf(Math.min(...gaps))).toBe(field);
+        expect(Math.min(...gaps)).toBeGreaterThan(stoneRadius + 18);
+        for (const other of numbers.slice(field + 1)) expect(apart(number, other)).toBeGreaterThan(34);
       }
     }
   });

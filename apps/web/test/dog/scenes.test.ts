@@ -5,6 +5,7 @@ import { stonePoint } from '../../src/games/dog/logic/geometry.ts';
 import type { Point } from '../../src/games/dog/logic/geometry.ts';
 import { lastMoveOf } from '../../src/games/dog/logic/last-move.ts';
 import { openView } from '../../src/games/dog/logic/open-view.ts';
+import { playedAs } from '../../src/games/dog/logic/played-as.ts';
 import { pace, stagingOf } from '../../src/games/dog/logic/staging.ts';
 import type { Staging } from '../../src/games/dog/logic/staging.ts';
 import { standingOf } from '../../src/games/dog/logic/standing.ts';
@@ -146,4 +147,21 @@ describe('after the match', () => {
     expect(open.hands.flat().length).toBeGreaterThan(8);
     expect(open.hands.flat()).not.toContain('?');
   });
+});
+
+test('what a card was played as is known for every card on the table, however far ahead the log is', () => {
+  let jokers = 0;
+  for (const match of matches) {
+    const log = match.flatMap(({ glimpses }) => glimpses);
+    for (const { played, out, round } of match.map(({ after }) => after.shown)) {
+      const names = playedAs(log, round);
+      const laid = played.flatMap((cards, seat) =>
+        out.includes(seat) ? [] : cards.map((card, nth) => [card, names[seat]?.[nth]]),
+      );
+      for (const [card, as] of laid) expect(as).toEqual(card === 'X' ? expect.stringMatching(/^[^X]/) : card);
+      jokers += laid.filter(([card]) => card === 'X').length;
+    }
+  }
+  expect(jokers).toBeGreaterThan(20);
+  expect(playedAs([], 1)).toEqual([[], [], [], []]);
 });

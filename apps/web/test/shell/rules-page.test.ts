@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesPage } from '../../build/rules-plugin.ts';
 
@@ -16,6 +16,27 @@ test('a rule can be gone to by its number', () => {
   expect(idsIn(page.html)).toEqual(['1', '1.1', '1.2']);
   expect(page.html).toContain('<em>four</em>');
   expect(page.html).toContain('<a class="rule-link" href="#1.2">1.2</a>');
+});
+
+test('what programs call an option is not shown to players', () => {
+  const { html } = rulesPage(
+    '# Cat\n\n1.1 Paws (`pawCount`, `claws`). By default, four, as in 1.1 (`4`). Or (`none`) none.\n',
+  );
+  expect(html).toContain(
+    '<p>Paws. By default, four, as in <a class="rule-link" href="#1.1">1.1</a>. Or none.</p>',
+  );
+});
+
+/** The games that can be played on the site. */
+const drawn = new URL('../../src/games/', import.meta.url);
+const isDrawn = (game: string): boolean => existsSync(new URL(`${game}/index.ts`, drawn));
+
+test.each(readdirSync(games).filter(isDrawn))('the rules of %s name nothing as a program does', (game) => {
+  for (const file of ['RULES.md', 'RULES.de.md']) {
+    const text = rulesPage(rulesOf(game, file)).html.replaceAll(/<a [^>]*>|<div [^>]*>|<h2 [^>]*>/g, '');
+    expect(text).not.toContain('<code>');
+    expect(text.match(/\b[a-z]+[A-Z]\w*/g)).toBeNull();
+  }
 });
 
 describe.each(readdirSync(games))('the rules of %s', (game) => {

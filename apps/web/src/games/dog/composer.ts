@@ -2,7 +2,7 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { dogPage } from '@rudel/dog/page';
 import type { Card, Move, Place, Rank, View } from '@rudel/dog/page';
-import type { Play } from '../game-ui.ts';
+import type { Offer, Play } from '../game-ui.ts';
 import { choicesFor, compose, nothingChosen } from './logic/compose.ts';
 import type { Choices, Composed } from './logic/compose.ts';
 import { meantByCard, meantByPlace } from './logic/meant.ts';
@@ -22,7 +22,6 @@ export interface Composer {
   tapCard(slot: number): void;
   tapValue(rank: Rank): void;
   tapPlace(place: Place): void;
-  fold(): void;
 }
 
 const composers = new WeakMap<Play, Composer>();
@@ -43,6 +42,9 @@ function isSame(one: Move, other: Move | null): boolean {
   const { move } = dogPage.player;
   return other !== null && move.format(one) === move.format(other);
 }
+
+const isSameDraft = (one: Move | null, other: Move | null): boolean =>
+  one === null ? other === null : isSame(one, other);
 
 /** What is drawn where the table's draft was not put together here. */
 function drawnFor(view: View, legal: readonly Move[], own: Composed, draft: Move | null): Composed {
@@ -101,9 +103,6 @@ function makeComposer(play: Play): Composer {
       if (isOpen.value)
         choose(tapPlace(composed.value, place), () => meantByPlace(view.value, composed.value, place));
     },
-    fold() {
-      if (isOpen.value) play.commit({ kind: 'fold' });
-    },
   };
 }
 
@@ -111,26 +110,41 @@ type Inside = Pick<Composer, 'view' | 'words' | 'composed' | 'isOpen'> & {
   readonly history: { value: readonly Choices[] };
 };
 
+/** What a move in the making rests on: while it stays the same, so do the choices, whatever else happens. */
+function groundOf({ eye, shown, hands, gifts }: View): string {
+  const { phase, round, turn, board } = shown;
+  return eye === 'table' ? '' : JSON.stringify([phase, round, turn, board, hands[eye], gifts[eye]]);
+}
+
 /** Tells the table what is complete, what is missing and what can be taken back, and hears what it takes back. */
 function tieToTable(play: Play, { view, words, composed, isOpen, history }: Inside): void {
-  let drafted: Move | null = null;
+  /** The last choices whose draft the table was told, and that draft. */
+  let told: { readonly choices: Choices | undefined; readonly draft: Move | null } = {
+    choices: nothingChosen,
+    draft: null,
+  };
   const undo = (): void => {
     if (history.value.length > 1) history.value = history.value.slice(0, -1);
   };
-  let seen: View | null = null;
+  let ground = groundOf(view.peek());
   effect(() => {
     const isOpenNow = isOpen.value;
-    const isNew = view.value !== seen;
-    seen = view.value;
-    if (!isNew && !isOpenNow) return;
+    const isOther = groundOf(view.value) !== ground;
+    // Open again without the draft that was told: it was sent, and refused.
+    const isRefused = isOpenNow && told.draft !== null && play.draft.peek() === null;
+    if (!isOther && !isRefused) return;
+    ground = groundOf(view.value);
+    const hadDraft = told.draft !== null;
+    told = { choices: nothingChosen, draft: null };
     history.value = [nothingChosen];
-    if (drafted !== null && isNew) play.draft.value = null;
+    if (hadDraft) play.draft.value = null;
   });
   effect(() => {
     const { draft } = composed.value;
-    const open = isOpen.value;
-    drafted = open ? draft : null;
-    if (open) play.draft.value = draft;
+    const choices = history.value.at(-1);
+    if (!isOpen.value || (choices === told.choices && isSameDraft(draft, told.draft))) return;
+    told = { choices, draft };
+    play.draft.value = draft;
   });
   // Apart from the draft: another language says the hint anew and takes back no move chosen elsewhere.
   effect(() => {
@@ -138,14 +152,15 @@ function tieToTable(play: Play, { view, words, composed, isOpen, history }: Insi
     const open = isOpen.value;
     batch(() => {
       play.hint.value = open ? hintFor(composed.value, words.value) : null;
+      if (play.offer !== undefined) play.offer.value = open ? offerFor(composed.value, words.value) : null;
       play.canUndo.value = open && draft === null && history.value.length > 1;
     });
   });
   effect(() => {
-    if (play.draft.value !== null || drafted === null) return;
+    if (play.draft.value !== null || told.draft === null) return;
     // The table takes a draft back by emptying it, and also when it sends it; only then nothing is legal any more.
     queueMicrotask(() => {
-      if (play.draft.value === null && drafted !== null && isOpen.value) undo();
+      if (play.draft.value === null && told.draft !== null && isOpen.value) undo();
     });
   });
   play.onUndo(() => untracked(undo));
@@ -155,10 +170,16 @@ function hintFor(
   { kind, card, as, from, sources, targets, left, draft }: Composed,
   words: DogWords,
 ): string | null {
+  if (kind === 'fold') return words.foldWhy;
   if (kind !== 'play' || card === null || draft !== null) return null;
   if (as === null) return words.jokerAs;
   const rest = left === null ? '' : `${words.stepsLeft(left)}. `;
   if (from === null) return sources.length > 1 ? `${rest}${words.whichStone}` : rest;
   if (as === 'J') return words.swapWhom;
   return targets.length > 1 ? `${rest}${words.whichTarget}` : rest;
+}
+
+/** Where no card goes, nothing can be done but lay down the hand (dog 2.5). */
+function offerFor({ kind }: Composed, words: DogWords): Offer | null {
+  return kind === 'fold' ? { move: { kind: 'fold' }, label: words.fold } : null;
 }

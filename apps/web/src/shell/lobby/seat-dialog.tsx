@@ -8,6 +8,7 @@ import { TextField } from '../../ui/fields.tsx';
 import { Dialog } from '../../ui/sheet.tsx';
 import { levelName, shellWords } from '../../words/shell-words.ts';
 import { useWords } from '../../words/words.ts';
+import { SeatFacts } from './seat-facts.tsx';
 import { SeatKey } from './seat-key.tsx';
 import type { Lobby } from './use-lobby.ts';
 
@@ -48,8 +49,7 @@ function OpenSeat(props: PartProps) {
 
 function BotSeat(props: PartProps) {
   const words = useWords(shellWords);
-  const { lobby, seat, act } = props;
-  if (!lobby.isHost) return <p>{words.waitGuest(lobby.open)}</p>;
+  const { seat, act } = props;
   return (
     <>
       <BotChoices {...props} />
@@ -93,7 +93,6 @@ function OwnSeat({ doc, act }: { doc: PersonDoc; act: Act }) {
 function GuestSeat({ lobby, seat, doc, act }: PartProps & { doc: PersonDoc }) {
   const words = useWords(shellWords);
   const [asks, setAsks] = useState<'kick' | 'key' | null>(null);
-  if (!lobby.isHost) return <p>{doc.away ? words.away : doc.name}</p>;
   if (asks === 'key') return <SeatKey lobby={lobby} seat={seat} hint={words.handSeatHint(doc.name)} />;
   if (asks === 'kick') {
     return (
@@ -124,12 +123,17 @@ function GuestSeat({ lobby, seat, doc, act }: PartProps & { doc: PersonDoc }) {
 }
 
 function SeatPart(props: PartProps) {
-  const doc = props.lobby.table.seats[props.seat];
+  const { lobby, seat } = props;
+  const doc = lobby.table.seats[seat];
   if (doc === undefined) return null;
   if (doc.kind === 'open') return <OpenSeat {...props} />;
-  if (doc.kind === 'bot') return <BotSeat {...props} />;
-  const isMe = doc.person === props.lobby.you?.person;
-  return isMe ? <OwnSeat doc={doc} act={props.act} /> : <GuestSeat {...props} doc={doc} />;
+  if (doc.kind === 'person' && doc.person === lobby.you?.person) return <OwnSeat doc={doc} act={props.act} />;
+  return (
+    <>
+      <SeatFacts lobby={lobby} seat={seat} doc={doc} />
+      {lobby.isHost && (doc.kind === 'bot' ? <BotSeat {...props} /> : <GuestSeat {...props} doc={doc} />)}
+    </>
+  );
 }
 
 /** What can be done with a seat, by whom. */

@@ -6,12 +6,11 @@ import { replayPath } from '../../shell/route.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { listed, useWords } from '../../words/words.ts';
-import { isHosting } from '../desk.ts';
 import type { Desk } from '../desk.ts';
-import { nameOfPerson } from '../names.ts';
 import { tableWords } from '../words/table-words.ts';
 import type { TableWords } from '../words/table-words.ts';
 import { ResultDetails } from './lazy-details.tsx';
+import { Rematch } from './rematch.tsx';
 import { tallyOf } from './series.ts';
 
 export type ResultLayerProps = {
@@ -69,7 +68,7 @@ function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps
         <Series desk={desk} nameOf={nameOf} />
       </div>
       <footer class="result-actions">
-        <Rematch desk={desk} eye={eye} />
+        <Rematch desk={desk} />
         <div class="result-ways">
           <LinkButton icon="replay" href={replayPath(desk.table.id, match)}>
             {words.replay}
@@ -121,24 +120,5 @@ function Series({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Rematch({ desk, eye }: Pick<ResultLayerProps, 'desk' | 'eye'>) {
-  const words = useWords(tableWords).result;
-  const [isWished, setWished] = useState(false);
-  if (eye === 'table' && !isHosting(desk)) {
-    const host = nameOfPerson(desk.table, desk.table.host);
-    return host === null ? null : <p class="result-wait">{words.waitForHost(host)}</p>;
-  }
-  const again = async (): Promise<void> => {
-    setWished(true);
-    await desk.wish({ kind: 'rematch' });
-    setWished(false);
-  };
-  return (
-    <Button kind="primary" size="l" icon="dice" wide busy={isWished} onClick={() => void again()}>
-      {words.rematch}
-    </Button>
   );
 }

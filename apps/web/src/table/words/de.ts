@@ -48,6 +48,7 @@ export const de: TableWords = {
     sending: 'Gespielt …',
     undo: 'Zurück',
   },
+  standing: { cancel: 'Doch nicht' },
   log: {
     title: 'Was geschah',
     empty: 'Noch ist nichts geschehen.',
@@ -148,6 +149,8 @@ export const de: TableWords = {
     code: 'Oder den Code eingeben',
     copy: 'Einladung kopieren',
     copied: 'Die Einladung ist kopiert.',
+    screen: 'Auf grossem Bildschirm zeigen',
+    screenHint: 'Oder am Fernseher selbst den Code eingeben auf',
     offline: 'Du spielst nur auf diesem Gerät; niemand kann dazukommen.',
   },
   result: {
@@ -162,6 +165,13 @@ export const de: TableWords = {
     series: 'An diesem Tisch',
     wins2: (count) => (count === 1 ? '1 Sieg' : `${count} Siege`),
     rematch: 'Noch eine Partie',
+    fillAgain: 'Noch eine Partie, mit Bots dazu',
+    sitAgain: 'Für die nächste Partie hinsetzen',
+    seatsFree: (count) =>
+      count === 1
+        ? 'Ein Platz ist frei; sobald er besetzt ist, geht es weiter.'
+        : `${count} Plätze sind frei; sobald sie besetzt sind, geht es weiter.`,
+    invite: 'Jemanden einladen',
     waitForHost: (name) => `${name} kann die nächste Partie beginnen.`,
     replay: 'Ansehen',
     save: 'Aufzeichnung sichern',

@@ -66,6 +66,7 @@ export const en = {
     sending: 'Played …',
     undo: 'Undo',
   },
+  standing: { cancel: 'Cancel' },
   log: {
     title: 'What happened',
     empty: 'Nothing has happened yet.',
@@ -148,6 +149,8 @@ export const en = {
     code: 'Or type the code',
     copy: 'Copy the invitation',
     copied: 'The invitation is copied.',
+    screen: 'Show on a big screen',
+    screenHint: 'Or, on the TV itself, enter the code at',
     offline: 'You are playing on this device only; nobody can join.',
   },
   result: {
@@ -162,6 +165,13 @@ export const en = {
     series: 'At this table',
     wins2: (count: number) => (count === 1 ? '1 win' : `${count} wins`),
     rematch: 'Play again',
+    fillAgain: 'Play again, bots fill up',
+    sitAgain: 'Sit down for the next match',
+    seatsFree: (count: number) =>
+      count === 1
+        ? 'One seat is free; you can play again once it is taken.'
+        : `${count} seats are free; you can play again once they are taken.`,
+    invite: 'Invite somebody',
     waitForHost: (name: string) => `${name} can start the next match.`,
     replay: 'Replay',
     save: 'Save the record',

@@ -1,13 +1,17 @@
 import '../dog.css';
 import { useMemo, useRef } from 'preact/hooks';
 import { fresh, seatOf } from '@rudel/dog/page';
-import type { Board as Stones } from '@rudel/dog/page';
+import type { Board as Stones, Glimpse } from '@rudel/dog/page';
 import type { Eye } from '@rudel/kernel';
 import type { Play } from '../../game-ui.ts';
 import { composerOf } from '../composer.ts';
 import { boardSize, stonePoint } from '../logic/geometry.ts';
 import type { Telling } from '../logic/labels.ts';
+import { lastMoveOf, sinceExchange } from '../logic/last-move.ts';
+import type { LastMove as Played } from '../logic/last-move.ts';
+import { namedFields } from '../logic/named-fields.ts';
 import { choicesOf, Markers } from './choices.tsx';
+import { FieldNumbers } from './field-numbers.tsx';
 import { Ground } from './ground.tsx';
 import { Piles } from './piles.tsx';
 import { StoneShape } from './stone.tsx';
@@ -15,6 +19,8 @@ import { Ghost, LastMove, Traces } from './traces.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useDrivenParts } from './use-driven-parts.ts';
 import { useScene } from './use-scene.tsx';
+
+const noLog: readonly Glimpse[] = [];
 
 /** The middle of the table: the ring, the stones on it, the cards laid down. */
 export function Board({ play }: { readonly play: Play }) {
@@ -31,7 +37,8 @@ export function Board({ play }: { readonly play: Play }) {
   const { current, onKeyDown, onClick } = useBoardKeys(drawing, choices, eye, composer);
   useDrivenParts(drawing, composed, eye);
   const isStill = play.scene.value === null;
-  const last = play.last?.value ?? null;
+  const log = (play.log?.value ?? noLog) as readonly Glimpse[];
+  const lastMove = useLastMove(play, log);
   return (
     <div class="dog-board">
       <svg
@@ -44,16 +51,23 @@ export function Board({ play }: { readonly play: Play }) {
         onKeyDown={onKeyDown}
       >
         {ground}
-        <Piles view={view} words={telling.words} nameOf={play.nameOf} />
-        {isStill && last !== null && drawn.card === null && <LastMove scene={last} eye={eye} />}
+        <Piles view={view} words={telling.words} nameOf={play.nameOf} log={log} />
+        {isStill && drawn.card === null && <LastMove move={lastMove} eye={eye} />}
         {isStill && <Traces composed={drawn} began={shown.board} eye={eye} />}
         <Pieces stones={drawn.board} began={shown.board} eye={eye} />
         {isStill && <Ghost composed={drawn} eye={eye} />}
         <Markers telling={telling} composed={composed} choices={choices} current={current} />
+        {isStill && <FieldNumbers fields={namedFields(drawn, lastMove)} eye={eye} />}
         {flights}
       </svg>
     </div>
   );
+}
+
+/** What was played last: as it was shown, or on a page that has just come what the log tells of it. */
+function useLastMove(play: Play, log: readonly Glimpse[]): Played | null {
+  const shown = play.last?.value?.glimpses as readonly Glimpse[] | undefined;
+  return useMemo(() => lastMoveOf(shown ?? sinceExchange(log)), [shown ?? log]);
 }
 
 type PiecesProps = { readonly stones: Stones; readonly began: Stones; readonly eye: Eye };

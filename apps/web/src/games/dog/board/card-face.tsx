@@ -73,9 +73,16 @@ function Trail({ steps }: { readonly steps: number }) {
 
 const footnotes: { readonly [C in Card]?: string } = { A: '1 · 11', Q: '12', K: '13', '4': '± 4' };
 
+type CardFaceProps = {
+  readonly card: Card;
+  /** What a joker was named, for one that lies on the board. */
+  readonly as?: Card | undefined;
+  readonly large?: boolean;
+};
+
 /** A card face up, sixty by ninety; `large` shows little but what it is, for cards that lie on the board. */
-export function CardFace({ card, large = false }: { readonly card: Card; readonly large?: boolean }) {
-  const rank = card === 'X' ? '' : card;
+export function CardFace({ card, as = card, large = false }: CardFaceProps) {
+  const rank = as === 'X' ? '' : as;
   return (
     <g class={`dog-face${card === 'X' ? ' dog-face-joker' : ''}`}>
       <rect class="dog-face-paper" x="0.75" y="0.75" width="58.5" height="88.5" rx="8" />
@@ -88,7 +95,7 @@ export function CardFace({ card, large = false }: { readonly card: Card; readonl
           {rank}
         </text>
       )}
-      <g transform={signPlace(card, large)}>
+      <g transform={signPlace(card, as, large)}>
         <PowerSign card={card} />
       </g>
       {!large && (
@@ -100,8 +107,8 @@ export function CardFace({ card, large = false }: { readonly card: Card; readonl
   );
 }
 
-function signPlace(card: Card, large: boolean): string {
-  if (card === 'X') return 'translate(30 44) scale(1.7)';
+function signPlace(card: Card, as: Card, large: boolean): string {
+  if (as === 'X') return 'translate(30 44) scale(1.7)';
   if (large) return 'translate(30 69) scale(1)';
   return footnotes[card] === undefined ? 'translate(30 59) scale(1.3)' : 'translate(31 53) scale(1.15)';
 }

@@ -1,7 +1,8 @@
 import { isNest, stoneAt } from '@rudel/dog/page';
 import type { Place } from '@rudel/dog/page';
+import type { Eye } from '@rudel/kernel';
 import type { Composed } from '../logic/compose.ts';
-import { pointOf } from '../logic/geometry.ts';
+import { numberPoint, pointOf } from '../logic/geometry.ts';
 import { hitsAt, sourceLabel, targetLabel } from '../logic/labels.ts';
 import type { Telling } from '../logic/labels.ts';
 
@@ -60,6 +61,14 @@ function lookOf(telling: Telling, composed: Composed, { place, kind }: Choice) {
   return { hits, isGoal, classes: classes.join(' '), radius: isNest(place) ? 56 : 34 };
 }
 
+/** The sign of a hit stands across from the number of its field. */
+function signPlace(place: Place, eye: Eye): string {
+  const [here, number] = [pointOf(place, eye), numberPoint(place, eye)];
+  const [x, y] = [here.x - number.x, here.y - number.y];
+  const length = Math.hypot(x, y) / 36;
+  return `translate(${(x / length).toFixed(1)} ${(y / length).toFixed(1)})`;
+}
+
 type MarkerProps = Choice & {
   readonly telling: Telling;
   readonly composed: Composed;
@@ -90,7 +99,13 @@ function Marker({ telling, composed, place, kind, isCurrent }: MarkerProps) {
           <circle class="dog-light" r={radius} />
         </>
       )}
-      {hits && <path class="dog-hit-sign" d="M18 -30l16 16M34 -30l-16 16" />}
+      {hits && (
+        <path
+          class="dog-hit-sign"
+          d="M-8 -8l16 16M8 -8l-16 16"
+          transform={signPlace(place, telling.view.eye)}
+        />
+      )}
     </g>
   );
 }

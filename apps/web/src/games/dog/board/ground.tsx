@@ -14,6 +14,7 @@ import {
   wayMarks,
 } from '../logic/geometry.ts';
 import type { Point } from '../logic/geometry.ts';
+import { Milestones } from './field-numbers.tsx';
 import { seatStyle } from './seat-style.ts';
 
 const ring = ringPath();
@@ -61,11 +62,7 @@ export function Ground({ eye }: { readonly eye: Eye }) {
       {fields.map((place) => (
         <Hole key={place} place={place} eye={eye} />
       ))}
-      {fields
-        .filter((place) => place % 4 === 0)
-        .map((place) => (
-          <FieldNumber key={place} place={place} eye={eye} />
-        ))}
+      <Milestones eye={eye} />
     </g>
   );
 }
@@ -155,15 +152,5 @@ function Hole({ place, eye }: { readonly place: Place; readonly eye: Eye }) {
       <circle class="dog-hole-light" r={radius} cy="2.2" />
       <circle class="dog-hole" r={radius} />
     </g>
-  );
-}
-
-/** Every fourth field has its number, where there is room to read it. */
-function FieldNumber({ place, eye }: { readonly place: Place; readonly eye: Eye }) {
-  const here = pointOf(place, eye);
-  return (
-    <text class="dog-field-number" x={here.x.toFixed(1)} y={(here.y + 6).toFixed(1)}>
-      {place}
-    </text>
   );
 }

@@ -1,7 +1,9 @@
+import { useMemo } from 'preact/hooks';
 import { seats } from '@rudel/dog/page';
-import type { View } from '@rudel/dog/page';
+import type { Card, Glimpse, View } from '@rudel/dog/page';
 import type { NameOf, Seat } from '@rudel/kernel';
 import { handPoint, pilePoint } from '../logic/geometry.ts';
+import { playedAs } from '../logic/played-as.ts';
 import type { DogWords } from '../words.ts';
 import { CardBack, CardFace } from './card-face.tsx';
 import { seatStyle } from './seat-style.ts';
@@ -23,14 +25,17 @@ function pileTransform(seat: Seat, nth: number, eye: View['eye'], spread: number
   return `translate(${x}px, ${y}px) ${lies}`;
 }
 
-type PilesProps = { readonly view: View; readonly words: DogWords; readonly nameOf: NameOf };
+type Telling = { readonly view: View; readonly words: DogWords; readonly nameOf: NameOf };
+
+type PilesProps = Telling & { readonly log: readonly Glimpse[] };
 
 /** What each seat has laid down in this round, and what the others still hold. */
-export function Piles({ view, words, nameOf }: PilesProps) {
+export function Piles({ view, words, nameOf, log }: PilesProps) {
+  const names = useMemo(() => playedAs(log, view.shown.round), [log, view.shown.round]);
   return (
     <g class="dog-piles">
       {seats.map((seat) => (
-        <Pile key={seat} seat={seat} view={view} words={words} nameOf={nameOf} />
+        <Pile key={seat} seat={seat} view={view} words={words} nameOf={nameOf} names={names[seat] ?? []} />
       ))}
       {seats
         .filter((seat) => seat !== view.eye)
@@ -41,21 +46,32 @@ export function Piles({ view, words, nameOf }: PilesProps) {
   );
 }
 
-function Pile({ seat, view, words, nameOf }: PilesProps & { readonly seat: Seat }) {
+type PileProps = Telling & {
+  readonly seat: Seat;
+  /** What the cards were played as. */
+  readonly names: readonly Card[];
+};
+
+/** A card as it is called: a joker by what it stood for. */
+function cardName(words: DogWords, card: Card, as: Card | undefined): string {
+  return card === 'X' && as !== undefined ? words.namedAs(words.cards[as]) : words.cards[card];
+}
+
+function Pile({ seat, view, words, nameOf, names }: PileProps) {
   const cards = view.shown.played[seat] ?? [];
   const isOut = view.shown.out.includes(seat);
   if (cards.length === 0) return null;
   const first = Math.max(0, cards.length - (isOut ? 6 : shownCards));
   const top = cards.at(-1) ?? 'X';
   return (
-    <g role="img" aria-label={words.played(nameOf(seat), words.cards[top])}>
+    <g role="img" aria-label={words.played(nameOf(seat), cardName(words, top, names[cards.length - 1]))}>
       {cards.slice(first).map((card, index) => (
         <g
           key={first + index}
           data-pile={`${seat}.${first + index}`}
           style={{ transform: pileTransform(seat, first + index, view.eye, isOut ? cards.length : 0) }}
         >
-          <CardFace card={card} large={!isOut} />
+          <CardFace card={card} as={names[first + index]} large={!isOut} />
         </g>
       ))}
     </g>
@@ -63,7 +79,7 @@ function Pile({ seat, view, words, nameOf }: PilesProps & { readonly seat: Seat 
 }
 
 /** The hand of somebody else: a fan of backs and their number, or of faces where all hands lie open. */
-function HeldHand({ seat, view, words, nameOf }: PilesProps & { readonly seat: Seat }) {
+function HeldHand({ seat, view, words, nameOf }: Telling & { readonly seat: Seat }) {
   const hand = view.hands[seat] ?? [];
   const { x, y } = handPoint(seat, view.eye);
   if (hand.length === 0) return null;

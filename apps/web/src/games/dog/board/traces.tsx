@@ -1,10 +1,10 @@
 import { isNest, isStallPlace, nestSeatOf, seatOf, stallSeatOf, stoneAt } from '@rudel/dog/page';
-import type { Board as Stones, Glimpse, Leg, Place } from '@rudel/dog/page';
+import type { Board as Stones, Leg, Place } from '@rudel/dog/page';
 import type { Eye, Seat } from '@rudel/kernel';
-import type { Scene } from '../../game-ui.ts';
 import type { Composed } from '../logic/compose.ts';
 import { pointOf } from '../logic/geometry.ts';
-import { endsOf, lastMoveOf } from '../logic/last-move.ts';
+import { endsOf } from '../logic/last-move.ts';
+import type { LastMove as Played } from '../logic/last-move.ts';
 import { wayOf } from '../logic/ways.ts';
 import { seatStyle } from './seat-style.ts';
 import { StoneShape } from './stone.tsx';
@@ -62,18 +62,17 @@ export function Ghost({ composed, eye }: { readonly composed: Composed; readonly
 }
 
 /** What was played last stays to be seen: for whom nothing moves, and for whoever looked away. */
-export function LastMove({ scene, eye }: { readonly scene: Scene; readonly eye: Eye }) {
-  const last = lastMoveOf(scene.glimpses as unknown as readonly Glimpse[]);
-  if (last === null) return null;
+export function LastMove({ move, eye }: { readonly move: Played | null; readonly eye: Eye }) {
+  if (move === null) return null;
   return (
-    <g class="dog-last" style={seatStyle(last.seat)}>
-      {last.ways.map((way, nth) => (
+    <g class="dog-last" style={seatStyle(move.seat)}>
+      {move.ways.map((way, nth) => (
         <path key={nth} class="dog-last-way" d={pathOf(way, eye)} />
       ))}
-      {endsOf(last).map((place) => (
+      {endsOf(move).map((place) => (
         <circle key={place} r="37" class="dog-last-end" transform={placed(place, eye)} />
       ))}
-      {last.hits.map(({ from }, nth) => (
+      {move.hits.map(({ from }, nth) => (
         <path key={nth} class="dog-last-hit" d="M-26 -26L26 26M26 -26L-26 26" transform={placed(from, eye)} />
       ))}
     </g>

@@ -56,9 +56,9 @@ export function useScene(play: Play, drawing: RefObject<SVGSVGElement | null>, c
   if (staging === null) return null;
   return (
     <g class="dog-flights" aria-hidden="true">
-      {staging.flights.map(({ card, lands }, nth) => (
+      {staging.flights.map(({ card, as, lands }, nth) => (
         <g key={nth} data-flight={nth} class={lands ? 'dog-flight dog-flight-landed' : 'dog-flight'}>
-          {card === null ? <CardBack /> : <CardFace card={card} large />}
+          {card === null ? <CardBack /> : <CardFace card={card} as={as} large />}
         </g>
       ))}
     </g>

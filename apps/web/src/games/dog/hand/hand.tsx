@@ -2,7 +2,6 @@ import '../dog.css';
 import './hand.css';
 import { useRef, useState } from 'preact/hooks';
 import type { Card } from '@rudel/dog/page';
-import { Button } from '../../../ui/button.tsx';
 import type { Play } from '../../game-ui.ts';
 import { composerOf } from '../composer.ts';
 import type { Composer } from '../composer.ts';
@@ -39,14 +38,6 @@ export function Hand({ play }: { readonly play: Play }) {
         {composed.hand.length === 0 && <EmptyHand composer={composer} eye={eye} />}
       </div>
       {isNaming && <JokerValues composer={composer} />}
-      {composed.kind === 'fold' && composer.isOpen.value && (
-        <div class="dog-fold">
-          <p>{words.foldWhy}</p>
-          <Button kind="primary" icon="flag" onClick={() => composer.fold()}>
-            {words.fold}
-          </Button>
-        </div>
-      )}
       <CardHelp card={asked} words={words} onClose={() => setAsked(null)} />
     </div>
   );

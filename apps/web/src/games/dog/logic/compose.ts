@@ -1,6 +1,7 @@
 import { dogPage, playedOn } from '@rudel/dog/page';
 import type { Board, Card, Hit, Leg, Move, Place, Play, Rank, View } from '@rudel/dog/page';
 import type { Seat } from '@rudel/kernel';
+import { distinctNames } from './joker-names.ts';
 import { drivenBySeven, nextLegs, sevenOn } from './seven.ts';
 import type { Seven } from './seven.ts';
 
@@ -109,8 +110,9 @@ function composePlay(
   const open: Composed = { ...none, kind: 'play', playable, fitting: playable };
   const card = choices.slot === null ? undefined : none.hand[choices.slot];
   if (card === undefined || !hasPlay(legal, card)) return composeStone(open, view, player, legal, choices);
-  const values = valuesOf(view, player, legal, card, choices.from);
-  const as = nameOfCard(card, values, choices.as);
+  const names = namesOf(view, player, legal, card, choices.from);
+  const values = distinctNames(legal, card, names, choices.from);
+  const as = nameOfCard(card, names, values, choices.as);
   if (as === null) return { ...open, card, values, from: choices.from };
   const chosen = { ...open, card, as, values: card === 'X' ? values : [] };
   const plays = legal.filter((play) => play.card === card && play.as === as);
@@ -136,15 +138,20 @@ function composeStone(
 
 const hasPlay = (legal: readonly Play[], card: Card): boolean => legal.some((play) => play.card === card);
 
-/** A joker is named by choice, or by itself where only one name is left. */
-function nameOfCard(card: Card, values: readonly Rank[], chosen: Rank | null): Rank | null {
+/** A joker is named by choice, or by itself where only one name is left to choose. */
+function nameOfCard(
+  card: Card,
+  names: readonly Rank[],
+  values: readonly Rank[],
+  chosen: Rank | null,
+): Rank | null {
   if (card !== 'X') return card;
-  if (chosen !== null && values.includes(chosen)) return chosen;
-  return values.length === 1 ? (values[0] as Rank) : null;
+  if (chosen !== null && names.includes(chosen)) return chosen;
+  return onlyOne(values);
 }
 
 /** What a card can be named, with the chosen stone if it goes with any. */
-function valuesOf(
+function namesOf(
   view: View,
   player: Seat,
   legal: readonly Play[],

@@ -98,6 +98,26 @@ export function pointOf(place: Place, eye: Eye): Point {
   return fields[(place - shift) & (ringSize - 1)] as Point;
 }
 
+const besideRing = 54;
+/** On the inner side of a start lies its stall: its number stands on the other, before the nest. */
+const besideStart: Point = { x: 0, y: bayCentre - bayRadius + 55 };
+
+/** Where the number of a field stands: on the inner side of the ring, clear of all other fields. */
+export function numberPoint(field: Place, eye: Eye): Point {
+  const nth = (field - (eye === 'table' ? 0 : startOf(eye))) & (ringSize - 1);
+  const side = Math.floor(nth / fieldsPerQuarter);
+  if (nth % fieldsPerQuarter === 0) return turned(besideStart, side);
+  const [bay, corner, nextBay] = quarterArcs as readonly [Arc, Arc, Arc];
+  const along = ((nth % fieldsPerQuarter) * quarterLength) / fieldsPerQuarter;
+  const rest = along - lengthOf(bay);
+  if (rest < 0)
+    return turned(onArc({ ...bay, radius: bay.radius + besideRing }, along / lengthOf(bay)), side);
+  const share = rest / lengthOf(corner);
+  if (share <= 1) return turned(onArc({ ...corner, radius: corner.radius - besideRing }, share), side);
+  const last = (rest - lengthOf(corner)) / lengthOf(nextBay);
+  return turned(onArc({ ...nextBay, radius: nextBay.radius + besideRing }, last), side);
+}
+
 function stallPoint(place: Place, eye: Eye): Point {
   const depth = (place - ringSize) & 3;
   const y = bayCentre - bayRadius - stallGap - depth * stallStep;
@@ -111,9 +131,9 @@ export function nestPoint(seat: Seat, hollow: number, eye: Eye): Point {
   return turned(point, sideOf(seat, eye));
 }
 
-/** Where a seat's played cards lie: in the leaf on its right. */
+/** Where a seat's played cards lie: in the leaf on its right, clear of the numbers at its rim. */
 export function pilePoint(seat: Seat, eye: Eye): Point {
-  return turned({ x: leaf.centre + 8, y: leaf.centre + 8 }, sideOf(seat, eye));
+  return turned({ x: leaf.centre - 6, y: leaf.centre - 6 }, sideOf(seat, eye));
 }
 
 /** Where a seat's hand is, as others see it: between its pile and the middle. */

@@ -29,3 +29,8 @@ export function lastMoveOf(glimpses: readonly Glimpse[]): LastMove | null {
 /** The places at which the stones of the last move came to rest. */
 export const endsOf = ({ ways }: LastMove): readonly Place[] =>
   ways.flatMap((way) => way.slice(-1)).filter((place) => !isNest(place));
+
+/** What was noticed since the cards were last exchanged: where no scene was shown yet, what happened last is in it. */
+export function sinceExchange(log: readonly Glimpse[]): readonly Glimpse[] {
+  return log.slice(log.findLastIndex(({ kind }) => kind === 'exchanged' || kind === 'dealt') + 1);
+}

@@ -30,6 +30,8 @@ export type StoneMotion = {
 /** A card in the air; null is a card face down. */
 export type Flight = {
   readonly card: Card | null;
+  /** What a joker is named. */
+  readonly as?: Card;
   readonly from: Point;
   readonly to: Point;
   /** It lies on a pile afterwards and stays visible there. */
@@ -140,7 +142,7 @@ class StageHand {
 
   /** A card slides to its pile, and what it does begins before it lies there. */
   #showPlay(play: Extract<Glimpse, { readonly as: Card }>): void {
-    this.#lay(play.seat, play.card);
+    this.#lay(play);
     const isDriven = play.seat === this.#eye && this.#setting.isDriven;
     if (play.kind === 'exit') this.#exit(play.stone);
     else if (play.kind === 'swapped') this.#swap(play.mine, play.theirs);
@@ -152,10 +154,11 @@ class StageHand {
     this.#clock += pace.sweep;
   }
 
-  #lay(seat: Seat, card: Card): void {
+  #lay({ seat, card, as }: { readonly seat: Seat; readonly card: Card; readonly as: Card }): void {
     const from = handAt(seat, this.#eye, this.#setting.slot);
     const flight = {
       card,
+      as,
       from,
       to: pilePoint(seat, this.#eye),
       lands: true,

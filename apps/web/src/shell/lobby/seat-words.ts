@@ -1,0 +1,40 @@
+import type { ByLanguage } from '../../words/words.ts';
+
+/** What is told about somebody's seat before the match. */
+type SeatWords = {
+  readonly hosts: string;
+  readonly isHere: string;
+  readonly isAway: string;
+  readonly bot: (level: string) => string;
+  readonly playsWith: (names: string) => string;
+  readonly you: string;
+  readonly freeSeat: string;
+  readonly hostMay: (host: string) => string;
+  readonly youMay: string;
+};
+
+const en: SeatWords = {
+  hosts: 'Hosts this table',
+  isHere: 'Is here and ready',
+  isAway: 'Away just now; the seat is kept',
+  bot: (level) => `A bot, ${level}`,
+  playsWith: (names) => `Plays together with ${names}`,
+  you: 'you',
+  freeSeat: 'whoever takes the free seat',
+  hostMay: (host) => `Only ${host}, the host, can change this seat.`,
+  youMay: 'To sit elsewhere, tap a free seat.',
+};
+
+const de: SeatWords = {
+  hosts: 'Hat an diesen Tisch eingeladen',
+  isHere: 'Ist da und bereit',
+  isAway: 'Gerade weg; der Platz bleibt reserviert',
+  bot: (level) => `Ein Bot, ${level}`,
+  playsWith: (names) => `Spielt zusammen mit ${names}`,
+  you: 'dir',
+  freeSeat: 'der Person auf dem freien Platz',
+  hostMay: (host) => `Ändern kann diesen Platz nur, wer eingeladen hat: ${host}.`,
+  youMay: 'Willst du woanders sitzen, tipp einen freien Platz an.',
+};
+
+export const seatWords: ByLanguage<SeatWords> = { en, de };

@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import { bestLevel } from '../../shell/new-table/use-plan.ts';
+import { route } from '../../shell/router.ts';
+import { Button } from '../../ui/button.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+import { useWords } from '../../words/words.ts';
+import type { Desk } from '../desk.ts';
+import { nameOfPerson } from '../names.ts';
+import { tableWords } from '../words/table-words.ts';
+import { nextMatchFor } from './next-match.ts';
+import type { NextMatch } from './next-match.ts';
+
+/** On a big screen nobody sits. */
+const isBigScreen = (): boolean => route.value.page === 'table' && route.value.isScreen === true;
+
+async function fillAndPlay(desk: Desk, open: readonly number[]): Promise<void> {
+  const level = bestLevel(desk.ui);
+  for (const seat of open) if (!(await desk.wish({ kind: 'bot', seat, level }))) return;
+  await desk.wish({ kind: 'rematch' });
+}
+
+async function run(desk: Desk, next: NextMatch): Promise<void> {
+  if (next.kind === 'again') await desk.wish({ kind: 'rematch' });
+  else if (next.kind === 'sit') await desk.wish({ kind: 'sit', seat: next.seat });
+  else if (next.kind === 'fill') await fillAndPlay(desk, next.open);
+}
+
+const icons: { readonly [K in NextMatch['kind']]?: IconName } = { again: 'dice', sit: 'person', fill: 'bot' };
+
+/** The way to the next match: to begin it, to sit down for it, or whom it waits for. */
+export function Rematch({ desk }: { readonly desk: Desk }) {
+  const words = useWords(tableWords).result;
+  const [isWished, setWished] = useState(false);
+  const next = nextMatchFor(desk.table, desk.session.you.value, !isBigScreen());
+  if (next.kind === 'seats') {
+    return (
+      <>
+        <p class="result-wait">{words.seatsFree(next.open)}</p>
+        <Button size="l" icon="qr" wide onClick={() => desk.open('invite')}>
+          {words.invite}
+        </Button>
+      </>
+    );
+  }
+  if (next.kind === 'wait') {
+    const host = nameOfPerson(desk.table, desk.table.host);
+    return host === null ? null : <p class="result-wait">{words.waitForHost(host)}</p>;
+  }
+  const begin = async (): Promise<void> => {
+    setWished(true);
+    await run(desk, next);
+    setWished(false);
+  };
+  const label = { again: words.rematch, sit: words.sitAgain, fill: words.fillAgain }[next.kind];
+  return (
+    <Button
+      kind="primary"
+      size="l"
+      icon={icons[next.kind] ?? 'dice'}
+      wide
+      busy={isWished}
+      onClick={() => void begin()}
+    >
+      {label}
+    </Button>
+  );
+}
