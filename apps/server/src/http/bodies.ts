@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longestText } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { clocks } from '@rudel/protocol';
 import type { CreateTable, Invitation, JoinTable, SeatPlan } from '@rudel/protocol';
@@ -36,7 +37,7 @@ export const invitation: Reader<Invitation> = v.union([
 
 export const createTable: Reader<CreateTable> = v.strictObject({
   game: symbols(32),
-  options: line(1000),
+  options: line(longestText),
   clock: v.picklist(clocks),
   listed: v.boolean(),
   seats: v.pipe(v.array(plan), v.minLength(1), v.maxLength(64)),
