@@ -23,7 +23,7 @@ export const blackBedLeanings: LeaningsByCard = {
   ],
   'mixed-sauna': [
     { big: 1, soft: 1, wet: 1, sociable: 1, noisy: 1, dirty: 1 },
-    { big: -1, calm: 1, creepy: 1, diligent: 1, noisy: -1, spider: 1 },
+    { big: -1, calm: 1, creepy: 1, diligent: 1, noisy: -1 },
     { big: 1, soft: 1, edible: 1, plain: 1, fast: -1, calm: 1 },
   ],
   'third-party': [

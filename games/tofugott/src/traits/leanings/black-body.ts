@@ -2,14 +2,14 @@ import type { LeaningsByCard } from '../leaning.ts';
 
 export const blackBodyLeanings: LeaningsByCard = {
   ultrasound: [
-    { wet: 1, soft: 1, creepy: 1, big: -1, exotic: 1, funny: 1 },
+    { wet: 2, soft: 1, creepy: 1, big: -1, funny: 1 },
     { clever: 1, old: 1, dangerous: 1, sly: 1, big: 1, cute: -1 },
     { plain: 2, edible: 1, soft: 1, dirty: 1, big: -1 },
   ],
   'festival-toilet': [
     { dirty: 1, wet: 1, creepy: 1, sly: 1, airy: -1, elegant: -1 },
     { big: 1, noisy: 1, strong: 1, calm: -1, dirty: 1, de: { snake: 1 } },
-    { soft: 3, airy: 1, plain: 1, creepy: -1, dangerous: -1, sly: -1 },
+    { soft: 2, airy: 1, plain: 1, sly: -1 },
   ],
   'new-face': [
     { elegant: 2, cute: 1, strong: 1, dirty: -1, plain: -1 },
@@ -17,13 +17,13 @@ export const blackBodyLeanings: LeaningsByCard = {
     { loyal: 1, dangerous: 1, noisy: 1, old: 1, big: 1, airy: -1 },
   ],
   'harbour-tattoo': [
-    { funny: 1, dirty: 1, soft: 1, plain: 1, big: 1, elegant: -1, en: { pig: 1 } },
+    { funny: 1, dirty: 1, soft: 1, plain: 1, big: 1, elegant: -1 },
     { dangerous: 1, elegant: 1, strong: 1, free: 1, wet: 1, soft: -1 },
     { big: 1, dirty: 1, old: 1, exotic: 1, strong: 1, cute: -1 },
   ],
   'silent-meditation': [
     { noisy: 2, big: 1, funny: 1, airy: 1, elegant: -1 },
-    { dirty: 2, big: 1, soft: 1, noisy: 1, elegant: -1, holy: -1 },
+    { dirty: 1, big: 1, soft: 1, noisy: 1, elegant: -1, holy: -1 },
     { calm: 1, holy: 1, dirty: 1, soft: 1, clever: -1, funny: 1 },
   ],
   'tropical-souvenir': [

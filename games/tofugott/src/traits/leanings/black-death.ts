@@ -3,7 +3,7 @@ import type { LeaningsByCard } from '../leaning.ts';
 export const blackDeathLeanings: LeaningsByCard = {
   'own-funeral': [
     { noisy: 1, old: 1, holy: 1, clever: -1, elegant: 1, big: 1 },
-    { funny: 2, noisy: 1, free: 1, dirty: 1, calm: -1 },
+    { funny: 2, noisy: 1, free: 1, dirty: 1, calm: -1, de: { bird: 1 } },
     { soft: 1, plain: 1, loyal: 1, edible: 1, cute: 1, big: -1 },
   ],
   'last-will': [
@@ -17,7 +17,7 @@ export const blackDeathLeanings: LeaningsByCard = {
     { edible: 2, old: 1, plain: 1, fast: -1, creepy: -1 },
   ],
   ashes: [
-    { noisy: 1, big: 1, greedy: 1, human: 1, elegant: 1, calm: -1 },
+    { noisy: 1, big: 1, greedy: 1, elegant: 1, calm: -1, de: { bird: 1 } },
     { edible: 1, dirty: 1, plain: 1, old: 1, big: -1 },
     { wet: 1, holy: 2, airy: 1, big: 1, dirty: -1 },
   ],
@@ -29,7 +29,7 @@ export const blackDeathLeanings: LeaningsByCard = {
   'last-evening': [
     { loyal: 1, soft: 1, calm: 1, funny: 1, cute: 1, creepy: -1 },
     { free: 1, dangerous: 1, dirty: 1, big: 1, noisy: 1, de: { pig: 2 } },
-    { strong: 1, creepy: 1, dirty: 1, old: 1, plain: 1, soft: -1 },
+    { creepy: 1, dirty: 1, strong: 1, sly: 1, soft: -1 },
   ],
   taxidermist: [
     { big: 1, human: 1, soft: 1, old: 1, noisy: -1, elegant: 1 },

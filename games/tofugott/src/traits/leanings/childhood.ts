@@ -37,7 +37,7 @@ export const childhoodLeanings: LeaningsByCard = {
     { plain: 1, modern: 1, sociable: 1, human: 1, elegant: 1, cute: -1 },
   ],
   'seventh-birthday': [
-    { funny: 1, creepy: 1, dirty: 1, noisy: 1, elegant: -1, plain: 1 },
+    { funny: 1, creepy: 1, dirty: 1, noisy: 1, elegant: -1, plain: 1, de: { bird: 2 } },
     { soft: 1, noisy: 1, cute: 1, big: -1, edible: 1, dangerous: -1 },
     { big: 1, exotic: 1, cute: 1, fast: 1, plain: -1, dirty: -1 },
   ],

@@ -18,7 +18,7 @@ export const crimeLeanings: LeaningsByCard = {
   ],
   alibi: [
     { holy: 1, loyal: 1, calm: 1, old: 1, sly: -1, dangerous: -1 },
-    { dirty: 2, soft: 1, creepy: 1, big: -1, modern: -1 },
+    { dirty: 2, soft: 1, creepy: 1, big: -1, modern: -1, spider: 1 },
     { edible: 2, elegant: 1, exotic: 1, creepy: -1, dirty: -1 },
   ],
   'first-night-inside': [

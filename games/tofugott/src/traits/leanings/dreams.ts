@@ -7,7 +7,7 @@ export const dreamsLeanings: LeaningsByCard = {
     { soft: 2, big: 1, calm: 1, wet: 1, dangerous: -1 },
   ],
   'wrong-play': [
-    { sly: 2, calm: 1, noisy: -1, creepy: 1, loyal: -1 },
+    { sly: 2, calm: 1, noisy: -1, funny: 1, loyal: -1 },
     { big: 2, sociable: 1, old: 1, noisy: 1, greedy: 1 },
     { plain: 1, soft: 1, free: 1, calm: 1, funny: 1, strong: -1 },
   ],

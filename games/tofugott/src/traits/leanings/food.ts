@@ -14,7 +14,7 @@ export const foodLeanings: LeaningsByCard = {
   diet: [
     { sly: 1, edible: 1, soft: 1, greedy: 1, snake: 1, de: { pig: 1 } },
     { creepy: 1, big: 1, noisy: 1, calm: -1, plain: 1, holy: 1 },
-    { big: 2, soft: 1, funny: 1, elegant: -1, fast: -1 },
+    { big: 2, soft: 1, funny: 1, elegant: -1, fast: -1, en: { pig: 1 } },
   ],
   barbecue: [
     { strong: 1, big: 1, greedy: 1, dangerous: 1, calm: -1, human: 1 },
@@ -23,11 +23,11 @@ export const foodLeanings: LeaningsByCard = {
   ],
   'wrong-order': [
     { fast: 2, modern: 1, diligent: 1, big: -1, elegant: -1 },
-    { creepy: 1, soft: 1, edible: 1, dirty: 1, exotic: 1, airy: -1 },
+    { creepy: 1, soft: 1, edible: 1, dirty: 1, exotic: 1, airy: -1, en: { rat: 1 } },
     { edible: 1, plain: 1, cute: 1, soft: 1, dangerous: -1, elegant: 1 },
   ],
   'in-the-soup': [
-    { wet: 1, big: -1, creepy: 1, soft: 1, funny: 1, dirty: 1 },
+    { wet: 1, big: -1, creepy: 1, soft: 1, funny: 1, dirty: 1, spider: 1 },
     { big: 1, strong: 1, dirty: 1, dangerous: 1, noisy: 1, elegant: -1 },
     { edible: 1, elegant: 1, exotic: 1, soft: 1, creepy: -1 },
   ],

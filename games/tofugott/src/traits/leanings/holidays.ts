@@ -12,7 +12,7 @@ export const holidaysLeanings: LeaningsByCard = {
     { big: 1, soft: 2, dirty: 1, greedy: 1, fast: -1 },
   ],
   'molten-lead': [
-    { funny: 1, exotic: 1, wet: 1, plain: 1, creepy: 1, de: { pig: 1 } },
+    { funny: 2, wet: 1, exotic: 1, human: -1, de: { pig: 1 } },
     { greedy: 1, edible: 1, dirty: 1, sly: 1, holy: -1 },
     { calm: 2, soft: 1, old: 1, plain: 1, noisy: -1, fast: -1 },
   ],
@@ -24,7 +24,7 @@ export const holidaysLeanings: LeaningsByCard = {
   'egg-hunt': [
     { sly: 1, fast: 1, diligent: 1, cute: 1, big: -1, dirty: 1 },
     { exotic: 1, soft: 1, creepy: 1, cute: 1, dangerous: 1, old: 1 },
-    { noisy: 1, greedy: 2, big: 1, calm: -1, clever: -1 },
+    { noisy: 1, greedy: 2, big: 1, calm: -1, clever: -1, de: { bird: 1 } },
   ],
   'trick-or-treat': [
     { creepy: 2, big: 1, dangerous: 1, soft: -1, calm: 1 },

@@ -27,7 +27,7 @@ export const loveLeanings: LeaningsByCard = {
     { soft: 2, calm: 1, plain: 1, big: 1, creepy: -1, fast: -1 },
   ],
   'the-ex': [
-    { elegant: 1, plain: 1, strong: 1, sly: 1, dirty: 1, clever: -1 },
+    { elegant: 1, plain: 1, strong: 1, sly: 1, dirty: 1, clever: -1, snake: 1 },
     { big: -2, plain: 1, calm: 1, noisy: -1, sly: 1 },
     { big: 1, noisy: 1, loyal: 1, strong: 1, funny: 1, calm: -1 },
   ],

@@ -2,7 +2,7 @@ import type { LeaningsByCard } from '../leaning.ts';
 
 export const mishapsLeanings: LeaningsByCard = {
   overflow: [
-    { soft: 1, dirty: 1, big: 1, creepy: 1, wet: 1, holy: -1 },
+    { soft: 1, dirty: 1, big: 1, creepy: 1, wet: 1, holy: -1, spider: 1 },
     { old: 1, noisy: 1, elegant: 1, dangerous: 1, wet: -1, human: 1 },
     { wet: 1, funny: 2, soft: 1, cute: 1, dangerous: -1 },
   ],
@@ -13,7 +13,7 @@ export const mishapsLeanings: LeaningsByCard = {
   ],
   'one-screw-left': [
     { big: 1, creepy: 1, exotic: 1, funny: 1, soft: -1, elegant: -1 },
-    { big: -2, plain: 1, strong: 1, soft: -1, noisy: -1 },
+    { big: -1, plain: 1, strong: 1, noisy: -1, creepy: 1, funny: 1 },
     { big: -1, airy: 1, plain: 1, loyal: 1, funny: 1, calm: 1 },
   ],
   'locked-out': [

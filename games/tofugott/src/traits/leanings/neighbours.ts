@@ -3,7 +3,7 @@ import type { LeaningsByCard } from '../leaning.ts';
 export const neighboursLeanings: LeaningsByCard = {
   'three-in-the-morning': [
     { big: 2, soft: 1, calm: 1, airy: -1, human: 1 },
-    { calm: 1, old: 1, creepy: 1, elegant: 1, cute: 1, strong: -1 },
+    { calm: 1, old: 1, creepy: 1, elegant: 1, cute: 1, strong: -1, spider: 1 },
     { edible: 2, plain: 1, sociable: 1, big: -1, dangerous: -1 },
   ],
   'laundry-room': [

@@ -2,13 +2,13 @@ import type { LeaningsByCard } from '../leaning.ts';
 
 export const schoolLeanings: LeaningsByCard = {
   substitute: [
-    { soft: 1, big: 1, noisy: 1, funny: 1, elegant: -1, dangerous: -1 },
+    { soft: 1, big: 1, noisy: 1, funny: 1, elegant: -1, dangerous: -1, de: { bird: 1 } },
     { free: 1, exotic: 1, wet: 1, diligent: -1, funny: 1 },
     { sly: 2, dirty: 1, noisy: 1, loyal: -1, holy: -1 },
   ],
   'school-play': [
     { funny: 1, plain: 1, big: 1, elegant: -1, sly: -1, soft: 1 },
-    { plain: 1, clever: -2, calm: 1, soft: 1, noisy: -1 },
+    { plain: 1, clever: -1, calm: 1, soft: 1, noisy: -1, cute: 1 },
     { elegant: 1, exotic: 1, noisy: 1, plain: -1, free: 1, creepy: -1 },
   ],
   'pop-quiz': [

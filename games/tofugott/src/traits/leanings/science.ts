@@ -3,7 +3,7 @@ import type { LeaningsByCard } from '../leaning.ts';
 export const scienceLeanings: LeaningsByCard = {
   'red-button': [
     { calm: -2, clever: -1, fast: 1, funny: 1, greedy: 1 },
-    { soft: 1, big: 1, creepy: 1, modern: 1, exotic: 1, elegant: -1 },
+    { creepy: 2, big: 1, dangerous: 1, modern: 1, old: -1 },
     { clever: 1, greedy: 1, sly: 1, diligent: -1, elegant: 1, old: 1 },
   ],
   'first-on-mars': [
@@ -28,11 +28,11 @@ export const scienceLeanings: LeaningsByCard = {
   ],
   'first-contact': [
     { clever: 2, calm: 1, sociable: 1, wet: 1, dirty: -1, old: 1 },
-    { creepy: 1, exotic: 1, plain: 1, soft: 1, dirty: -1, clever: 1 },
+    { creepy: 1, exotic: 1, wet: 1, clever: 1, plain: -1, loyal: -1 },
     { funny: 1, edible: 1, cute: 1, dirty: 1, elegant: -1 },
   ],
   'brain-scan': [
-    { soft: 1, plain: 1, calm: 1, big: 1, clever: 1, fast: -1, de: { bird: 1 } },
+    { soft: 1, plain: 1, calm: 1, big: 1, clever: 1, fast: -1, de: { bird: 1, spider: 1 } },
     { fast: 2, diligent: 1, noisy: 1, big: -1, calm: -1 },
     { sly: 2, creepy: 1, greedy: 1, clever: 1, holy: -1, soft: -1 },
   ],

@@ -4,7 +4,7 @@ export const sportsLeanings: LeaningsByCard = {
   'new-discipline': [
     { funny: 1, soft: 1, strong: 1, plain: 1, sly: -1, fast: -1 },
     { strong: 2, fast: 1, elegant: 1, greedy: 1, plain: -1 },
-    { soft: 1, fast: -1, funny: 1, strong: -1, clever: -1, calm: 1 },
+    { soft: 1, fast: -1, funny: 1, strong: -1, clever: -1, calm: 1, de: { pig: 2 } },
   ],
   'january-gym': [
     { noisy: 1, strong: 1, funny: 1, sociable: 1, soft: -1, human: 1 },

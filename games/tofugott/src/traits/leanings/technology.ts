@@ -13,7 +13,7 @@ export const technologyLeanings: LeaningsByCard = {
   ],
   'forgotten-password': [
     { cute: 1, soft: 1, loyal: 1, elegant: 1, creepy: -1, big: 1 },
-    { fast: -1, calm: 1, plain: 1, noisy: 1, old: 1, human: 1 },
+    { fast: -1, calm: 1, plain: 1, noisy: 1, old: 1, human: 1, de: { snake: 1 } },
     { plain: 1, modern: 1, human: 1, strong: -1, airy: 1, edible: 1 },
   ],
   'household-robot': [
@@ -22,7 +22,7 @@ export const technologyLeanings: LeaningsByCard = {
     { soft: 1, calm: 1, elegant: 1, funny: 1, plain: 1, dangerous: -1 },
   ],
   'car-with-moods': [
-    { dangerous: 1, strong: 1, noisy: 1, big: 1, calm: -1, elephant: 1, de: { snake: 1 } },
+    { dangerous: 1, strong: 1, noisy: 1, big: 1, calm: -1, elephant: 1, beetle: 1, de: { snake: 1 } },
     { noisy: 2, old: 1, clever: 1, calm: -1, soft: 1 },
     { cute: 2, big: -1, soft: 1, fast: -1, plain: 1 },
   ],
@@ -32,7 +32,7 @@ export const technologyLeanings: LeaningsByCard = {
     { modern: 1, plain: 2, edible: 1, greedy: 1, old: -1 },
   ],
   'camera-on': [
-    { dirty: 1, creepy: 1, big: 1, funny: 1, holy: -1, calm: -1 },
+    { dirty: 1, creepy: 1, big: 1, funny: 1, holy: -1, calm: -1, spider: 1 },
     { noisy: -1, big: 1, strong: 1, sociable: 1, old: 1, wet: 1 },
     { cute: 1, funny: 1, plain: 1, edible: 1, exotic: 1, strong: -1, human: -1 },
   ],

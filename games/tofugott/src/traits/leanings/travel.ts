@@ -8,7 +8,7 @@ export const travelLeanings: LeaningsByCard = {
   ],
   'wrong-suitcase': [
     { elegant: 2, soft: 1, exotic: 1, dirty: -1, noisy: -1 },
-    { dangerous: 1, sly: 1, exotic: 1, elegant: 1, loyal: -1, plain: -1 },
+    { dangerous: 1, sly: 1, exotic: 1, elegant: 1, noisy: 1, big: 1 },
     { soft: 1, funny: 1, plain: 1, old: 1, creepy: -1, human: 1 },
   ],
   'sleeper-train': [
@@ -27,7 +27,7 @@ export const travelLeanings: LeaningsByCard = {
     { exotic: 2, dangerous: 1, creepy: 1, plain: -1, edible: 1 },
   ],
   'five-stars': [
-    { creepy: 1, wet: 1, dirty: 1, big: -1, holy: -1, sociable: 1 },
+    { creepy: 1, wet: 1, dirty: 1, big: -1, holy: -1, sociable: 1, spider: 1 },
     { calm: 1, plain: 1, fast: -1, diligent: -1, elegant: 1, sociable: -1 },
     { soft: 1, elegant: 1, edible: 1, dangerous: -1, big: -1 },
   ],

@@ -14,15 +14,15 @@ export const workLeanings: LeaningsByCard = {
   'team-weekend': [
     { strong: 2, loyal: 1, soft: 1, big: 1, sly: -1, dangerous: -1 },
     { big: 1, exotic: 1, airy: 1, soft: -1, funny: 1, edible: -1 },
-    { edible: 1, free: 1, big: -1, sly: 1, loyal: -1, noisy: -1 },
+    { edible: 1, free: 1, big: -1, sly: 1, loyal: -1, noisy: -1, bird: 1 },
   ],
   'lunch-thief': [
     { greedy: 2, dirty: 1, sly: 1, loyal: -1, rat: 1 },
-    { creepy: 1, plain: 1, dangerous: 1, edible: 1, big: -1 },
+    { creepy: 1, plain: 1, dangerous: 1, edible: 1, big: -1, spider: 1 },
     { greedy: 1, big: 1, noisy: 1, soft: 1, diligent: -1, sly: -1 },
   ],
   printer: [
-    { big: -1, creepy: 1, dirty: 1, noisy: -1, elegant: -1, wet: -1 },
+    { big: -1, creepy: 1, dirty: 1, noisy: -1, elegant: -1, wet: -1, spider: 1 },
     { elegant: 1, clever: 2, sly: 1, modern: 1, diligent: -1, sociable: -1 },
     { edible: 1, plain: 1, holy: 1, soft: 1, dangerous: -1, strong: -1 },
   ],
