@@ -130,7 +130,7 @@ export const blackBed: readonly DeckCard[] = [
         'Your father clears his throat. He will explain the facts of life with what is on the kitchen table.',
       questions: [
         'What does he take for the one part?',
-        'What does he take for the other?',
+        'And what does he push towards it, blushing?',
         'Who makes the babies, as you believe to this day?',
       ],
     },
@@ -139,7 +139,7 @@ export const blackBed: readonly DeckCard[] = [
         'Dein Vater räuspert sich. Er erklärt dir nun die Liebe, mit dem, was auf dem Küchentisch steht.',
       questions: [
         'Was nimmt er für den einen Teil?',
-        'Was nimmt er für den anderen?',
+        'Und was schiebt er dann errötend daneben?',
         'Wer macht, wie du bis heute glaubst, die Kinder?',
       ],
     },

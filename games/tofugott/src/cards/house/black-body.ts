@@ -33,7 +33,7 @@ export const blackBody: readonly DeckCard[] = [
       ],
     },
     de: {
-      scene: 'Dritter Tag am Open Air. Ein WC geht noch, und in der Schlange spricht niemand mehr.',
+      scene: 'Dritter Tag auf dem Festival. Ein WC geht noch, und in der Schlange spricht niemand mehr.',
       questions: [
         'Was schaut dich aus der Schüssel an?',
         'Wer hämmert alle zehn Sekunden an die Tür?',
@@ -68,7 +68,7 @@ export const blackBody: readonly DeckCard[] = [
     en: {
       scene: 'You wake up in a harbour town. Something on your behind is wrapped in cling film.',
       questions: [
-        'What is tattooed there?',
+        'What is tattooed there, in three colours?',
         'What was it supposed to be?',
         'Who has the matching other half?',
       ],
@@ -76,7 +76,7 @@ export const blackBody: readonly DeckCard[] = [
     de: {
       scene: 'Du erwachst in einer Hafenstadt. Etwas auf deinem Hintern ist in Frischhaltefolie gewickelt.',
       questions: [
-        'Was ist dort tätowiert?',
+        'Was ist dort tätowiert, dreifarbig?',
         'Was hätte es werden sollen?',
         'Wer trägt die passende andere Hälfte?',
       ],
@@ -88,7 +88,7 @@ export const blackBody: readonly DeckCard[] = [
     en: {
       scene: 'Forty people are meditating in silence. Then there is a sound, and it came from you.',
       questions: [
-        'What did it sound like?',
+        'What did it sound like, echoing in the hall?',
         'At whom does everybody look, to your good fortune?',
         'Who breathes in deeply and smiles?',
       ],
@@ -96,7 +96,7 @@ export const blackBody: readonly DeckCard[] = [
     de: {
       scene: 'Vierzig Menschen meditieren still. Dann ertönt ein Laut, und er kam von dir.',
       questions: [
-        'Wonach klang es?',
+        'Wonach klang es, mit dem Nachhall des Saals?',
         'Wen schauen zu deinem Glück alle an?',
         'Wer atmet tief ein und lächelt?',
       ],

@@ -13,7 +13,7 @@ export const blackDeath: readonly DeckCard[] = [
       ],
     },
     de: {
-      scene: 'Du bist an deiner eigenen Beerdigung, von oben. Man sieht sehr gut.',
+      scene: 'Du wohnst deiner eigenen Beerdigung bei, von oben. Man sieht sehr gut.',
       questions: [
         'Wer hält die Rede und sagt deinen Namen falsch?',
         'Wer muss vor Lachen hinaus?',
@@ -27,7 +27,7 @@ export const blackDeath: readonly DeckCard[] = [
     en: {
       scene: 'You have eight days to rewrite your will. You find that you enjoy it.',
       questions: [
-        'Who gets everything?',
+        'Who gets everything, house and silver included?',
         'What do you leave your sister-in-law, out of pure malice?',
         'Who contests the will, weeping and with three lawyers?',
       ],
@@ -35,7 +35,7 @@ export const blackDeath: readonly DeckCard[] = [
     de: {
       scene: 'Du hast acht Tage Zeit, dein Testament umzuschreiben. Du merkst, dass es dir Freude macht.',
       questions: [
-        'Wer bekommt alles?',
+        'Wer bekommt alles, samt Haus und Silber?',
         'Was vererbst du deiner Schwägerin, aus reiner Bosheit?',
         'Wer ficht das Testament an, weinend und mit drei Anwälten?',
       ],
@@ -113,7 +113,7 @@ export const blackDeath: readonly DeckCard[] = [
       ],
     },
     de: {
-      scene: 'Heute um acht geht die Welt unter. Es kam am Radio, zwischen Wetter und Sport.',
+      scene: 'Heute um acht geht die Welt unter. Es kam im Radio, zwischen Wetter und Sport.',
       questions: [
         'Mit wem verbringst du den Abend?',
         'Was lässt du endlich von der Leine?',

@@ -36,7 +36,7 @@ export const blackPower: readonly DeckCard[] = [
       scene: 'Um sieben Uhr beginnt deine Diktatur, nur für einen Tag. Die Uniform kratzt.',
       questions: [
         'Was ist auf den neuen Banknoten?',
-        'Was ist bis zum Mittag verboten?',
+        'Was ist noch vor dem Mittag verboten?',
         'Wer stürzt dich noch vor dem Abendessen?',
       ],
     },
@@ -47,7 +47,7 @@ export const blackPower: readonly DeckCard[] = [
     en: {
       scene: 'The lifeboat holds seven. You are eight, and everybody is being terribly polite.',
       questions: [
-        'Who has to go?',
+        'Who has to go, in everyone’s unspoken opinion?',
         'Who volunteers, and nobody tries to stop them?',
         'Who has been sitting on the biscuits all along?',
       ],
@@ -55,7 +55,7 @@ export const blackPower: readonly DeckCard[] = [
     de: {
       scene: 'Das Rettungsboot fasst sieben. Ihr seid acht, und alle sind furchtbar höflich.',
       questions: [
-        'Wer muss gehen?',
+        'Wer muss über Bord, wie alle insgeheim finden?',
         'Wer meldet sich freiwillig, und niemand hält ihn auf?',
         'Wer sass die ganze Zeit auf den Keksen?',
       ],
@@ -108,7 +108,7 @@ export const blackPower: readonly DeckCard[] = [
       scene: 'An envelope under the door. In it a photograph, and on the back a sum.',
       questions: [
         'What is in the photograph with you, in black leather?',
-        'Who has sent it?',
+        'Who has sent it, in such tidy handwriting?',
         'With what do you pay, since you have no money?',
       ],
     },
@@ -116,7 +116,7 @@ export const blackPower: readonly DeckCard[] = [
       scene: 'Ein Umschlag unter der Tür. Darin ein Foto und auf der Rückseite eine Summe.',
       questions: [
         'Was ist mit dir auf dem Foto, in schwarzem Leder?',
-        'Wer hat es geschickt?',
+        'Wer hat es geschickt, in so sauberer Handschrift?',
         'Womit bezahlst du, weil du kein Geld hast?',
       ],
     },
@@ -133,7 +133,8 @@ export const blackPower: readonly DeckCard[] = [
       ],
     },
     de: {
-      scene: 'Ein führerloses Tram, zwei Gleise, ein Hebel. Deine Hand liegt darauf, und alle schauen zu.',
+      scene:
+        'Eine Strassenbahn ohne Fahrer, zwei Gleise, ein Hebel. Deine Hand liegt darauf, und alle schauen zu.',
       questions: [
         'Wer liegt auf dem linken Gleis und macht grosse Augen?',
         'In wessen Richtung legst du den Hebel um?',

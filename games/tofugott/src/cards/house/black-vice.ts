@@ -7,7 +7,7 @@ export const blackVice: readonly DeckCard[] = [
     en: {
       scene: 'Your head is humming, the sun is a personal insult, and the bathtub is occupied.',
       questions: [
-        'Who is lying in it?',
+        'Who lies in it, up to the chin in foam?',
         'What has died in your mouth, by the taste of it?',
         'To whom must you apologise, on your knees?',
       ],
@@ -15,7 +15,7 @@ export const blackVice: readonly DeckCard[] = [
     de: {
       scene: 'Dein Kopf brummt, die Sonne ist eine Beleidigung, und die Badewanne ist besetzt.',
       questions: [
-        'Wer liegt drin?',
+        'Wer liegt drin, mit Schaum bis zum Kinn?',
         'Was ist dir in der Nacht im Mund verendet, dem Geschmack nach?',
         'Bei wem musst du dich auf Knien entschuldigen?',
       ],
@@ -87,7 +87,7 @@ export const blackVice: readonly DeckCard[] = [
     en: {
       scene: 'You kneel in the confessional. Behind the grille somebody is giggling.',
       questions: [
-        'Who is listening?',
+        'Who is in there, hearing confession without a licence?',
         'What do you own up to, so that the worst need not come out?',
         'Whom must you kiss as penance?',
       ],
@@ -95,7 +95,7 @@ export const blackVice: readonly DeckCard[] = [
     de: {
       scene: 'Du kniest im Beichtstuhl. Hinter dem Gitter kichert jemand.',
       questions: [
-        'Wer hört zu?',
+        'Wer nimmt dir da die Beichte ab, ganz ohne Weihe?',
         'Was gestehst du, damit das Schlimmste nicht herauskommt?',
         'Wen musst du zur Busse küssen?',
       ],
@@ -127,14 +127,18 @@ export const blackVice: readonly DeckCard[] = [
     en: {
       scene: 'The night before the wedding. The hired surprise climbs out of a cardboard cake.',
       questions: [
-        'Who is it?',
+        'Who bursts through the icing, to music?',
         'To what has the guest of honour been chained?',
-        'Who has filmed everything?',
+        'Who has filmed everything, from three angles?',
       ],
     },
     de: {
       scene: 'Der Abend vor der Hochzeit. Die gemietete Überraschung klettert aus einer Torte aus Karton.',
-      questions: ['Wer ist es?', 'Woran ist die Hauptperson festgekettet?', 'Wer hat alles gefilmt?'],
+      questions: [
+        'Wer platzt da zu Musik durch den Zuckerguss?',
+        'Woran ist die Hauptperson festgekettet?',
+        'Wer hat alles gefilmt, aus drei Winkeln?',
+      ],
     },
   },
   {
@@ -143,7 +147,7 @@ export const blackVice: readonly DeckCard[] = [
     en: {
       scene: 'Customs. The dog sits down in front of your bag and looks almost sorry.',
       questions: [
-        'What is in the false bottom?',
+        'What do they find beneath the false bottom?',
         'Who pulls on the gloves and asks you to follow?',
         'Who packed the bag, you swear to God?',
       ],

@@ -7,7 +7,7 @@ export const childhood: readonly DeckCard[] = [
     en: {
       scene: 'You are six. The light is off. Under the bed somebody breathes in, and not out again.',
       questions: [
-        'What is under there?',
+        'What is lying in wait down there?',
         'Who protects you, with one ear missing and a button for an eye?',
         'What is the thing under the bed afraid of?',
       ],
@@ -15,7 +15,7 @@ export const childhood: readonly DeckCard[] = [
     de: {
       scene: 'Du bist sechs. Das Licht ist aus. Unter dem Bett atmet etwas ein und nicht wieder aus.',
       questions: [
-        'Was ist da unten?',
+        'Was lauert da unten?',
         'Wer beschützt dich, mit nur einem Ohr und einem Knopf als Auge?',
         'Wovor fürchtet sich das Ding unter dem Bett?',
       ],
@@ -56,7 +56,7 @@ export const childhood: readonly DeckCard[] = [
     },
     de: {
       scene:
-        'Im Kindergarten darf jedes sein Lieblingsding zeigen. Alle haben Stoffbeutel dabei. Manche zappeln.',
+        'Im Kindergarten darf jedes Kind sein Lieblingsding zeigen. Alle haben Stoffbeutel dabei. Manche zappeln.',
       questions: [
         'Was hast du mitgebracht?',
         'Was hat das angeberische Kind dabei, das alles in den Schatten stellt?',
@@ -90,7 +90,7 @@ export const childhood: readonly DeckCard[] = [
     en: {
       scene: 'The sandpit at eight in the morning. It is an empire, and it has laws.',
       questions: [
-        'Who rules it?',
+        'Who rules it, from a throne of buckets?',
         'What do you trade for the good shovel?',
         'What lies buried there to this day?',
       ],
@@ -98,7 +98,7 @@ export const childhood: readonly DeckCard[] = [
     de: {
       scene: 'Der Sandkasten um acht Uhr früh. Er ist ein Reich, und es gibt Gesetze.',
       questions: [
-        'Wer herrscht?',
+        'Wer herrscht darüber, auf einem Thron aus Eimern?',
         'Was tauschst du gegen die gute Schaufel?',
         'Was liegt dort bis heute vergraben?',
       ],
@@ -110,7 +110,7 @@ export const childhood: readonly DeckCard[] = [
     en: {
       scene: 'The new babysitter rings. Your parents say: “Bed by eight!” They have never been so naive.',
       questions: [
-        'Who is the babysitter?',
+        'Who hangs up a coat and asks for the fridge?',
         'What is allowed into the living room after the first film?',
         'What do your parents find when they come home?',
       ],
@@ -119,7 +119,7 @@ export const childhood: readonly DeckCard[] = [
       scene:
         'Es klingelt: die neue Babysitterin. „Um acht ins Bett!“, sagen die Eltern. So naiv waren sie noch nie.',
       questions: [
-        'Wer hütet euch?',
+        'Wer hängt den Mantel auf und fragt nach dem Kühlschrank?',
         'Was darf nach dem ersten Film ins Wohnzimmer?',
         'Was finden die Eltern vor, als sie heimkommen?',
       ],
@@ -131,7 +131,7 @@ export const childhood: readonly DeckCard[] = [
     en: {
       scene: 'The bell rings. On the mat stands your imaginary friend from long ago, with a suitcase.',
       questions: [
-        'What does your friend look like?',
+        'Whom do you see before you, a little faded but unmistakable?',
         'What have you still got that your friend wants back?',
         'Whom do you nervously introduce as your new best friend?',
       ],
@@ -139,7 +139,7 @@ export const childhood: readonly DeckCard[] = [
     de: {
       scene: 'Es läutet. Auf der Matte steht dein unsichtbarer Freund von damals, mit Koffer.',
       questions: [
-        'Wie sieht er aus?',
+        'Wen siehst du da vor dir, etwas verblasst, aber unverkennbar?',
         'Was hast du noch, das er zurückhaben will?',
         'Wen stellst du ihm verlegen als deinen neuen besten Freund vor?',
       ],
@@ -151,7 +151,7 @@ export const childhood: readonly DeckCard[] = [
     en: {
       scene: 'You turn seven. Your parents have hired an entertainer who was the cheapest by far.',
       questions: [
-        'Who is the entertainer?',
+        'Who stumbles in, with balloons and a cough?',
         'What is inside the parcel that all the children keep shaking?',
         'What did you wish for, with your eyes shut, and promptly got?',
       ],
@@ -160,7 +160,7 @@ export const childhood: readonly DeckCard[] = [
       scene:
         'Du wirst sieben. Deine Eltern haben jemanden für die Unterhaltung gebucht, mit Abstand am billigsten.',
       questions: [
-        'Wer tritt auf?',
+        'Wer stolpert herein, mit Luftballons und Husten?',
         'Was steckt in dem Paket, das alle Kinder schütteln?',
         'Was hast du dir mit geschlossenen Augen gewünscht und prompt bekommen?',
       ],

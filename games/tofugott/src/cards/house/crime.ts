@@ -27,7 +27,7 @@ export const crime: readonly DeckCard[] = [
     en: {
       scene: 'The museum’s most precious picture is gone, and the frame is still warm.',
       questions: [
-        'What was in the picture?',
+        'What was in the picture that half the world came to see?',
         'Who was on guard and heard nothing at all?',
         'What do you hang in the frame so that nobody notices?',
       ],
@@ -35,7 +35,7 @@ export const crime: readonly DeckCard[] = [
     de: {
       scene: 'Das kostbarste Bild des Museums ist weg, der Rahmen noch warm.',
       questions: [
-        'Was war auf dem Bild?',
+        'Was war auf dem Bild, für das die halbe Welt anreiste?',
         'Wer hatte Wache und hat nicht das Geringste gehört?',
         'Was hängst du in den Rahmen, damit es keiner merkt?',
       ],
@@ -127,7 +127,7 @@ export const crime: readonly DeckCard[] = [
     en: {
       scene: 'A letter made of cut-out newsprint: “We have him. Do as we say, or you get him back.”',
       questions: [
-        'Who has been kidnapped?',
+        'Who has been kidnapped, without anybody noticing?',
         'What do they want, in small unmarked portions?',
         'Who does the handover, in dark glasses, at the swan pond?',
       ],
@@ -135,7 +135,7 @@ export const crime: readonly DeckCard[] = [
     de: {
       scene: 'Ein Brief aus Zeitungsbuchstaben: „Wir haben ihn. Gehorcht, sonst bekommt ihr ihn zurück.“',
       questions: [
-        'Wer ist entführt worden?',
+        'Wer ist entführt worden, ohne dass es jemand bemerkt hat?',
         'Was wollen sie haben, in kleinen, nicht markierten Portionen?',
         'Wer macht die Übergabe, mit Sonnenbrille, am Schwanenteich?',
       ],
@@ -147,7 +147,7 @@ export const crime: readonly DeckCard[] = [
     en: {
       scene: 'The trial of the year. The doors of the courtroom fly open, and everyone turns round.',
       questions: [
-        'Who is the surprise witness?',
+        'Who comes in to testify, fashionably late?',
         'What lies on the table as exhibit A?',
         'Who is the judge, and has had a very good lunch?',
       ],
@@ -155,7 +155,7 @@ export const crime: readonly DeckCard[] = [
     de: {
       scene: 'Der Prozess des Jahres. Die Saaltür fliegt auf, und alle drehen sich um.',
       questions: [
-        'Wer ist die Überraschungszeugin?',
+        'Wer betritt den Zeugenstand, mit Verspätung?',
         'Was liegt als Beweisstück A auf dem Tisch?',
         'Wer sitzt dem Gericht vor und hat sehr gut zu Mittag gegessen?',
       ],

@@ -6,11 +6,19 @@ export const dreams: readonly DeckCard[] = [
     black: false,
     en: {
       scene: 'You dream that you can fly. It is quite easy; you need only not think of it.',
-      questions: ['What is flying beside you?', 'Who is hanging on to your ankle?', 'On what do you land?'],
+      questions: [
+        'What is flying beside you?',
+        'Who is hanging on to your ankle?',
+        'On what do you land, with a gentle bounce?',
+      ],
     },
     de: {
       scene: 'Du träumst, dass du fliegst. Es ist ganz leicht, du darfst nur nicht daran denken.',
-      questions: ['Was fliegt neben dir?', 'Wer hängt an deinem Knöchel?', 'Worauf landest du?'],
+      questions: [
+        'Was fliegt neben dir?',
+        'Wer hängt an deinem Knöchel?',
+        'Worauf landest du, sanft federnd?',
+      ],
     },
   },
   {
@@ -100,7 +108,7 @@ export const dreams: readonly DeckCard[] = [
     en: {
       scene: 'You look in the bathroom mirror. It is not you. It is brushing its teeth, though.',
       questions: [
-        'Who looks back?',
+        'Who looks back, toothpaste on the chin?',
         'What does it say that you could have been?',
         'With whom would you swap for a single day?',
       ],
@@ -108,7 +116,7 @@ export const dreams: readonly DeckCard[] = [
     de: {
       scene: 'Du schaust in den Badezimmerspiegel. Das bist nicht du. Die Zähne putzt es trotzdem.',
       questions: [
-        'Wer schaut zurück?',
+        'Wer schaut zurück, Zahnpasta am Kinn?',
         'Was hättest du werden können, sagt es?',
         'Mit wem würdest du für einen einzigen Tag tauschen?',
       ],

@@ -27,7 +27,7 @@ export const family: readonly DeckCard[] = [
     en: {
       scene: 'Great-aunt Olga has left you a locked trunk, a rusty key and one word of advice: “Don’t.”',
       questions: [
-        'What is in the trunk?',
+        'What stirs when you lift the lid?',
         'Who turns up the next day, claiming to be her child?',
         'What do you hand over so that they leave?',
       ],
@@ -36,7 +36,7 @@ export const family: readonly DeckCard[] = [
       scene:
         'Grosstante Olga hat dir eine verschlossene Truhe vermacht, einen rostigen Schlüssel und einen Rat: „Lass es.“',
       questions: [
-        'Was ist in der Truhe?',
+        'Was regt sich, als du den Deckel hebst?',
         'Wer steht am nächsten Tag vor der Tür und will ihr Kind sein?',
         'Was drückst du der Gestalt in die Hand, damit sie wieder geht?',
       ],
@@ -151,7 +151,7 @@ export const family: readonly DeckCard[] = [
     en: {
       scene: 'The children want a pet. There is a vote at breakfast, and you lose five to one.',
       questions: [
-        'What do the children want?',
+        'What do the children want, with a signed petition?',
         'What do you bring home instead and call “practically the same”?',
         'Who has the best place in your bed three weeks later?',
       ],
@@ -159,7 +159,7 @@ export const family: readonly DeckCard[] = [
     de: {
       scene: 'Die Kinder wollen ein Haustier. Beim Frühstück wird abgestimmt, und du verlierst eins zu fünf.',
       questions: [
-        'Was wollen die Kinder?',
+        'Was wollen die Kinder, mit Unterschriftenbogen?',
         'Was bringst du stattdessen heim und nennst es „praktisch dasselbe“?',
         'Wer hat drei Wochen später den besten Platz in deinem Bett?',
       ],

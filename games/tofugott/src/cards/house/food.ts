@@ -28,7 +28,7 @@ export const food: readonly DeckCard[] = [
     en: {
       scene: 'Live on television: a cook-off, and a box with the secret ingredient. The clock is running.',
       questions: [
-        'What is in the box?',
+        'What comes to light, to gasps from the studio?',
         'Who sits on the jury and has not smiled since 1998?',
         'What does your dish look like when time is up?',
       ],
@@ -36,7 +36,7 @@ export const food: readonly DeckCard[] = [
     de: {
       scene: 'Live im Fernsehen: ein Kochduell und eine Kiste mit der geheimen Zutat. Die Uhr läuft.',
       questions: [
-        'Was ist in der Kiste?',
+        'Was kommt zum Vorschein, und im Studio wird es still?',
         'Wer sitzt in der Jury und hat seit 1998 nicht mehr gelächelt?',
         'Wonach sieht dein Gericht aus, als die Zeit um ist?',
       ],
@@ -75,7 +75,7 @@ export const food: readonly DeckCard[] = [
       ],
     },
     de: {
-      scene: 'Grillfest mit der ganzen Strasse. Sieben Salate, alle mit Teigwaren.',
+      scene: 'Grillfest mit der ganzen Strasse. Sieben Salate, alle mit Nudeln.',
       questions: [
         'Wer bewacht die Grillzange und lässt keinen ans Feuer?',
         'Was rutscht durch den Rost in die Glut?',
@@ -90,7 +90,7 @@ export const food: readonly DeckCard[] = [
       scene: 'You ordered a small pizza. What the bag at your door contains is breathing.',
       questions: [
         'Who holds out the bag to you?',
-        'What is in it?',
+        'What peeps out when you open it a crack?',
         'What do you give as a tip, so that it all ends well?',
       ],
     },
@@ -98,7 +98,7 @@ export const food: readonly DeckCard[] = [
       scene: 'Du hast eine kleine Pizza bestellt. Was in der Tasche vor deiner Tür steckt, atmet.',
       questions: [
         'Wer hält dir die Tasche hin?',
-        'Was ist drin?',
+        'Was guckt heraus, als du sie einen Spalt öffnest?',
         'Was gibst du als Trinkgeld, damit alles gut ausgeht?',
       ],
     },
@@ -109,7 +109,7 @@ export const food: readonly DeckCard[] = [
     en: {
       scene: '“Waiter, there is something in my soup!” The whole dining room puts down its spoons.',
       questions: [
-        'What is it?',
+        'What is doing the breaststroke between the noodles?',
         'Whom does the waiter fetch from the kitchen?',
         'What do you get on the house, to make you forget?',
       ],
@@ -117,7 +117,7 @@ export const food: readonly DeckCard[] = [
     de: {
       scene: '„Herr Ober, da ist etwas in meiner Suppe!“ Der ganze Saal legt die Löffel hin.',
       questions: [
-        'Was ist es?',
+        'Was macht da zwischen den Nudeln Schwimmzüge?',
         'Wen holt der Kellner aus der Küche?',
         'Was bekommst du aufs Haus, damit du es vergisst?',
       ],

@@ -47,7 +47,7 @@ export const holidays: readonly DeckCard[] = [
     en: {
       scene: 'New Year’s Eve. You drop molten lead into cold water, and all bend over the bowl.',
       questions: [
-        'What does your lump look like?',
+        'What does your lump look like, turned with goodwill?',
         'What do you solemnly give up for the coming year?',
         'Who is already asleep at ten to twelve?',
       ],
@@ -55,7 +55,7 @@ export const holidays: readonly DeckCard[] = [
     de: {
       scene: 'Silvester. Du giesst Blei ins kalte Wasser, und alle beugen sich über die Schüssel.',
       questions: [
-        'Wonach sieht dein Klumpen aus?',
+        'Wonach sieht dein Klumpen aus, wenn man ihn gutwillig dreht?',
         'Worauf willst du im neuen Jahr feierlich verzichten?',
         'Wer schläft schon um zehn vor zwölf?',
       ],
@@ -67,7 +67,7 @@ export const holidays: readonly DeckCard[] = [
     en: {
       scene: 'Carnival. The costume is three sizes too small, and it was the last one in the shop.',
       questions: [
-        'As what do you go?',
+        'What are you supposed to be?',
         'Who comes in the very same costume and looks better in it?',
         'With what do you wake up, still in costume, on a tram?',
       ],
@@ -75,9 +75,9 @@ export const holidays: readonly DeckCard[] = [
     de: {
       scene: 'Fasnacht. Das Kostüm ist drei Nummern zu klein und war das letzte im Laden.',
       questions: [
-        'Als was gehst du?',
+        'Was sollst du darstellen?',
         'Wer kommt im genau gleichen Kostüm und sieht besser aus?',
-        'Neben wem erwachst du im Tram, noch immer verkleidet?',
+        'Neben wem erwachst du in der Strassenbahn, noch immer verkleidet?',
       ],
     },
   },
@@ -87,7 +87,7 @@ export const holidays: readonly DeckCard[] = [
     en: {
       scene: 'The Easter bunny has resigned. Somebody must hide the eggs by sunrise.',
       questions: [
-        'Who does it?',
+        'Who volunteers, the basket already in hand?',
         'What hatches from the egg behind the sofa?',
         'Who finds none and makes a scene?',
       ],
@@ -95,7 +95,7 @@ export const holidays: readonly DeckCard[] = [
     de: {
       scene: 'Der Osterhase hat gekündigt. Bis Sonnenaufgang muss jemand die Eier verstecken.',
       questions: [
-        'Wer macht es?',
+        'Wer meldet sich, das Körbchen schon in der Hand?',
         'Was schlüpft aus dem Ei hinter dem Sofa?',
         'Wer findet kein einziges und macht ein Theater?',
       ],

@@ -108,7 +108,7 @@ export const love: readonly DeckCard[] = [
     en: {
       scene: 'At a party you spot your ex, radiant, arm in arm with somebody new.',
       questions: [
-        'Who is the new one?',
+        'Who is on that arm, and why do all your friends like them?',
         'What do you turn into, so as not to be seen?',
         'Who comes to your rescue and overdoes it?',
       ],
@@ -116,7 +116,7 @@ export const love: readonly DeckCard[] = [
     de: {
       scene: 'An einem Fest siehst du deine alte Liebe, strahlend, am Arm von jemand Neuem.',
       questions: [
-        'Wer ist der oder die Neue?',
+        'Wer hängt da am Arm und wird von allen gemocht?',
         'Was wirst du augenblicklich, um nicht gesehen zu werden?',
         'Wer kommt dir zu Hilfe und übertreibt es?',
       ],
@@ -129,7 +129,7 @@ export const love: readonly DeckCard[] = [
       scene: 'You need a profile for a dating app. Three pictures, one lie each.',
       questions: [
         'With what do you pose in the first picture?',
-        'What do you claim to be?',
+        'What do you put under “My friends describe me as”?',
         'What is left of it by the third date?',
       ],
     },
@@ -137,7 +137,7 @@ export const love: readonly DeckCard[] = [
       scene: 'Du brauchst ein Profil für eine Dating-App. Drei Bilder, je eine Lüge.',
       questions: [
         'Womit posierst du auf dem ersten Bild?',
-        'Als was gibst du dich aus?',
+        'Was steht bei „Freunde beschreiben mich als“?',
         'Was ist beim dritten Treffen davon übrig?',
       ],
     },

@@ -87,16 +87,16 @@ export const mishaps: readonly DeckCard[] = [
     en: {
       scene: 'It was a very honest e-mail. It went to everybody.',
       questions: [
-        'Whom was it about?',
-        'What was attached?',
+        'Whom was it about, in capital letters?',
+        'What was in the picture you had attached?',
         'What do you send round afterwards, to distract them?',
       ],
     },
     de: {
       scene: 'Es war eine sehr ehrliche E-Mail. Sie ging an alle.',
       questions: [
-        'Um wen ging es darin?',
-        'Was hing als Datei dran?',
+        'Um wen ging es darin, in Grossbuchstaben?',
+        'Was war auf dem Bild, das dranhing?',
         'Was schickst du hinterher, um abzulenken?',
       ],
     },
@@ -109,12 +109,16 @@ export const mishaps: readonly DeckCard[] = [
       questions: [
         'What was it a statue of?',
         'What do you hastily stand on the pedestal?',
-        'Who has seen everything?',
+        'Who has watched it all and is grinning?',
       ],
     },
     de: {
       scene: 'Du wolltest nur einparken. Nun liegt das Stadtdenkmal am Boden, in zwei Teilen.',
-      questions: ['Was stellte es dar?', 'Was stellst du eilig auf den Sockel?', 'Wer hat alles gesehen?'],
+      questions: [
+        'Was stellte es dar?',
+        'Was stellst du eilig auf den Sockel?',
+        'Wer hat zugeschaut und grinst?',
+      ],
     },
   },
   {
@@ -124,7 +128,7 @@ export const mishaps: readonly DeckCard[] = [
       scene:
         'The light goes out in the whole town. After a moment you hear a chair being moved. You live alone.',
       questions: [
-        'Who was sitting on it?',
+        'Who has just got up?',
         'Who rings at your door, asking for candles?',
         'For whom is this the best evening in years?',
       ],
@@ -132,7 +136,7 @@ export const mishaps: readonly DeckCard[] = [
     de: {
       scene: 'In der ganzen Stadt geht das Licht aus. Kurz darauf wird ein Stuhl gerückt. Du wohnst allein.',
       questions: [
-        'Wer sass darauf?',
+        'Wer ist da gerade aufgestanden?',
         'Wer klingelt und bittet um Kerzen?',
         'Für wen ist das der schönste Abend seit Jahren?',
       ],
@@ -153,7 +157,7 @@ export const mishaps: readonly DeckCard[] = [
       scene: 'Der Hypnotiseur schnippte mit den Fingern, verbeugte sich und musste dann auf den Zug.',
       questions: [
         'Was glaubst du zu sein?',
-        'Wer nützt das sofort aus?',
+        'Wer nutzt das sofort aus?',
         'Bei wessen Anblick erwachst du endlich?',
       ],
     },

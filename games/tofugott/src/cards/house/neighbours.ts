@@ -129,7 +129,7 @@ export const neighbours: readonly DeckCard[] = [
     en: {
       scene: 'A note in the stairwell: “Tonight it may get a little louder. Do come, or buy ear plugs.”',
       questions: [
-        'Who is behind the turntables?',
+        'Who is behind the turntables, eyes closed?',
         'What is swimming in the punch?',
         'Who rings the police and then stays to dance?',
       ],
@@ -138,7 +138,7 @@ export const neighbours: readonly DeckCard[] = [
       scene:
         'Ein Zettel im Treppenhaus: „Heute könnte es etwas lauter werden. Kommt doch auch, oder kauft Ohropax.“',
       questions: [
-        'Wer legt auf?',
+        'Wer legt auf, mit geschlossenen Augen?',
         'Was schwimmt in der Bowle?',
         'Wer ruft die Polizei und bleibt dann zum Tanzen?',
       ],
@@ -152,7 +152,7 @@ export const neighbours: readonly DeckCard[] = [
       questions: [
         'What is in it, going by the sound?',
         'Who finally comes for it, at dusk and in a hat?',
-        'What do you get as thanks?',
+        'What do you get as thanks, wrapped in newspaper?',
       ],
     },
     de: {
@@ -160,7 +160,7 @@ export const neighbours: readonly DeckCard[] = [
       questions: [
         'Was ist drin, dem Klang nach?',
         'Wer holt es endlich ab, bei Dämmerung und mit Hut?',
-        'Was bekommst du zum Dank?',
+        'Was bekommst du zum Dank, in Zeitungspapier gewickelt?',
       ],
     },
   },

@@ -7,7 +7,7 @@ export const school: readonly DeckCard[] = [
     en: {
       scene: 'The teacher is ill. The door opens, and the substitute comes in, already sweating.',
       questions: [
-        'Who is it?',
+        'Who writes their name on the board, with a spelling mistake?',
         'What is taught today instead of maths?',
         'Who has to stay behind and never says why?',
       ],
@@ -16,7 +16,7 @@ export const school: readonly DeckCard[] = [
       scene:
         'Die Lehrerin ist krank. Die Tür geht auf, und die Vertretung tritt ein, jetzt schon schwitzend.',
       questions: [
-        'Wer ist es?',
+        'Wer schreibt seinen Namen an die Tafel, mit Schreibfehler?',
         'Was wird heute statt Mathematik unterrichtet?',
         'Wer muss nach der Stunde dableiben und verrät nie, weshalb?',
       ],
@@ -28,7 +28,7 @@ export const school: readonly DeckCard[] = [
     en: {
       scene: 'The school play. Your parents have come, and so has the man from the local paper.',
       questions: [
-        'What is your part?',
+        'What do you play, in a costume of egg boxes?',
         'Who has a single line and has forgotten it?',
         'What does the paper call “the one true talent of the evening”?',
       ],
@@ -36,7 +36,7 @@ export const school: readonly DeckCard[] = [
     de: {
       scene: 'Theateraufführung in der Aula. Deine Eltern sind da und der Mann vom Lokalblatt auch.',
       questions: [
-        'Was spielst du?',
+        'Was spielst du, im Kostüm aus Eierkartons?',
         'Wer hat nur einen Satz und vergisst ihn?',
         'Was nennt das Lokalblatt „das einzige Talent des Abends“?',
       ],
@@ -99,7 +99,7 @@ export const school: readonly DeckCard[] = [
         'Klassentreffen nach zwanzig Jahren. Namensschilder, lauwarmer Wein und ein Quiz, wer damals was gesagt hat.',
       questions: [
         'Wer hat sich kein bisschen verändert?',
-        'Was behauptest du, geworden zu sein?',
+        'Was bist du angeblich geworden?',
         'Neben wem gehst du am Buffet in Deckung?',
       ],
     },

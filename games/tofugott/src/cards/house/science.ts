@@ -6,11 +6,19 @@ export const science: readonly DeckCard[] = [
     black: false,
     en: {
       scene: 'One rule in the laboratory: do not press the red button. It hangs on the wall, framed.',
-      questions: ['Who presses it?', 'What comes out of the machine?', 'Who gets the Nobel Prize for it?'],
+      questions: [
+        'Who presses it, “just to see”?',
+        'What comes out of the machine?',
+        'Who gets the Nobel Prize for it?',
+      ],
     },
     de: {
       scene: 'Im Labor gilt eine Regel: den roten Knopf nicht drücken. Sie hängt gerahmt an der Wand.',
-      questions: ['Wer drückt ihn?', 'Was kommt aus der Maschine?', 'Wer bekommt dafür den Nobelpreis?'],
+      questions: [
+        'Wer drückt ihn, „nur um zu schauen“?',
+        'Was kommt aus der Maschine?',
+        'Wer bekommt dafür den Nobelpreis?',
+      ],
     },
   },
   {
@@ -38,11 +46,19 @@ export const science: readonly DeckCard[] = [
     black: false,
     en: {
       scene: 'One spilled coffee, and your experiment has cloned something. Forty times so far.',
-      questions: ['What?', 'Who has to look after all of them?', 'What do they turn into at midnight?'],
+      questions: [
+        'What is now crawling, rolling or waddling all over the lab?',
+        'Who has to look after all of them?',
+        'What do they turn into at midnight?',
+      ],
     },
     de: {
       scene: 'Ein Kaffee kippt um, und dein Experiment hat etwas geklont. Bis jetzt vierzig Mal.',
-      questions: ['Was?', 'Wer muss sich um alle kümmern?', 'Was wird um Mitternacht aus ihnen?'],
+      questions: [
+        'Was kriecht, rollt oder watschelt jetzt durchs ganze Labor?',
+        'Wer muss sich um alle kümmern?',
+        'Was wird um Mitternacht aus ihnen?',
+      ],
     },
   },
   {
@@ -93,7 +109,7 @@ export const science: readonly DeckCard[] = [
         'They have landed. They are polite, they have gifts, and they want to speak to the one in charge.',
       questions: [
         'Who speaks for the Earth?',
-        'What do the visitors look like?',
+        'What do the visitors look like under their helmets?',
         'What do they take home as a souvenir?',
       ],
     },
@@ -102,7 +118,7 @@ export const science: readonly DeckCard[] = [
         'Sie sind gelandet. Sie sind höflich, haben Geschenke dabei und möchten mit der Leitung sprechen.',
       questions: [
         'Wer spricht für die Erde?',
-        'Wie sehen die Besucher aus?',
+        'Wie sehen die Besucher unter dem Helm aus?',
         'Was nehmen sie als Andenken mit nach Hause?',
       ],
     },
@@ -134,7 +150,7 @@ export const science: readonly DeckCard[] = [
     en: {
       scene: 'Science fair. Volcano, volcano, volcano. And then your shoebox with the air holes.',
       questions: [
-        'What is in the shoebox?',
+        'What rustles in there while you give your talk?',
         'Who sits on the jury and asks nasty questions?',
         'What wins first prize, though it just sits there?',
       ],
@@ -143,7 +159,7 @@ export const science: readonly DeckCard[] = [
       scene:
         'Forschungswettbewerb an der Schule. Vulkan, Vulkan, Vulkan. Und dann deine Schuhschachtel mit Luftlöchern.',
       questions: [
-        'Was ist in der Schuhschachtel?',
+        'Was raschelt darin, während du vorträgst?',
         'Wer sitzt in der Jury und fragt gemein nach?',
         'Was gewinnt den ersten Preis, obwohl es nur dasitzt?',
       ],

@@ -27,16 +27,16 @@ export const shrines: readonly DeckCard[] = [
     en: {
       scene: 'A god has handed in his notice. The post is yours to fill: rain, harvest, lost keys.',
       questions: [
-        'Whom do you hire?',
-        'What is the first miracle?',
+        'Whom do you hire, on probation?',
+        'What falls from the sky as the first miracle?',
         'What do the faithful wear round their necks from now on?',
       ],
     },
     de: {
       scene: 'Ein Gott hat gekündigt. Du darfst die Stelle neu besetzen: Regen, Ernte, verlegte Schlüssel.',
       questions: [
-        'Wen stellst du ein?',
-        'Was ist das erste Wunder?',
+        'Wen stellst du ein, vorerst auf Probe?',
+        'Was fällt als erstes Wunder vom Himmel?',
         'Was tragen die Gläubigen fortan um den Hals?',
       ],
     },
@@ -67,7 +67,7 @@ export const shrines: readonly DeckCard[] = [
     en: {
       scene: 'Forty days of rain are forecast. Your ark is nearly full; there is one place left.',
       questions: [
-        'Who gets it?',
+        'Who gets it, after a short interview?',
         'Who has been on board for days without a ticket?',
         'What do you drag on deck that turns everyone against you?',
       ],
@@ -75,7 +75,7 @@ export const shrines: readonly DeckCard[] = [
     de: {
       scene: 'Vierzig Tage Regen sind angesagt. Deine Arche ist fast voll, ein einziger Platz ist noch frei.',
       questions: [
-        'Wer bekommt ihn?',
+        'Wer bekommt ihn, nach kurzem Vorstellungsgespräch?',
         'Wer ist seit Tagen an Bord, ohne Fahrschein?',
         'Was schleppst du an Deck, sodass alle gegen dich sind?',
       ],
@@ -87,14 +87,18 @@ export const shrines: readonly DeckCard[] = [
     en: {
       scene: 'The oracle lives in a cave and costs five coins. It takes no cards.',
       questions: [
-        'What is the oracle?',
+        'What is the oracle, now that your eyes are used to the dark?',
         'Of what does it warn you, three times?',
         'What comes true instead?',
       ],
     },
     de: {
       scene: 'Das Orakel wohnt in einer Höhle und kostet fünf Münzen. Karten nimmt es keine.',
-      questions: ['Was ist das Orakel?', 'Wovor warnt es dich, dreimal sogar?', 'Was tritt stattdessen ein?'],
+      questions: [
+        'Was ist das Orakel, jetzt, wo du im Dunkeln etwas siehst?',
+        'Wovor warnt es dich, dreimal sogar?',
+        'Was tritt stattdessen ein?',
+      ],
     },
   },
   {

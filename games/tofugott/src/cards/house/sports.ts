@@ -67,15 +67,15 @@ export const sports: readonly DeckCard[] = [
     en: {
       scene: 'Cup final, minute 94, penalty. A whole village holds its breath and its sausages.',
       questions: [
-        'Who stands in goal?',
+        'Who stands in goal, chewing gum?',
         'Who takes the kick, though nobody asked?',
         'What runs on to the pitch and decides the match?',
       ],
     },
     de: {
-      scene: 'Cupfinal, 94. Minute, Elfmeter. Ein ganzes Dorf hält den Atem an und die Bratwurst fest.',
+      scene: 'Pokalfinale, 94. Minute, Elfmeter. Ein ganzes Dorf hält den Atem an und die Bratwurst fest.',
       questions: [
-        'Wer steht im Tor?',
+        'Wer steht im Tor und kaut Kaugummi?',
         'Wer läuft an, obwohl niemand gefragt hat?',
         'Was rennt aufs Feld und entscheidet das Spiel?',
       ],
@@ -107,15 +107,15 @@ export const sports: readonly DeckCard[] = [
     en: {
       scene: 'Swimming lessons for grown-ups. Lane one, water to the hips, armbands are compulsory.',
       questions: [
-        'Who is the instructor?',
-        'What does your rubber ring look like?',
+        'Who is the instructor, whistle in mouth?',
+        'What is your rubber ring meant to be?',
         'What touches your foot in the deep end?',
       ],
     },
     de: {
       scene: 'Schwimmkurs für Erwachsene. Bahn eins, hüfttiefes Wasser, Schwimmflügel sind Pflicht.',
       questions: [
-        'Wer leitet den Kurs?',
+        'Wer leitet den Kurs, die Pfeife im Mund?',
         'Welche Form hat dein Schwimmring?',
         'Was berührt im tiefen Becken deinen Fuss?',
       ],
@@ -127,7 +127,7 @@ export const sports: readonly DeckCard[] = [
     en: {
       scene: 'Last place in the third division. The board decides that a new mascot will save the club.',
       questions: [
-        'What is it to be?',
+        'What is it to be, after nine hours of meeting?',
         'Who sweats inside the costume?',
         'What do the rival fans bring along, just to provoke you?',
       ],
@@ -136,7 +136,7 @@ export const sports: readonly DeckCard[] = [
       scene:
         'Letzter Platz in der dritten Liga. Der Vorstand beschliesst: Nur ein neues Maskottchen kann den Verein retten.',
       questions: [
-        'Was soll es werden?',
+        'Was soll es werden, nach neun Stunden Sitzung?',
         'Wer schwitzt im Kostüm?',
         'Was bringen die gegnerischen Fans mit, nur um euch zu reizen?',
       ],

@@ -145,7 +145,7 @@ export const technology: readonly DeckCard[] = [
     en: {
       scene: 'You wake up inside a video game. The music is cheerful, and the ground is made of blocks.',
       questions: [
-        'Which figure are you?',
+        'Which figure are you, with three lives left?',
         'What is the boss at the end of the level?',
         'What do you collect that goes “pling”?',
       ],
@@ -153,7 +153,7 @@ export const technology: readonly DeckCard[] = [
     de: {
       scene: 'Du erwachst in einem Computerspiel. Die Musik ist fröhlich, der Boden besteht aus Klötzen.',
       questions: [
-        'Welche Figur bist du?',
+        'Welche Figur bist du, mit drei Leben?',
         'Was ist der Endgegner?',
         'Was sammelst du ein, und es macht „pling“?',
       ],

@@ -28,7 +28,7 @@ export const travel: readonly DeckCard[] = [
       scene: 'You open your suitcase at the hotel, and it is not your suitcase.',
       questions: [
         'What lies on top, neatly folded in tissue paper?',
-        'To whom does the suitcase belong?',
+        'To whom does it belong, going by the false passport?',
         'What of yours is that person trying on at this moment?',
       ],
     },
@@ -36,7 +36,7 @@ export const travel: readonly DeckCard[] = [
       scene: 'Im Hotel öffnest du deinen Koffer, und es ist nicht deiner.',
       questions: [
         'Was liegt zuoberst, sauber in Seidenpapier gefaltet?',
-        'Wem gehört der Koffer?',
+        'Wem gehört er, dem falschen Pass nach?',
         'Was von dir probiert diese Person wohl gerade an?',
       ],
     },
@@ -128,7 +128,7 @@ export const travel: readonly DeckCard[] = [
     en: {
       scene: 'First night in the tent. Something is brushing along the canvas, and it takes its time.',
       questions: [
-        'What is it?',
+        'Whose shadow is that?',
         'Whom do you send out with the torch?',
         'What sits in your cool box in the morning, entirely content?',
       ],
@@ -136,7 +136,7 @@ export const travel: readonly DeckCard[] = [
     de: {
       scene: 'Erste Nacht im Zelt. Etwas streift aussen dem Stoff entlang und hat es nicht eilig.',
       questions: [
-        'Was ist es?',
+        'Wessen Schatten ist das?',
         'Wen schickst du mit der Taschenlampe hinaus?',
         'Was sitzt am Morgen in deiner Kühlbox und ist rundum zufrieden?',
       ],

@@ -14,7 +14,7 @@ export const work: readonly DeckCard[] = [
     },
     de: {
       scene:
-        'Erster Tag in der neuen Stelle. Ein Ausweis, ein Rundgang, vierzig Namen und ein sehr langer Gang.',
+        'Erster Tag an der neuen Stelle. Ein Ausweis, ein Rundgang, vierzig Namen und ein sehr langer Gang.',
       questions: [
         'Wer führt dich herum und hält an jeder Kaffeemaschine?',
         'Was sitzt an dem Pult, das man dir versprochen hat?',
