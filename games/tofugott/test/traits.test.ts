@@ -31,6 +31,8 @@ function shares(pick: (ranking: readonly Silhouette[]) => Silhouette | undefined
   return silhouettes.map((one) => picked.filter((other) => other === one).length / picked.length);
 }
 
+const rowOf = (one: Silhouette) => traits.map((trait) => traitOf(one, trait));
+
 describe('Traits', () => {
   test('are told for each silhouette on a scale from −3 to 3', () => {
     for (const trait of traits) {
@@ -45,7 +47,6 @@ describe('Traits', () => {
   });
 
   test('tell the silhouettes apart', () => {
-    const rowOf = (one: Silhouette) => traits.map((trait) => traitOf(one, trait));
     const lengths = silhouettes.map((one) => Math.hypot(...rowOf(one)));
     expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThan(1.25);
     for (const [at, one] of silhouettes.entries()) {
@@ -56,7 +57,7 @@ describe('Traits', () => {
     }
   });
 
-  test('are all asked for, each in both directions or often', () => {
+  test('are all asked for, and often', () => {
     for (const trait of traits) {
       const weights = questions.flatMap(({ leaning }) => leaning[trait] ?? []);
       expect(weights.length / languages.length, trait).toBeGreaterThanOrEqual(15);
@@ -86,26 +87,17 @@ describe('Leanings', () => {
   test('leave neither a flat question nor one with a single answer', () => {
     for (const { name, appeal } of questions) {
       const chances = chancesOf(appeal);
-      expect(answersWorth(chances), name).toBeGreaterThanOrEqual(3.5);
-      expect(answersWorth(chances), name).toBeLessThanOrEqual(8.8);
+      expect(answersWorth(chances), name).toBeGreaterThanOrEqual(4);
+      expect(answersWorth(chances), name).toBeLessThanOrEqual(8.5);
       expect(Math.max(...Object.values(chances)), name).toBeLessThanOrEqual(0.6);
     }
   });
 
   test('leave more than one answer whichever two are set aside', () => {
     for (const { name, appeal } of questions) {
-      const ranking = ranked(appeal);
-      for (const aside of silhouettes.flatMap((one, at) =>
-        silhouettes.slice(at + 1).map((other) => [one, other]),
-      )) {
-        const chances = chancesOf(
-          appeal,
-          ranking.filter((one) => !aside.includes(one)),
-        );
-        expect(Math.max(...Object.values(chances)), `${name} without ${aside.join()}`).toBeLessThanOrEqual(
-          0.75,
-        );
-      }
+      const [best, , , ...others] = ranked(appeal);
+      const left = best === undefined ? others : [best, ...others];
+      expect(Math.max(...Object.values(chancesOf(appeal, left))), name).toBeLessThanOrEqual(0.75);
     }
   });
 

@@ -138,7 +138,7 @@ export const school: readonly DeckCard[] = [
     de: {
       scene: 'Zeugnistag. Unten, bei „Bemerkungen“, steht ein ganzer Absatz über dein Kind.',
       questions: [
-        'Neben wem sass dein Kind das ganze Jahr? Das würde vieles erklären.',
+        'Neben wem sass dein Kind offenbar das ganze Jahr?',
         'Womit vergleicht die Lehrerin dein Kind?',
         'Was versprichst du für eine einzige bessere Note?',
       ],

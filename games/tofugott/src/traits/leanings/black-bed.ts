@@ -34,10 +34,10 @@ export const blackBedLeanings: LeaningsByCard = {
   'birds-and-bees': [
     { strong: 1, big: 1, wet: 1, exotic: 1, dirty: -1, soft: -1, snake: 2 },
     { soft: 2, calm: 1, wet: 1, elegant: 1, edible: 1 },
-    { big: 1, airy: 1, old: 1, holy: 1, funny: 1 },
+    { airy: 2, holy: 1, funny: 1, wet: 1 },
   ],
   'life-model': [
-    { big: 1, elegant: 1, exotic: 1, soft: 1, fast: -1, modern: 1 },
+    { elegant: 2, exotic: 1, soft: 1, big: 1 },
     { diligent: 2, creepy: 1, old: 1, sly: 1, calm: -1 },
     { soft: 1, big: 1, plain: 1, funny: 1, edible: 1, creepy: -1 },
   ],

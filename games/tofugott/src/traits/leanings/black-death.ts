@@ -28,11 +28,11 @@ export const blackDeathLeanings: LeaningsByCard = {
   ],
   'last-evening': [
     { loyal: 1, soft: 1, calm: 1, funny: 1, cute: 1, creepy: -1 },
-    { free: 1, dangerous: 1, dirty: 1, big: 1, noisy: 1, de: { pig: 2 } },
+    { free: 2, dangerous: 1, noisy: 1, big: 1, de: { pig: 2 } },
     { creepy: 1, dirty: 1, strong: 1, sly: 1, soft: -1 },
   ],
   taxidermist: [
-    { big: 1, human: 1, soft: 1, old: 1, noisy: -1, elegant: 1 },
+    { big: 1, human: 1, soft: 1, old: 1, calm: 1, funny: 1 },
     { soft: 2, plain: 1, big: -1, edible: 1, fast: -1 },
     { creepy: 2, calm: 1, old: 1, big: -1, funny: -1 },
   ],

@@ -19,7 +19,7 @@ export const blackPowerLeanings: LeaningsByCard = {
   'open-day': [
     { cute: 1, edible: 1, soft: 1, dirty: 1, sociable: 1, exotic: -1 },
     { edible: 2, soft: 1, plain: 1, big: -1, human: -2, airy: 1 },
-    { plain: 2, holy: 1, calm: 1, soft: 1, greedy: -1, big: -1 },
+    { plain: 1, holy: 1, calm: 1, soft: 1, greedy: -1, clever: 1 },
   ],
   'making-it-lean': [
     { sly: 2, dangerous: 1, elegant: 1, creepy: 1, soft: -1 },
@@ -39,6 +39,6 @@ export const blackPowerLeanings: LeaningsByCard = {
   'custom-hell': [
     { noisy: 2, big: 1, greedy: 1, wet: 1, elegant: -1 },
     { plain: 3, edible: 1, soft: 1, creepy: 1, human: -1 },
-    { sly: 1, creepy: 1, dangerous: 1, diligent: 1, calm: 1, cute: -1, soft: -1 },
+    { sly: 1, creepy: 1, dangerous: 1, diligent: 1, sociable: 1, soft: -1 },
   ],
 };

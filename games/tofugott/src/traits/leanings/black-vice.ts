@@ -9,15 +9,15 @@ export const blackViceLeanings: LeaningsByCard = {
   'special-mushrooms': [
     { exotic: 1, elegant: 1, creepy: 1, big: 1, plain: -1, free: 1 },
     { plain: 2, calm: 1, holy: 1, old: 1, noisy: -1 },
-    { big: -1, old: 1, clever: 1, noisy: 1, funny: 1, dirty: 1 },
+    { big: -1, old: 1, clever: 1, noisy: 1, free: 1, dirty: 1 },
   ],
   'deadly-sins': [
     { wet: 1, dirty: 1, free: 1, greedy: 1, elegant: 1, holy: -1 },
-    { fast: -2, calm: 2, soft: 1, diligent: -2 },
+    { fast: -1, calm: 1, soft: 1, diligent: -2, greedy: 1 },
     { sly: 1, old: 1, plain: 1, human: 1, calm: -1, sociable: -1, cute: -1 },
   ],
   'last-chip': [
-    { soft: 1, loyal: 1, old: 1, edible: 1, human: 1, cute: 1, en: { human: 1 } },
+    { soft: 1, loyal: 2, edible: 1, human: 1, cute: 1 },
     { sly: 2, calm: 1, clever: 1, elegant: 1, cute: -1 },
     { diligent: 1, dirty: 1, plain: 1, edible: 1, strong: 1, elegant: -1 },
   ],

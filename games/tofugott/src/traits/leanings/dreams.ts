@@ -17,7 +17,7 @@ export const dreamsLeanings: LeaningsByCard = {
     { big: -1, elegant: 1, old: 1, diligent: 1, human: 1, wet: -1 },
   ],
   'tired-fairy': [
-    { big: 1, dirty: 1, soft: 1, airy: 1, old: 1, elegant: -1, de: { elephant: 1 } },
+    { big: 1, dirty: 1, soft: 1, noisy: 1, elegant: -1, de: { elephant: 1 } },
     { dirty: 1, noisy: 1, funny: 1, big: 1, elegant: -1, exotic: 1 },
     { calm: 2, plain: 1, soft: 1, clever: 1, noisy: -1 },
   ],
@@ -27,7 +27,7 @@ export const dreamsLeanings: LeaningsByCard = {
     { creepy: 1, airy: 1, soft: 1, elegant: 1, big: -1, beetle: 1 },
   ],
   mirror: [
-    { soft: 1, dirty: 1, funny: 1, plain: 1, noisy: -1, old: 1 },
+    { soft: 2, dirty: 1, plain: 1, funny: 1 },
     { free: 1, elegant: 1, dangerous: 1, strong: 1, soft: -1 },
     { free: 2, wet: 1, airy: 1, calm: 1, diligent: -1, creepy: -1 },
   ],
@@ -37,7 +37,7 @@ export const dreamsLeanings: LeaningsByCard = {
     { elegant: 1, wet: 1, human: 1, plain: 1, edible: 1, holy: 1 },
   ],
   'counting-sheep': [
-    { soft: 1, plain: 1, edible: 1, calm: 1, funny: 1, sly: -1, dangerous: -1 },
+    { soft: 1, plain: 1, edible: 1, funny: 1, sly: -1, sociable: 1 },
     { big: 1, calm: 1, airy: -1, fast: -1, strong: 1, elegant: -1 },
     { big: 1, creepy: 2, dangerous: 1, airy: -1, cute: -1 },
   ],

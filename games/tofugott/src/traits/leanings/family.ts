@@ -28,8 +28,8 @@ export const familyLeanings: LeaningsByCard = {
   ],
   'family-tree': [
     { dirty: 2, strong: 1, wet: 1, elegant: -1, old: 1, airy: -1 },
-    { diligent: 1, edible: 1, sly: 1, plain: 1, holy: -1 },
-    { creepy: 2, dangerous: 1, sly: 1, loyal: -1, cute: -1 },
+    { diligent: 1, sly: 1, plain: 1, holy: -1, greedy: 1, elegant: -1 },
+    { creepy: 1, dangerous: 1, sly: 1, loyal: -1, noisy: 1, dirty: 1 },
   ],
   'grandmas-attic': [
     { big: 1, creepy: 1, old: 1, dirty: 1, modern: -1, edible: -1 },

@@ -8,13 +8,13 @@ export const foodLeanings: LeaningsByCard = {
   ],
   'cook-off': [
     { edible: 1, exotic: 1, creepy: 1, plain: 1, human: -2 },
-    { funny: -1, dangerous: 1, calm: 1, elegant: 1, cute: -1, old: 1 },
+    { funny: -1, dangerous: 1, calm: 1, elegant: 1, old: 1, big: 1 },
     { dirty: 1, plain: 1, soft: 1, funny: 1, elegant: -1, big: 1 },
   ],
   diet: [
     { sly: 1, edible: 1, soft: 1, greedy: 1, snake: 1, de: { pig: 1 } },
     { creepy: 1, big: 1, noisy: 1, calm: -1, plain: 1, holy: 1 },
-    { big: 2, soft: 1, funny: 1, elegant: -1, fast: -1, en: { pig: 1 } },
+    { big: 2, soft: 1, funny: 1, elegant: -1, fast: -1 },
   ],
   barbecue: [
     { strong: 1, big: 1, greedy: 1, dangerous: 1, calm: -1, human: 1 },

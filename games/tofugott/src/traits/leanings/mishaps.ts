@@ -12,13 +12,13 @@ export const mishapsLeanings: LeaningsByCard = {
     { soft: 1, exotic: 1, calm: 1, funny: 1, airy: 1, big: -1 },
   ],
   'one-screw-left': [
-    { big: 1, creepy: 1, exotic: 1, funny: 1, soft: -1, elegant: -1 },
+    { creepy: 1, big: 2, exotic: 1, soft: -1 },
     { big: -1, plain: 1, strong: 1, noisy: -1, creepy: 1, funny: 1 },
     { big: -1, airy: 1, plain: 1, loyal: 1, funny: 1, calm: 1 },
   ],
   'locked-out': [
     { clever: 1, loyal: 1, strong: 1, fast: 1, big: 1, sly: 1, plain: -1 },
-    { calm: 1, soft: 1, greedy: 1, sly: 1, cute: 1, big: 1 },
+    { calm: 2, soft: 1, greedy: 1, cute: 1, big: 1 },
     { sly: 1, soft: 1, big: -1, wet: 1, fast: 1, noisy: -1 },
   ],
   'reply-all': [

@@ -18,7 +18,7 @@ export const neighboursLeanings: LeaningsByCard = {
   ],
   'new-name': [
     { dangerous: 2, sly: 1, exotic: 1, dirty: 1, soft: -1 },
-    { big: 2, exotic: 1, strong: 1, old: 1, plain: -1 },
+    { big: 2, exotic: 1, old: 1, dangerous: 1 },
     { cute: 1, soft: 1, sociable: 2, plain: 1, dangerous: -1 },
   ],
   'water-the-plants': [

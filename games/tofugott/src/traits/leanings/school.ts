@@ -37,7 +37,7 @@ export const schoolLeanings: LeaningsByCard = {
     { cute: 1, exotic: 1, elegant: 1, creepy: -1, big: 1, dirty: -1 },
   ],
   'school-orchestra': [
-    { noisy: 2, big: 1, elegant: 1, funny: 1, creepy: -1 },
+    { noisy: 1, big: 1, funny: 1, creepy: -1, strong: 1 },
     { elegant: 1, noisy: 1, soft: 1, calm: -1, free: 1, clever: 1 },
     { airy: 1, edible: 1, soft: 1, big: -1, dirty: 1, calm: -1 },
   ],

@@ -7,7 +7,7 @@ export const scienceLeanings: LeaningsByCard = {
     { clever: 1, greedy: 1, sly: 1, diligent: -1, elegant: 1, old: 1 },
   ],
   'first-on-mars': [
-    { greedy: 1, fast: 1, noisy: 1, human: 1, sly: 1, calm: -1 },
+    { greedy: 1, fast: 1, noisy: 1, human: 1, sly: 1 },
     { creepy: 1, strong: 1, modern: 1, big: -1, plain: 1, cute: -1 },
     { big: 2, holy: 1, funny: 1, old: 1, fast: -1 },
   ],
@@ -32,7 +32,7 @@ export const scienceLeanings: LeaningsByCard = {
     { funny: 1, edible: 1, cute: 1, dirty: 1, elegant: -1 },
   ],
   'brain-scan': [
-    { soft: 1, plain: 1, calm: 1, big: 1, clever: 1, fast: -1, de: { bird: 1, spider: 1 } },
+    { soft: 2, plain: 1, calm: 1, fast: -1, de: { bird: 1 } },
     { fast: 2, diligent: 1, noisy: 1, big: -1, calm: -1 },
     { sly: 2, creepy: 1, greedy: 1, clever: 1, holy: -1, soft: -1 },
   ],

@@ -3,7 +3,7 @@ import type { LeaningsByCard } from '../leaning.ts';
 export const shrinesLeanings: LeaningsByCard = {
   'hilltop-shrine': [
     { edible: 2, plain: 1, calm: 1, holy: 1, dangerous: -1 },
-    { holy: 1, exotic: 1, big: 1, airy: 1, creepy: 1, edible: -1 },
+    { holy: 2, exotic: 1, airy: 1, big: 1, edible: -1 },
     { free: 1, calm: 1, airy: 1, strong: 1, greedy: -1 },
   ],
   'vacant-god': [
@@ -32,9 +32,9 @@ export const shrinesLeanings: LeaningsByCard = {
     { plain: 1, dirty: 1, edible: 1, big: -1, strong: -1, creepy: 1 },
   ],
   'vow-of-silence': [
-    { noisy: 2, calm: -2, sociable: 1, holy: -1 },
+    { noisy: 2, calm: -1, sociable: 1, greedy: 1 },
     { big: -1, calm: 1, creepy: 1, clever: 1, soft: 1, sociable: -1 },
-    { edible: 1, holy: 1, plain: 2, dirty: -1, greedy: -1 },
+    { edible: 1, holy: 1, plain: 1, dirty: -1, old: 1, soft: 1 },
   ],
   'devil-on-the-bathtub': [
     { sly: 2, elegant: 1, dangerous: 1, soft: 1, wet: 1 },

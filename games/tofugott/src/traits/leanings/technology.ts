@@ -17,7 +17,7 @@ export const technologyLeanings: LeaningsByCard = {
     { plain: 1, modern: 1, human: 1, strong: -1, airy: 1, edible: 1 },
   ],
   'household-robot': [
-    { creepy: 1, diligent: 2, strong: 1, modern: 1, soft: -1 },
+    { creepy: 1, diligent: 1, strong: 1, modern: 1, human: 1 },
     { soft: 1, big: -1, cute: 1, strong: -1, creepy: 1, dirty: 1 },
     { soft: 1, calm: 1, elegant: 1, funny: 1, plain: 1, dangerous: -1 },
   ],
@@ -37,7 +37,7 @@ export const technologyLeanings: LeaningsByCard = {
     { cute: 1, funny: 1, plain: 1, edible: 1, exotic: 1, strong: -1, human: -1 },
   ],
   'inside-the-game': [
-    { fast: 1, cute: 1, plain: 1, clever: 1, big: -1, funny: 1, noisy: -1 },
+    { fast: 2, cute: 1, clever: 1, funny: 1, noisy: -1 },
     { big: 1, dangerous: 2, creepy: 1, soft: -1, edible: -1 },
     { big: -1, edible: 1, plain: 1, cute: 1, modern: 1, dangerous: -1 },
   ],

@@ -24,11 +24,11 @@ export const workLeanings: LeaningsByCard = {
   printer: [
     { big: -1, creepy: 1, dirty: 1, noisy: -1, elegant: -1, wet: -1, spider: 1 },
     { elegant: 1, clever: 2, sly: 1, modern: 1, diligent: -1, sociable: -1 },
-    { edible: 1, plain: 1, holy: 1, soft: 1, dangerous: -1, strong: -1 },
+    { edible: 1, plain: 1, holy: 1, soft: 1, dangerous: -1 },
   ],
   'pay-rise': [
     { big: 1, strong: 2, dangerous: 1, noisy: 1, soft: -1, plain: -1 },
-    { dangerous: 2, sly: 1, calm: 1, cute: -1, funny: -1 },
+    { dangerous: 1, sly: 1, calm: 1, big: 1, cute: -1 },
     { plain: 2, soft: 1, edible: 1, cute: 1, dangerous: -1 },
   ],
   'last-day': [
