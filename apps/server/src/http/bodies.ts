@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { longestText } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { clocks } from '@rudel/protocol';
 import type { CreateTable, Invitation, JoinTable, SeatPlan } from '@rudel/protocol';
@@ -37,7 +36,7 @@ export const invitation: Reader<Invitation> = v.union([
 
 export const createTable: Reader<CreateTable> = v.strictObject({
   game: symbols(32),
-  options: line(longestText),
+  options: line(16_000),
   clock: v.picklist(clocks),
   listed: v.boolean(),
   seats: v.pipe(v.array(plan), v.minLength(1), v.maxLength(64)),
