@@ -55,6 +55,13 @@ describe('An own deck', () => {
     ]);
   });
 
+  test('gets no more than fifty of them told', () => {
+    const text = JSON.stringify(
+      Object.fromEntries(Array.from({ length: 9000 }, (_, at) => [`field ${at}`, at])),
+    );
+    expect(checkDeck(text).faults.length).toBe(50);
+  });
+
   test('needs as many cards as the match it is for', () => {
     expect(checkDeck(goodDeck, 3).faults).toEqual([]);
     expect(checkDeck(goodDeck, 7).faults).toMatchObject([

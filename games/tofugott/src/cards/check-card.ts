@@ -38,7 +38,9 @@ function checkQuestions(node: JsonNode, place: Place, faults: Faults): CardText[
   const { items } = node;
   if (items.length !== 3)
     faults.push(deckFault('questions-not-three', node.line, { ...place, size: items.length, limit: 3 }));
-  const texts = items.map((item, at) => checkText(item, 'question', { ...place, question: at + 1 }, faults));
+  const texts = items
+    .slice(0, 3)
+    .map((item, at) => checkText(item, 'question', { ...place, question: at + 1 }, faults));
   for (const [at, text] of texts.entries()) {
     const first = texts.indexOf(text);
     if (text !== '' && first < at)

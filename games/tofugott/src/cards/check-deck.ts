@@ -8,10 +8,13 @@ import { entryOf, fieldFaults } from './fields.ts';
 import type { JsonNode } from './json-node.ts';
 import { readJson } from './read-json.ts';
 
-/** A deck, or everything that is wrong with its text in the order of its lines; never both. */
+/** A deck, or what is wrong with its text in the order of its lines; never both. */
 export type DeckCheck =
   | { readonly deck: Deck; readonly faults: readonly [] }
   | { readonly deck: null; readonly faults: readonly DeckFault[] };
+
+/** Nobody reads more at once. */
+const mostFaults = 50;
 
 /**
  * Reads an own deck: `{ "name": …, "cards": [{ "black": …, "en": { "scene": …, "questions": [ … ] }, "de": … }] }`
@@ -30,7 +33,8 @@ export function checkDeck(text: string, needed: number = fewestCards): DeckCheck
 }
 
 function refused(faults: readonly DeckFault[]): DeckCheck {
-  return { deck: null, faults: faults.toSorted((one, other) => one.line - other.line) };
+  const inOrder = faults.toSorted((one, other) => one.line - other.line);
+  return { deck: null, faults: inOrder.slice(0, mostFaults) };
 }
 
 function deckIn(node: JsonNode, needed: number, faults: Faults): Deck {

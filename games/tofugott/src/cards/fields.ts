@@ -13,9 +13,12 @@ export function entryOf(node: ObjectNode, key: string): JsonEntry | undefined {
 
 /** Fields that mean nothing, as a mistyped `blakc`, and fields that are there twice. */
 export function fieldFaults(node: ObjectNode, known: readonly string[], place: Place): readonly DeckFault[] {
-  return node.entries.flatMap(({ key, line }, at) => {
-    if (!known.includes(key)) return deckFault('unknown-field', line, { ...place, found: key });
-    const again = node.entries.findIndex((entry) => entry.key === key) < at;
-    return again ? deckFault('field-twice', line, { ...place, found: key }) : [];
+  const seen = new Set<string>();
+  return node.entries.flatMap(({ key, line }) => {
+    const about = { ...place, found: key };
+    if (!known.includes(key)) return deckFault('unknown-field', line, about);
+    if (seen.has(key)) return deckFault('field-twice', line, about);
+    seen.add(key);
+    return [];
   });
 }
