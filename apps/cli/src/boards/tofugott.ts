@@ -115,7 +115,7 @@ function seatLines(table: Table, { nameOf, paint }: Scene): readonly string[] {
   const cells = table.points.map((points, seat) => {
     const guess = table.guesses[seat] ?? '-';
     const isShown = table.phase === 'show' && guess !== '-';
-    const name = `${seat === active ? '▸ ' : '  '}${cut(nameOf(seat), 9)} ${points.replace('-', '−')}`;
+    const name = `${seat === active ? '▸ ' : '  '}${cut(nameOf(seat), 13)} ${points.replace('-', '−')}`;
     return paint.seat(seat, cut(`${name}${isShown ? ` ${guess}` : ''}`, 25).padEnd(26));
   });
   return Array.from({ length: Math.ceil(cells.length / perLine) }, (_, line) =>
