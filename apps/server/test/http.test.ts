@@ -136,7 +136,7 @@ describe('the API', { timeout: 60_000 }, () => {
     ['a list', '/api/look', [], 400, 'malformed'],
     ['two invitations', '/api/look', { invite: 'a', code: 'b' }, 400, 'malformed'],
     ['a depth of 2000', '/api/look', `{"invite":${'['.repeat(2000)}${']'.repeat(2000)}}`, 400, 'malformed'],
-    ['too much', '/api/look', { invite: 'x'.repeat(9000) }, 413, 'too-large'],
+    ['too much', '/api/look', { invite: 'x'.repeat(17_000) }, 413, 'too-large'],
     ['an unknown invitation', '/api/look', { invite: 'nowhere' }, 404, 'no-such-table'],
     ['an unknown code', '/api/look', { code: 'CCCCCC' }, 404, 'no-such-table'],
     ['a table that is not listed', '/api/look', { table: 'nowhere' }, 404, 'no-such-table'],

@@ -12,7 +12,15 @@ export type {
   WhyNot,
 } from './game.ts';
 export { headOf, refusalsBy } from './game.ts';
-export type { Language, NameOf, OptionWords, Sentence, Words, WordsByLanguage } from './words.ts';
+export type {
+  AnyOptionWords,
+  Language,
+  NameOf,
+  OptionWords,
+  Sentence,
+  Words,
+  WordsByLanguage,
+} from './words.ts';
 export { languages, tell } from './words.ts';
 export type { Notation, Parsed } from './notation.ts';
 export { longestText, mustParse, notation, parseWith, quoted, readWith, unreadable } from './notation.ts';
@@ -29,8 +37,8 @@ export {
   readParts,
   readWhole,
 } from './fields.ts';
-export type { Choice, OptionSpec, OptionSpecs, OptionsNotation, Range } from './options.ts';
-export { choice, defineOptions, range } from './options.ts';
+export type { Choice, OptionSpec, OptionSpecs, OptionsNotation, Range, Wording } from './options.ts';
+export { choice, defineOptions, range, wording } from './options.ts';
 export type { Rng } from './random/rng.ts';
 export { pick, shuffled } from './random/rng.ts';
 export { seededRng } from './random/seeded.ts';

@@ -10,7 +10,7 @@ export interface Notation<T> {
 }
 
 /** Texts longer than this are refused unread. */
-export const longestText = 16_384;
+export const longestText = 32_768;
 
 class Unreadable extends Error {}
 

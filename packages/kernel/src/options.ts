@@ -11,11 +11,25 @@ export type Range = {
   readonly fallback: number;
 };
 
-export type OptionSpec = Choice<string> | Range;
+/** A text in a notation of its own, on one line and without blanks, commas and quotation marks. */
+export type Wording = {
+  readonly kind: 'wording';
+  readonly fallback: string;
+  /** Gives the text as it is kept, or stops with `unreadable`. */
+  readonly read: (text: string) => string;
+  /** Some that are worth trying. */
+  readonly examples: readonly string[];
+};
+
+export type OptionSpec = Choice<string> | Range | Wording;
 
 /** Words in brackets, so that a union of them gets one spec and not one for each. */
 export type OptionSpecs<O> = {
-  readonly [K in keyof O]: [O[K]] extends [string] ? Choice<O[K] & string> : Range;
+  readonly [K in keyof O]: [O[K]] extends [string]
+    ? string extends O[K]
+      ? Wording
+      : Choice<O[K] & string>
+    : Range;
 };
 
 /** The options of a game as data; `format` writes only what differs from the defaults. */
@@ -34,6 +48,15 @@ export function range(min: number, max: number, fallback: number): Range {
   return { kind: 'range', min, max, fallback };
 }
 
+/** Any text that `read` accepts, with a default. */
+export function wording(
+  fallback: string,
+  read: (text: string) => string,
+  examples: readonly string[],
+): Wording {
+  return { kind: 'wording', fallback, read, examples };
+}
+
 type AnyOptions = { [key: string]: string | number };
 
 const fallbackOf = (spec: OptionSpec): string | number =>
@@ -41,6 +64,7 @@ const fallbackOf = (spec: OptionSpec): string | number =>
 
 function readValue(key: string, spec: OptionSpec, text: string): string | number {
   const what = `The option '${key}'`;
+  if (spec.kind === 'wording') return text === spec.fallback ? text : spec.read(text);
   return spec.kind === 'choice'
     ? readOneOf(text, spec.values, what)
     : readWhole(text, spec.min, spec.max, what);

@@ -1,7 +1,7 @@
 import { headOf } from './game.ts';
 import type { Game, GameTypes } from './game.ts';
 import { formatAct, parseAct, refusalSentence, whyNotAct } from './match.ts';
-import { quoted } from './notation.ts';
+import { longestText, quoted } from './notation.ts';
 import type { Parsed } from './notation.ts';
 import { contributionNotation } from './random/contribution.ts';
 import { commitmentTo, drawByLot, secretNotation } from './random/fairness.ts';
@@ -58,8 +58,8 @@ export function parseRecord(text: string): Parsed<MatchRecord> {
 
 /** What is wrong with a tag, or null; a tag that stands twice could mean two things. */
 function addTag(tags: Map<string, string>, content: string): string | null {
-  const [, key, value = ''] = /^\[(\w{1,40}) "([^"]{0,4000})"\]$/.exec(content) ?? [];
-  if (key === undefined) return `${quoted(content)} is not a tag.`;
+  const [, key, value = ''] = /^\[(\w{1,40}) "([^"]*)"\]$/.exec(content) ?? [];
+  if (key === undefined || value.length > longestText) return `${quoted(content)} is not a tag.`;
   if (tags.has(key)) return `The tag [${key}] stands twice.`;
   tags.set(key, value);
   return null;

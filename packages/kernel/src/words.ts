@@ -12,7 +12,17 @@ export type Sentence = (about: readonly string[]) => string;
 /** One option in plain words: what it decides, and a phrase for each of its values. */
 export type OptionWords<Value> = {
   readonly label: string;
-  readonly values: [Value] extends [string] ? { readonly [V in Value]: string } : (value: number) => string;
+  readonly values: [Value] extends [string]
+    ? string extends Value
+      ? (value: string) => string
+      : { readonly [V in Value]: string }
+    : (value: number) => string;
+};
+
+/** The words of any option, as forms and lists know them; what a function is asked about is of the option's own type. */
+export type AnyOptionWords = {
+  readonly label: string;
+  readonly values: { readonly [value: string]: string } | ((value: string | number) => string);
 };
 
 type GlimpseOf<Glimpse extends AnyGlimpse, Kind extends string> = Extract<Glimpse, { readonly kind: Kind }>;

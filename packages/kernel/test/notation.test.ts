@@ -19,6 +19,7 @@ import {
   readWhole,
   readWith,
   unreadable,
+  wording,
 } from '@rudel/kernel';
 
 const errorOf = (read: () => unknown): string => {
@@ -149,6 +150,20 @@ describe('options', () => {
   for (const [text, error] of Object.entries(faults)) {
     test(text || 'nothing', () => expect(options.parse(text)).toEqual({ ok: false, error }));
   }
+
+  test('a wording is read in a notation of its own', () => {
+    const named = defineOptions<{ readonly motto: string }>({
+      motto: wording('none', (text) => (text === '' ? unreadable('Say something.') : text.toLowerCase()), [
+        'a=b',
+      ]),
+    });
+    expect(named.defaults).toEqual({ motto: 'none' });
+    expect(mustParse(named, 'motto=Be_Kind=Always')).toEqual({ motto: 'be_kind=always' });
+    expect(named.format({ motto: 'a=b' })).toBe('motto=a=b');
+    expect(named.format({ motto: 'none' })).toBe('-');
+    expect(named.parse('motto=')).toEqual({ ok: false, error: 'Say something.' });
+    expect(mustParse(named, 'motto=none')).toEqual(named.defaults);
+  });
 });
 
 describe('parts of a text', () => {

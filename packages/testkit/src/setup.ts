@@ -24,9 +24,10 @@ function optionValue(spec: OptionSpec, seed: number, rng: Rng): string | number 
   return seed % 2 === 0 ? cycled(values, seed / 2) : pick(values, rng);
 }
 
-/** All words of a choice; of a range its ends, its default and something within. */
+/** All words of a choice; of a range its ends, its default and something within; of a wording its examples. */
 function worthTrying(spec: OptionSpec, rng: Rng): readonly (string | number)[] {
   if (spec.kind === 'choice') return spec.values;
+  if (spec.kind === 'wording') return [spec.fallback, ...spec.examples];
   return [spec.fallback, spec.min, spec.max, spec.min + rng.int(spec.max - spec.min + 1)];
 }
 

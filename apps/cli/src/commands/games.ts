@@ -1,4 +1,4 @@
-import type { AnyGame, Language, OpenObject, OptionSpec, OptionWords } from '@rudel/kernel';
+import type { AnyGame, AnyOptionWords, Language, OpenObject, OptionSpec } from '@rudel/kernel';
 import { shelf } from '@rudel/shelf';
 import type { Shelved } from '@rudel/shelf';
 import type { Command } from '../command.ts';
@@ -9,10 +9,14 @@ const phrases = {
   de: { seats: 'Plätze', bots: 'Bots', usual: 'üblich' },
 } as const;
 
-/** One value of an option with what it means; a range is told by its ends and its default. */
+/** One value of an option with what it means; a range is told by its ends and its default, a wording by its default alone. */
 type Value = { readonly value: string; readonly means: string; readonly isDefault: boolean };
 
-function valuesOf(spec: OptionSpec, words: OptionWords<string> | OptionWords<number>): readonly Value[] {
+function valuesOf(spec: OptionSpec, words: AnyOptionWords): readonly Value[] {
+  if (spec.kind === 'wording') {
+    const means = typeof words.values === 'function' ? words.values(spec.fallback) : '';
+    return [{ value: spec.fallback, means, isDefault: true }];
+  }
   if (spec.kind === 'range') {
     const means = typeof words.values === 'function' ? words.values(spec.fallback) : '';
     return [{ value: `${spec.min}…${spec.max}`, means: `${spec.fallback}: ${means}`, isDefault: false }];
@@ -25,7 +29,7 @@ type Option = { readonly name: string; readonly label: string; readonly values: 
 
 function optionsOf(game: AnyGame, language: Language): readonly Option[] {
   const words = game.words[language].options as unknown as {
-    readonly [name: string]: OptionWords<string> | OptionWords<number>;
+    readonly [name: string]: AnyOptionWords;
   };
   return Object.entries<OptionSpec>(game.options.specs).map(([name, spec]) => {
     const own = words[name] ?? { label: name, values: {} };

@@ -8,7 +8,7 @@ import { serveFiles } from './files.ts';
 import { contentPolicy, everyHeader } from './headers.ts';
 import { Refusal } from './refusals.ts';
 
-const mostBytes = 8 * 1024;
+const mostBytes = 16 * 1024;
 
 /** A refusal of Fastify itself in our words: its own may quote the request. */
 function refusalOf(error: FastifyError | Refusal): Refusal {

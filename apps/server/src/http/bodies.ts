@@ -36,7 +36,7 @@ export const invitation: Reader<Invitation> = v.union([
 
 export const createTable: Reader<CreateTable> = v.strictObject({
   game: symbols(32),
-  options: line(1000),
+  options: line(16_000),
   clock: v.picklist(clocks),
   listed: v.boolean(),
   seats: v.pipe(v.array(plan), v.minLength(1), v.maxLength(64)),

@@ -11,6 +11,7 @@ type FieldProps = { asked: OptionAsked; value: string | number; onChange: (value
 
 function OptionField({ asked: { label, spec, sayValue }, value, onChange }: FieldProps) {
   const words = useWords(shellWords);
+  if (spec.kind === 'wording') return null;
   if (spec.kind === 'choice') {
     return (
       <ChoiceCards
@@ -36,7 +37,7 @@ function OptionField({ asked: { label, spec, sayValue }, value, onChange }: Fiel
 
 export type OptionFieldsProps = { game: GameForPlayers; chosen: Chosen; onChange: (chosen: Chosen) => void };
 
-/** Every option of a game as a question in plain words. */
+/** Every option of a game as a question in plain words; a wording is asked for by the game's own page. */
 export function OptionFields({ game, chosen, onChange }: OptionFieldsProps) {
   return (
     <div class="option-fields">

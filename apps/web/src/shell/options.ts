@@ -1,4 +1,4 @@
-import type { Language, OptionSpec } from '@rudel/kernel';
+import type { AnyOptionWords, Language, OptionSpec } from '@rudel/kernel';
 import type { GameForPlayers } from '../games/game-ui.ts';
 
 export type Chosen = { readonly [key: string]: string | number };
@@ -11,21 +11,16 @@ export type OptionAsked = {
   readonly sayValue: (value: string | number) => string;
 };
 
-type AnyWords = {
-  readonly label: string;
-  readonly values: { readonly [value: string]: string } | ((value: number) => string);
-};
-
 /** All options of a game in the order of its rules. */
 export function optionsOf(game: GameForPlayers, language: Language): readonly OptionAsked[] {
-  const words = game.words[language].options as unknown as { readonly [key: string]: AnyWords };
+  const words = game.words[language].options as unknown as { readonly [key: string]: AnyOptionWords };
   const specs = game.options.specs as { readonly [key: string]: OptionSpec };
   return Object.entries(specs).map(([key, spec]) => {
     const said = words[key];
     const sayValue = (value: string | number): string => {
       if (said === undefined) return String(value);
       return typeof said.values === 'function'
-        ? said.values(Number(value))
+        ? said.values(spec.kind === 'range' ? Number(value) : value)
         : (said.values[value] ?? String(value));
     };
     return { key, label: said?.label ?? key, spec, sayValue };

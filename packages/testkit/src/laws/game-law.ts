@@ -1,5 +1,5 @@
 import { languages } from '@rudel/kernel';
-import type { AnyOptions, Game, GameTypes, OptionSpec, OptionWords } from '@rudel/kernel';
+import type { AnyOptionWords, AnyOptions, Game, GameTypes, OptionSpec } from '@rudel/kernel';
 import { setupOf } from '../setup.ts';
 import { roundTripFaults } from './round-trip.ts';
 import { isNoSentence } from './words-law.ts';
@@ -27,7 +27,7 @@ function* wordFaults<G extends GameTypes>(game: Game<G>): Generator<string> {
   for (const language of languages) {
     const { name, blurb, options } = game.words[language];
     if (isNoSentence(name) || isNoSentence(blurb)) yield `In '${language}' the game has no name or no blurb.`;
-    const words = options as unknown as { readonly [key: string]: OptionWords<string> | OptionWords<number> };
+    const words = options as unknown as { readonly [key: string]: AnyOptionWords };
     for (const [key, spec] of Object.entries<OptionSpec>(game.options.specs)) {
       const missing = unworded(spec, words[key]);
       if (missing !== null) yield `In '${language}' the option '${key}' has no words for its ${missing}.`;
@@ -35,15 +35,16 @@ function* wordFaults<G extends GameTypes>(game: Game<G>): Generator<string> {
   }
 }
 
-function unworded(
-  spec: OptionSpec,
-  words: OptionWords<string> | OptionWords<number> | undefined,
-): string | null {
+function unworded(spec: OptionSpec, words: AnyOptionWords | undefined): string | null {
   if (words === undefined || isNoSentence(words.label)) return 'label';
   const { values } = words;
   const phrase = (value: AnyOptions[string]): string =>
-    (typeof values === 'function' ? values(Number(value)) : values[value]) ?? '';
-  const all = spec.kind === 'choice' ? spec.values : [spec.min, spec.fallback, spec.max];
-  const missing = all.find((value) => isNoSentence(phrase(value)));
+    (typeof values === 'function' ? values(value) : values[value]) ?? '';
+  const missing = sampleOf(spec).find((value) => isNoSentence(phrase(value)));
   return missing === undefined ? null : `value ${missing}`;
+}
+
+function sampleOf(spec: OptionSpec): readonly (string | number)[] {
+  if (spec.kind === 'choice') return spec.values;
+  return spec.kind === 'wording' ? [spec.fallback, ...spec.examples] : [spec.min, spec.fallback, spec.max];
 }

@@ -1,0 +1,32 @@
+import { shuffled } from '@rudel/kernel';
+import type { Rng } from '@rudel/kernel';
+import type { Deck, DeckCard } from '../cards/deck-types.ts';
+import { formatPhrase } from './card-notation.ts';
+import { bytesOf, deckNotation, mostDeckBytes } from './deck-notation.ts';
+
+/** What becomes of an own deck when it is put on the table. */
+export type FittedDeck = {
+  /** The value of the option `deck`. */
+  readonly option: string;
+  /** How many of its cards have come along: all, or as many as there is room for. */
+  readonly cards: number;
+};
+
+const sizeOf = (card: DeckCard): number => bytesOf(deckNotation.format({ name: '', cards: [card] }));
+
+/**
+ * A checked deck as an option of a match (tofugott 5.3). Of one that is too long, cards come along by chance, as many as
+ * there is room for, in their old order. Null where that is no deck that can be played.
+ */
+export function fitDeck({ name, cards }: Deck, rng: Rng): FittedDeck | null {
+  const kept = new Set<DeckCard>();
+  let room = mostDeckBytes - bytesOf(formatPhrase(name));
+  for (const card of shuffled(cards, rng)) {
+    const size = sizeOf(card);
+    if (size > room) continue;
+    room -= size;
+    kept.add(card);
+  }
+  const option = deckNotation.format({ name, cards: cards.filter((card) => kept.has(card)) });
+  return deckNotation.parse(option).ok ? { option, cards: kept.size } : null;
+}

@@ -1,0 +1,32 @@
+/** What silhouettes have more or less of, and what questions ask for. */
+export const traits = [
+  'big',
+  'fast',
+  'cute',
+  'dangerous',
+  'dirty',
+  'clever',
+  'wet',
+  'airy',
+  'sociable',
+  'elegant',
+  'funny',
+  'edible',
+  'calm',
+  'strong',
+  'exotic',
+  'loyal',
+  'sly',
+  'noisy',
+  'soft',
+  'old',
+  'modern',
+  'holy',
+  'diligent',
+  'creepy',
+  'greedy',
+  'plain',
+  'free',
+] as const;
+
+export type Trait = (typeof traits)[number];
