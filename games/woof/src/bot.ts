@@ -1,0 +1,5 @@
+import type { Bot } from '@rudel/bots';
+import type { WoofTypes } from './types.ts';
+
+/** The bots that know Woof!!, the weakest first. */
+export const woofBots: readonly Bot<WoofTypes>[] = [];
