@@ -69,8 +69,7 @@ const changed = (state: State, to: Partial<Shown>): State => ({
   shown: { ...state.shown, ...to },
 });
 
-const pairAt = ({ pairs }: State, place: Place): Pair =>
-  peek(pairs[place] as State['pairs'][number]) as readonly Card[] as Pair;
+const pairAt = ({ pairs }: State, place: Place): Pair => peek(pairs[place] as State['pairs'][number]) as Pair;
 
 function happened(state: State, drawn: Drawn): State {
   const [first = ''] = drawn;
@@ -107,7 +106,7 @@ function reach(state: State, at: Place): State {
 }
 
 function take(state: State, side: Side): State {
-  const [left, right] = peek(state.layout) as readonly Card[] as Pair;
+  const [left, right] = peek(state.layout) as Pair;
   return looked(state, side === 'left' ? left : right, side);
 }
 

@@ -2,8 +2,8 @@ import { unreadable } from '@rudel/kernel';
 import type { Eye, Seat } from '@rudel/kernel';
 import { cards, characterOf } from './cards.ts';
 import type { Card, Pair } from './cards.ts';
-import { deckOf, listOf, middleOf } from './deck.ts';
 import { dealsOf } from './deals.ts';
+import { deckOf, listOf, middleOf } from './deck.ts';
 import { factsOf, likelihood } from './facts.ts';
 import { checkLog } from './log-consistency.ts';
 import { copiesOf, handSize, questions } from './questions.ts';
@@ -34,13 +34,16 @@ export function checkPosition(setup: Described): void {
   if (isDealt(shown)) checkTruth(setup);
 }
 
+const turnPhases: readonly Phase[] = ['play', 'look', 'lay', 'take'];
+
 /** Whose turn it is follows from what was done (woof 2.3, 5.4). */
 function checkTurn(shown: Shown): void {
   const { phase, turn, log, starter, seats } = shown;
-  const isRunning = phase === 'play' || phase === 'look' || phase === 'lay' || phase === 'take';
-  if (!isRunning && phase !== 'final' && log.length > 0)
+  const isRunning = turnPhases.includes(phase);
+  const hasBegun = isRunning || phase === 'final';
+  if (!hasBegun && log.length > 0)
     unreadable('Before the question cards are dealt nobody has done anything.');
-  if (isDealt(shown) && phase !== 'questions' && isRunning !== (endOfTurns(shown, log) === null))
+  if (hasBegun && isRunning !== (endOfTurns(shown, log) === null))
     unreadable('Turns end with the last early suspicion or the last lap, and not before.');
   const due = isRunning ? nextTurn(starter ?? 0, seats, log).seat : null;
   if (turn !== due)
@@ -102,17 +105,19 @@ function checkLayout({ shown, pairs, layout }: Described): void {
 
 /** Boards are set by those who have suspected, and at the end of a round (woof 5.2, 6.1). */
 function checkBoard(setup: Described, seat: Seat): void {
-  const { eye, shown, pairs, boards } = setup;
+  const { shown, pairs, boards } = setup;
   const board = boards[seat] ?? null;
   const isEarly = hasSuspected(shown, seat);
-  const isOther = eye !== null && eye !== seat;
   if (isEarly && board === null) unreadable(`Seat ${seat} has suspected, and its board is set.`);
   if (!isEarly && shown.phase !== 'final' && board !== null)
     unreadable(`Seat ${seat} has not suspected, and its board is not set.`);
-  if (isOther && shown.phase === 'final' && board === null)
+  if (board === null) checkUnset(setup, seat);
+  else if (board !== '?') checkPointers(shown, seat, board, isEarly, pairs[seat] as readonly Card[] as Pair);
+}
+
+function checkUnset({ eye, shown }: Described, seat: Seat): void {
+  if (eye !== null && eye !== seat && shown.phase === 'final')
     unreadable(`Whether seat ${seat} has decided is not seen by this eye.`);
-  if (board === null || board === '?') return;
-  checkPointers(shown, seat, board, isEarly, pairs[seat] as readonly Card[] as Pair);
 }
 
 function checkPointers(shown: Shown, seat: Seat, board: Suspicion, isEarly: boolean, pair: Pair): void {

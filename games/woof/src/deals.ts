@@ -5,7 +5,7 @@ import { deckOf, listOf, placesOf } from './deck.ts';
 import type { Deck } from './deck.ts';
 import { factsOf, likelihood } from './facts.ts';
 import type { Fact } from './facts.ts';
-import type { Place, View } from './types.ts';
+import type { Place, Shown, View } from './types.ts';
 
 /** Cards that a place may hold: two kinds, how likely all that is known would be, and whom they play. */
 type Choice = {
@@ -128,14 +128,25 @@ export type Deals = {
 
 /** The deals behind a view, made ready once; of a round in which cards are dealt. */
 export function dealsOf(view: View): Deals {
-  const { options, seats } = view.shown;
+  return dealsFrom(view.shown, factsOf(view));
+}
+
+/** The deals that some facts leave open, whoever knows them. */
+export function dealsFrom(
+  { options, seats }: Pick<Shown, 'options' | 'seats'>,
+  facts: readonly Fact[],
+): Deals {
   const places = listOf(placesOf(seats));
   const deck = deckOf(options, seats);
   const kinds = kindsOf(deck);
-  const facts = factsOf(view);
+  const pairs = candidatesOf(deck);
+  const factsAt = places.map((place) => facts.filter(({ at }) => at === place));
   const shepherds: readonly (Place | null)[] = [...places, null];
   const hypotheses = shepherds
-    .map((shepherd) => new Hypothesis(kinds, choicesOf(deck, facts, places, shepherd)))
+    .map((shepherd) => {
+      const choices = places.map((place) => choicesAt(place, pairs, factsAt[place] ?? [], shepherd));
+      return new Hypothesis(kinds, choices);
+    })
     .filter(({ weight }) => weight > 0);
   return {
     isPossible: hypotheses.length > 0,
@@ -161,33 +172,48 @@ function kindsOf(deck: Deck): Kinds {
   return { size, worth, full };
 }
 
-/** What each place may hold if this one plays the shepherd. */
-function choicesOf(
-  deck: Deck,
-  facts: readonly Fact[],
-  places: readonly Place[],
-  shepherd: Place | null,
-): readonly (readonly Choice[])[] {
-  return places.map((place) => {
-    const own = facts.filter(({ at }) => at === place);
-    return pairsOf(deck).flatMap((pair): Choice[] => {
-      const character = characterOf(pair);
-      if ((character === 'P') !== (place === shepherd)) return [];
-      const likely = own.reduce((product, fact) => product * likelihood(fact, pair, shepherd), 1);
-      if (likely === 0) return [];
-      const [one, other] = pair.map((card) => cards.indexOf(card)) as [number, number];
-      return [{ pair, one, other, likelihood: likely, character: characters.indexOf(character) }];
-    });
-  });
-}
-
 /** All pairs that two cards of a deck can make, in order. */
-function pairsOf(deck: Deck): readonly Pair[] {
+function candidatesOf(deck: Deck): readonly Choice[] {
   const kinds: readonly Card[] = cards.filter((card) => deck[card] > 0);
   return kinds.flatMap((one, nth) =>
     kinds
       .slice(nth)
       .filter((other) => one !== other || deck[one] > 1)
-      .map((other): Pair => [one, other]),
+      .map((other) => candidate([one, other])),
   );
+}
+
+const candidate = (pair: Pair): Choice => ({
+  pair,
+  one: cards.indexOf(pair[0]),
+  other: cards.indexOf(pair[1]),
+  likelihood: 1,
+  character: characters.indexOf(characterOf(pair)),
+});
+
+const shepherdsPlace = characters.indexOf('P');
+
+/** What a place may hold if this one plays the shepherd. */
+function choicesAt(
+  place: Place,
+  candidates: readonly Choice[],
+  facts: readonly Fact[],
+  shepherd: Place | null,
+): readonly Choice[] {
+  const choices: Choice[] = [];
+  for (const choice of candidates) {
+    if ((choice.character === shepherdsPlace) !== (place === shepherd)) continue;
+    const likely = likelihoodOfAll(facts, choice.pair, shepherd);
+    if (likely > 0) choices.push(likely === 1 ? choice : { ...choice, likelihood: likely });
+  }
+  return choices;
+}
+
+function likelihoodOfAll(facts: readonly Fact[], pair: Pair, shepherd: Place | null): number {
+  let product = 1;
+  for (const fact of facts) {
+    product *= likelihood(fact, pair, shepherd);
+    if (product === 0) return 0;
+  }
+  return product;
 }

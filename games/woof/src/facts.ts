@@ -4,7 +4,7 @@ import type { Card, Pair, Sign } from './cards.ts';
 import { answerOf } from './questions.ts';
 import type { Question } from './questions.ts';
 import { mayPay } from './tokens.ts';
-import type { Deed, Place, Shown, View } from './types.ts';
+import type { Deed, Place, Shown, Unseen, View } from './types.ts';
 
 /** Something that an eye knows for sure, with the turn in which it came to know it (counted from 1). */
 export type Fact =
@@ -31,32 +31,34 @@ export type Fact =
 
 /** All that a view tells about the cards of this round. */
 export function factsOf(view: View): readonly Fact[] {
-  const { eye, shown, pairs, seen } = view;
-  const facts: Fact[] = [];
+  const { eye, shown, pairs } = view;
   const own = eye === 'table' ? [] : (pairs[eye] ?? []);
+  const facts: Fact[] = [];
   if (eye !== 'table' && own.length > 0) facts.push({ kind: 'pair', at: eye, pair: own as Pair });
   let looks = 0;
   for (const [nth, deed] of shown.log.entries()) {
-    const turn = nth + 1;
-    if (deed.kind === 'ask') {
-      const { at, question, answer } = deed;
-      facts.push({ kind: 'answer', turn, at, question, answer });
-    }
-    if (deed.kind === 'look' || deed.kind === 'pass') facts.push(...roleFacts(shown, nth, deed));
-    if (deed.kind !== 'look') continue;
-    const card = seen[looks] ?? '?';
-    looks += 1;
-    const { by, at, sign } = deed;
-    facts.push({ kind: 'look', turn, by, at, sign, card: card === '?' ? null : card });
+    facts.push(...roleFacts(shown, nth, deed), ...deedFacts(deed, nth + 1, view.seen[looks]));
+    if (deed.kind === 'look') looks += 1;
   }
   if (shown.looking !== null && shown.turn !== null)
     facts.push(...roleFacts(shown, shown.log.length, { kind: 'look', by: shown.turn }));
   return facts;
 }
 
+/** What a deed tells about the place it was done at; of a look also the card, where that is seen. */
+function deedFacts(deed: Deed, turn: number, seen: Card | Unseen | undefined): Fact[] {
+  if (deed.kind === 'look') {
+    const { by, at, sign } = deed;
+    return [{ kind: 'look', turn, by, at, sign, card: seen === undefined || seen === '?' ? null : seen }];
+  }
+  if (deed.kind !== 'ask') return [];
+  const { at, question, answer } = deed;
+  return [{ kind: 'answer', turn, at, question, answer }];
+}
+
 /** Who looks can pay for it, and who passes cannot; a shepherd has less to pay (woof 3.4). */
 function roleFacts(shown: Shown, nth: number, { kind, by }: Pick<Deed, 'kind' | 'by'>): Fact[] {
-  if (shown.options.tokens === 'unlimited') return [];
+  if (shown.options.tokens === 'unlimited' || (kind !== 'look' && kind !== 'pass')) return [];
   const before = shown.log.slice(0, nth);
   const isImpossible = (isShepherd: boolean): boolean =>
     mayPay(shown, before, by, isShepherd) !== (kind === 'look');

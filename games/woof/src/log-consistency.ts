@@ -22,14 +22,15 @@ function checkDeed(shown: Shown, before: readonly Deed[], deed: Deed): void {
   const isRed = shown.red[by] === true;
   switch (deed.kind) {
     case 'look':
-      return checkLook(shown, deed);
+      checkLook(shown, deed);
+      break;
     case 'ask':
       if (deed.at === by || deed.at >= shown.seats) unreadable(`Seat ${by} asks another player.`);
-      return undefined;
+      break;
     case 'suspect':
       if (!hasActed({ log: before }, by)) unreadable(`Seat ${by} suspects nobody in its first turn.`);
       if (isRed) unreadable(`Seat ${by} suspects nobody early with a red token.`);
-      return undefined;
+      break;
     case 'pass':
       if (shown.options.tokens === 'unlimited' || !isRed || asksBy(before, by).length < handSize)
         unreadable(`Seat ${by} passes only when nothing else is possible.`);
@@ -39,8 +40,7 @@ function checkDeed(shown: Shown, before: readonly Deed[], deed: Deed): void {
 function checkLook({ options, seats }: Shown, { by, at, side }: Looked): void {
   if (at === by || at >= placesOf(seats)) unreadable(`Seat ${by} looks at another place.`);
   const isLaidOut = options.arrange === 'yes' && at !== middleOf(seats);
-  if (isLaidOut !== (side !== null))
-    unreadable('A side is taken exactly where owners lay out their cards.');
+  if (isLaidOut !== (side !== null)) unreadable('A side is taken exactly where owners lay out their cards.');
 }
 
 const asksBy = (log: readonly Deed[], seat: number): readonly Asked[] =>

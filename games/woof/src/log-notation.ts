@@ -1,5 +1,4 @@
-import { quoted, readMaybe, readParts, unreadable } from '@rudel/kernel';
-import { formatList, readList } from '@rudel/kernel';
+import { formatList, quoted, readList, readMaybe, readParts, unreadable } from '@rudel/kernel';
 import { sortedCards } from './cards.ts';
 import type { Card, Pair, Sign } from './cards.ts';
 import { formatBoard, readBoard, readCard, readPlace } from './move-notation.ts';
@@ -29,32 +28,41 @@ const otherForm = /^(\d)([!.])$/;
 const sidesByLetter: { readonly [letter: string]: Side } = { l: 'left', r: 'right' };
 
 export function readDeed(text: string): Deed {
-  const look = lookForm.exec(text);
-  if (look !== null) {
-    const [, by = '', at = '', sign = '', side = ''] = look;
-    return {
-      kind: 'look',
-      by: readPlace(by),
-      at: readPlace(at),
-      sign: sign as Sign,
-      side: sidesByLetter[side] ?? null,
-    };
-  }
-  const ask = askForm.exec(text);
-  if (ask !== null) {
-    const [, by = '', at = '', question = '', answer = ''] = ask;
-    return {
-      kind: 'ask',
-      by: readPlace(by),
-      at: readPlace(at),
-      question: question as Question,
-      answer: answer === '+',
-    };
-  }
+  return (
+    readLook(text) ??
+    readAsk(text) ??
+    readOther(text) ??
+    unreadable(`${quoted(text)} is no deed: they are written 0>3S, 1:2WHP+, 3! and 4. .`)
+  );
+}
+
+function readLook(text: string): Deed | null {
+  const [, by, at, sign, side] = lookForm.exec(text) ?? [];
+  if (by === undefined || at === undefined) return null;
+  return {
+    kind: 'look',
+    by: readPlace(by),
+    at: readPlace(at),
+    sign: sign as Sign,
+    side: sidesByLetter[side ?? ''] ?? null,
+  };
+}
+
+function readAsk(text: string): Deed | null {
+  const [, by, at, question, answer] = askForm.exec(text) ?? [];
+  if (by === undefined || at === undefined) return null;
+  return {
+    kind: 'ask',
+    by: readPlace(by),
+    at: readPlace(at),
+    question: question as Question,
+    answer: answer === '+',
+  };
+}
+
+function readOther(text: string): Deed | null {
   const [, by, mark] = otherForm.exec(text) ?? [];
-  if (by === undefined)
-    return unreadable(`${quoted(text)} is no deed: they are written 0>3S, 1:2WHP+, 3! and 4. .`);
-  return { kind: mark === '!' ? 'suspect' : 'pass', by: readPlace(by) };
+  return by === undefined ? null : { kind: mark === '!' ? 'suspect' : 'pass', by: readPlace(by) };
 }
 
 const same = (text: string): string => text;

@@ -54,8 +54,7 @@ function done(step: OpenStep, eye: Eye, own: Own): Glimpse[] {
   const { before, after } = step;
   const by = before.turn ?? 0;
   if (after.phase === 'lay') return [{ kind: 'reached', seat: by, at: after.looking ?? 0 }];
-  if (after.phase === 'take')
-    return [{ kind: 'laidOut', seat: before.looking ?? 0, by, cards: own.layout }];
+  if (after.phase === 'take') return [{ kind: 'laidOut', seat: before.looking ?? 0, by, cards: own.layout }];
   const deed = after.log[before.log.length];
   return deed === undefined ? [] : [told(deed, step, eye, own)];
 }

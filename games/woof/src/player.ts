@@ -35,13 +35,21 @@ export const woofPlayer: PlayerRules<WoofTypes> = {
 export { announced, cards, characterOf, characters, pictureOf, signOf, signs, valueOf } from './cards.ts';
 export { cardsIn, deckOf, listOf, middleOf, placesOf } from './deck.ts';
 export type { Deck } from './deck.ts';
-export { dealsOf } from './deals.ts';
+export { dealsFrom, dealsOf } from './deals.ts';
 export type { Deals } from './deals.ts';
 export { factsOf, likelihood } from './facts.ts';
 export type { Fact } from './facts.ts';
 export { judge } from './judging.ts';
 export { handOf, isStuck, mayBeEarly, mayLook, ownCharacter, ownGoals, pairOf } from './moves.ts';
-export { answerOf, copiesOf, handSize, questionDeck, questions, questionsLeft, subjectOf } from './questions.ts';
+export {
+  answerOf,
+  copiesOf,
+  handSize,
+  questionDeck,
+  questions,
+  questionsLeft,
+  subjectOf,
+} from './questions.ts';
 export {
   earlyIn,
   earlyNeeded,

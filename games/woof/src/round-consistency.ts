@@ -4,16 +4,19 @@ import { deckOf, nextSeat, placesOf } from './deck.ts';
 import { judge } from './judging.ts';
 import { earlyNeeded, isLastRound, mostErrors } from './rounds.ts';
 import { goalsOf, isAbstention, isSettable } from './suspicions.ts';
-import type { Judgement, Reveal, Shown } from './types.ts';
+import type { Judgement, Pair, Reveal, Shown, Verdict } from './types.ts';
 
 /** Stops with a sentence where rounds, points and error tokens do not fit together. */
 export function checkRounds(shown: Shown): void {
   checkSeats(shown);
   checkCount(shown);
   const { last, options } = shown;
-  if (last === null) return checkFirstRound(shown);
+  if (last === null) {
+    checkFirstRound(shown);
+    return;
+  }
   checkReveal(shown, last);
-  return checkScored(shown, last, judge(last, options));
+  checkScored(shown, last, judge(last, options));
 }
 
 function checkSeats({ starter, turn, looking, log, seats }: Shown): void {
@@ -40,21 +43,33 @@ function checkFirstRound({ errors, red }: Shown): void {
     unreadable('In the first round nobody has an error token.');
 }
 
-function checkReveal({ options, seats }: Shown, { pairs, boards, early, baits }: Reveal): void {
+function checkReveal(shown: Shown, last: Reveal): void {
+  const { options, seats } = shown;
   const deck = deckOf(options, seats);
-  const odd = cards.find((card) => pairs.flat().filter((one) => one === card).length !== deck[card]);
+  const all = last.pairs.flat();
+  const odd = cards.find((card) => all.filter((one) => one === card).length !== deck[card]);
   if (odd !== undefined) unreadable(`In the last round there were ${deck[odd]} cards ${odd}.`);
+  const { early } = last;
   if (new Set(early).size !== early.length || early.length > earlyNeeded(seats))
     unreadable(`At most ${earlyNeeded(seats)} seats suspect early, each once.`);
   if (early.some((seat) => seat >= seats)) unreadable('Only seats suspect.');
+  checkBaits(last, seats);
+  checkBoards(shown, last);
+}
+
+function checkBaits({ pairs, baits }: Reveal, seats: number): void {
+  if (baits.length === 0) return;
   const shepherd = pairs.findIndex((pair) => characterOf(pair) === 'P');
-  const isCried = baits.every(
+  const isInOrder = baits.every(
     (place, nth) => place < pairs.length && place !== shepherd && place > (baits[nth - 1] ?? -1),
   );
-  if (!isCried || (baits.length > 0 && (shepherd === -1 || shepherd >= seats)))
+  if (!isInOrder || shepherd === -1 || shepherd >= seats)
     unreadable('Only a shepherd lays out baits, at other places, which are written in order.');
+}
+
+function checkBoards({ options, seats }: Shown, { pairs, boards, early }: Reveal): void {
   for (const [seat, board] of boards.entries()) {
-    const goals = goalsOf(characterOf(pairs[seat] as Reveal['pairs'][number]), options);
+    const goals = goalsOf(characterOf(pairs[seat] as Pair), options);
     const isNone = isAbstention(board) && !early.includes(seat);
     if (!isNone && !isSettable(board, seat, seats, goals))
       unreadable(`Seat ${seat} cannot have set its pointers like this in the last round.`);
@@ -63,16 +78,22 @@ function checkReveal({ options, seats }: Shown, { pairs, boards, early, baits }:
 
 /** Points and error tokens are those that the last round gave, and who begins follows from it (woof 6.3, 6.5). */
 function checkScored(shown: Shown, { early }: Reveal, { points, verdicts }: Judgement): void {
-  const { phase, starter, seats, round, errors, red } = shown;
-  if (!sameData(points, shown.points.at(-1) ?? [])) unreadable(`The last round gave ${points.join('/')} points.`);
+  const { phase, starter, seats, red } = shown;
+  if (!sameData(points, shown.points.at(-1) ?? []))
+    unreadable(`The last round gave ${points.join('/')} points.`);
   const lastEarly = early.at(-1);
   if (phase !== 'over' && lastEarly !== undefined && starter !== nextSeat(lastEarly, seats))
     unreadable(`The round begins left of seat ${lastEarly}, who suspected early last.`);
-  const rounds = phase === 'over' ? round : round - 1;
+  if (red.some((isRed, seat) => isRed !== (verdicts[seat]?.error === 'red')))
+    unreadable('A token is red exactly after a wrong early suspicion.');
+  checkErrors(shown, verdicts);
+}
+
+/** At most one error token a round, and before the last round nobody had come to two. */
+function checkErrors({ points, errors }: Shown, verdicts: readonly Verdict[]): void {
+  const most = Math.min(points.length - 1, mostErrors - 1);
   for (const [seat, { error }] of verdicts.entries()) {
-    if (red[seat] !== (error === 'red')) unreadable(`A token is red exactly after a wrong early suspicion.`);
-    const before = (errors[seat] ?? 0) - (error === null ? 0 : 1);
-    if (before < 0 || before > Math.min(rounds - 1, mostErrors - 1))
-      unreadable(`Seat ${seat} cannot have ${errors[seat]} error tokens.`);
+    const before = (errors[seat] as number) - (error === null ? 0 : 1);
+    if (before < 0 || before > most) unreadable(`Seat ${seat} cannot have ${errors[seat]} error tokens.`);
   }
 }

@@ -82,7 +82,7 @@ function cardNoticed(after: State, eye: Eye): Card | null {
 
 function goalsNoticed({ pairs, shown }: State, eye: Eye): ReturnType<typeof goalsOf> {
   const own = eye === 'table' ? [] : peek(pairs[eye] as State['pairs'][number]);
-  return own.length === 0 ? [] : goalsOf(characterOf(own as readonly Card[] as Pair), shown.options);
+  return own.length === 0 ? [] : goalsOf(characterOf(own as Pair), shown.options);
 }
 
 /** Deals all that is unseen anew, true to all that this eye knows. */
@@ -109,14 +109,13 @@ const undealt = ({ shown, pairs, hands, boards }: View): State => ({
   boards: boards.map(() => hide(null)),
 });
 
+const isSeen = (hand: View['hands'][number]): hand is readonly Question[] =>
+  hand.length > 0 && hand[0] !== '?';
+
 function imagineHands({ shown, hands }: View, rng: Rng): readonly (readonly Question[])[] {
-  const isOwn = (hand: View['hands'][number]): boolean => hand.length > 0 && hand[0] !== '?';
   const asked = shown.log.filter(isAsk).map(({ question }) => question);
-  const own = hands.filter(isOwn) as readonly (readonly Question[])[];
-  const pool = shuffled(questionsLeft([asked, ...own]), rng);
-  return hands.map((hand) =>
-    isOwn(hand) ? (hand as readonly Question[]) : sortedQuestions(pool.splice(0, hand.length)),
-  );
+  const pool = shuffled(questionsLeft([asked, ...hands.filter(isSeen)]), rng);
+  return hands.map((hand) => (isSeen(hand) ? hand : sortedQuestions(pool.splice(0, hand.length))));
 }
 
 /** Either card that fits what was announced. */

@@ -20,11 +20,7 @@ import {
 import type { Unseen, View } from './types.ts';
 
 function formatSight(view: View): string {
-  return formatFields(head, [
-    ['eye', String(view.eye)],
-    ...shownFields(view.shown),
-    ...secretFields(view),
-  ]);
+  return formatFields(head, [['eye', String(view.eye)], ...shownFields(view.shown), ...secretFields(view)]);
 }
 
 /** Things that may be written in any order, but not half seen. */
@@ -48,10 +44,10 @@ function readSight(text: string): View {
     sortedSight<Question>(hand, sortedQuestions)(seat === eye, 'question cards'),
   );
   const seen = readList(fields.take('seen'), orUnseen(readCard));
-  const layout = sortedSight<Card>(
-    readList(fields.take('layout'), orUnseen(readCard)),
-    (all) => all,
-  )(shown.looking === eye, 'layout');
+  const layout = sortedSight<Card>(readList(fields.take('layout'), orUnseen(readCard)), (all) => all)(
+    shown.looking === eye,
+    'layout',
+  );
   const boards = readBoards(fields.take('boards'), seats);
   fields.done();
   if (eye !== 'table' && eye >= seats) unreadable(`There is no seat ${eye} among ${seats}.`);
@@ -65,7 +61,8 @@ function readSight(text: string): View {
 function checkSeen({ eye, shown, seen, boards }: View): void {
   for (const [nth, { by, at, side }] of looksOf(shown.log).entries()) {
     const isKnown = by === eye || (at === eye && side !== null);
-    if ((seen[nth] === '?') === isKnown) unreadable(`This eye sees ${isKnown ? '' : 'not '}what look ${nth + 1} showed.`);
+    if ((seen[nth] === '?') === isKnown)
+      unreadable(`This eye sees ${isKnown ? '' : 'not '}what look ${nth + 1} showed.`);
   }
   for (const [seat, board] of boards.entries()) checkBoardSeen(eye, seat, board);
 }

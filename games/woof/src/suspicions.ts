@@ -37,11 +37,7 @@ export function pointerFault(
 }
 
 /** All that the first pointer and the second can be set to, in order. */
-export function suspicionsOf(
-  seat: Seat,
-  seats: number,
-  wanted: readonly Character[],
-): readonly Suspicion[] {
+export function suspicionsOf(seat: Seat, seats: number, wanted: readonly Character[]): readonly Suspicion[] {
   const others: readonly Place[] = listOf(placesOf(seats)).filter((place) => place !== seat);
   const pointers: readonly Pointer[] = [...others, 'none'];
   const seconds: readonly Pointer[] = wanted.length > 1 ? pointers : ['x'];

@@ -6,6 +6,8 @@ import { seal } from '@rudel/kernel';
 import type { AnyGame, Game, GameTypes } from '@rudel/kernel';
 import { woelfe } from '@rudel/woelfe';
 import { woelfeBots } from '@rudel/woelfe/bot';
+import { woof } from '@rudel/woof';
+import { woofBots } from '@rudel/woof/bot';
 
 /** A game with the bots that play it, the weakest first. */
 export type Shelved = { readonly game: AnyGame; readonly bots: readonly AnyBot[] };
@@ -15,7 +17,11 @@ function shelve<G extends GameTypes>(game: Game<G>, bots: readonly Bot<G>[]): Sh
 }
 
 /** All games there are, one line each. */
-export const shelf: readonly Shelved[] = [shelve(dog, dogBots), shelve(woelfe, woelfeBots)];
+export const shelf: readonly Shelved[] = [
+  shelve(dog, dogBots),
+  shelve(woelfe, woelfeBots),
+  shelve(woof, woofBots),
+];
 
 export function findGame(id: string): Shelved | undefined {
   return shelf.find(({ game }) => game.id === id);

@@ -6,7 +6,16 @@ import type { Question } from '../questions.ts';
 import { hasSuspected } from '../rounds.ts';
 import { isAbstention } from '../suspicions.ts';
 import type { GoalVerdict, Move, Phase, Pointer, Shown, Side, Verdict, View, WoofTypes } from '../types.ts';
-import { byCharacter, disguiseOf, isByErrors, joined, mark, namesOf, placeNames, pointersTold } from './parts.ts';
+import {
+  byCharacter,
+  disguiseOf,
+  isByErrors,
+  joined,
+  mark,
+  namesOf,
+  placeNames,
+  pointersTold,
+} from './parts.ts';
 import type { GlimpseOf, PlaceName } from './parts.ts';
 
 const language = 'de';
@@ -177,10 +186,15 @@ function missed({ isRight, plays, goal, players }: GoalVerdict, placeName: Place
   if (isRight) return '';
   if (plays !== null) return ` (spielt ${characters[plays].word})`;
   const who = joined(language, players.map(placeName));
-  return players.length === 1 ? ` (${who} ist ${characters[goal].one})` : ` (${who} sind ${characters[goal].word})`;
+  return players.length === 1
+    ? ` (${who} ist ${characters[goal].one})`
+    : ` (${who} sind ${characters[goal].word})`;
 }
 
-const whens: { readonly [W in Exclude<Verdict['when'], 'none'>]: string } = { early: 'früh', final: 'am Schluss' };
+const whens: { readonly [W in Exclude<Verdict['when'], 'none'>]: string } = {
+  early: 'früh',
+  final: 'am Schluss',
+};
 
 function judged(verdict: Verdict, placeName: PlaceName): string {
   const { when, goals, error, points: scored, isLured } = verdict;
@@ -219,7 +233,8 @@ function won(glimpse: GlimpseOf<'won'>, nameOf: NameOf): string {
 
 export const de: Words<WoofTypes> = {
   name: 'Woof!!',
-  blurb: 'Wer ist der Wolf, und wer bellt bloss? Schauen, fragen, schliessen, und vor den anderen zeigen. Zu viert bis zu acht.',
+  blurb:
+    'Wer ist der Wolf, und wer bellt bloss? Schauen, fragen, schliessen, und vor den anderen zeigen. Zu viert bis zu acht.',
   refusals: {
     'middle-cannot-answer': () => 'In der Mitte sitzt niemand, also antwortet dort auch niemand.',
     'only-watching': () => 'Du schaust zu; spielen können nur, die am Tisch sitzen.',

@@ -6,7 +6,16 @@ import type { Question } from '../questions.ts';
 import { hasSuspected } from '../rounds.ts';
 import { isAbstention } from '../suspicions.ts';
 import type { GoalVerdict, Move, Phase, Pointer, Shown, Verdict, View, WoofTypes } from '../types.ts';
-import { byCharacter, disguiseOf, isByErrors, joined, mark, namesOf, placeNames, pointersTold } from './parts.ts';
+import {
+  byCharacter,
+  disguiseOf,
+  isByErrors,
+  joined,
+  mark,
+  namesOf,
+  placeNames,
+  pointersTold,
+} from './parts.ts';
 import type { GlimpseOf, PlaceName } from './parts.ts';
 
 const language = 'en';
@@ -37,14 +46,15 @@ export const questionsAsked: { readonly [Q in Question]: string } = {
   S: 'Is a sheep on one of your cards?',
 };
 
-const one = (character: Character): string =>
-  `${character === 'P' ? 'the' : 'a'} ${characters[character]}`;
+const one = (character: Character): string => `${character === 'P' ? 'the' : 'a'} ${characters[character]}`;
 
 function card(which: Card): string {
   const disguise = disguiseOf(which);
   const picture = characters[which.slice(0, 1) as Character];
   if (disguise === null) return `a ${picture}`;
-  return disguise === 'unknown' ? `a ${picture} that shows “?”` : `a ${picture} that looks like a ${signs[disguise]}`;
+  return disguise === 'unknown'
+    ? `a ${picture} that shows “?”`
+    : `a ${picture} that looks like a ${signs[disguise]}`;
 }
 
 const pair = (some: readonly Card[]): string => joined(language, some.map(card));
@@ -171,7 +181,8 @@ function revealed(glimpse: GlimpseOf<'revealed'>, nameOf: NameOf): string {
     ([character, places]) => `${characters[character]} ${joined(language, places.map(placeName))}`,
   );
   const each = verdicts.map((verdict, seat) => `${nameOf(seat)}: ${judged(verdict, placeName)}`);
-  const extra = shepherd === null || bonus === 0 ? '' : ` For crying wolf ${nameOf(shepherd)} scores ${bonus} more.`;
+  const extra =
+    shepherd === null || bonus === 0 ? '' : ` For crying wolf ${nameOf(shepherd)} scores ${bonus} more.`;
   return `Round ${round} is turned up: ${roles.join('; ')}. ${each.join('. ')}.${extra}`;
 }
 
@@ -185,7 +196,8 @@ function won(glimpse: GlimpseOf<'won'>, nameOf: NameOf): string {
 
 export const en: Words<WoofTypes> = {
   name: 'Woof!!',
-  blurb: 'Who is the wolf, who only barks? Look, ask, deduce, and point before the others do. For four to eight.',
+  blurb:
+    'Who is the wolf, who only barks? Look, ask, deduce, and point before the others do. For four to eight.',
   refusals: {
     'middle-cannot-answer': () => 'Nobody sits in the middle, so nobody answers there.',
     'only-watching': () => 'You are watching; only seated players play.',
@@ -249,7 +261,10 @@ export const en: Words<WoofTypes> = {
       label: 'Cards in disguise',
       values: { no: 'some cards show “?”', yes: 'expert: some cards look like another character' },
     },
-    dogGoal: { label: 'Besides a wolf, a dog looks for', values: { hunter: 'a hunter', shepherd: 'the shepherd' } },
+    dogGoal: {
+      label: 'Besides a wolf, a dog looks for',
+      values: { hunter: 'a hunter', shepherd: 'the shepherd' },
+    },
     tokens: {
       label: 'Hint tokens',
       values: { unlimited: 'as many as you need', box: 'six two-sided ones each, as in the box' },
@@ -262,7 +277,10 @@ export const en: Words<WoofTypes> = {
       label: 'A round ends at the latest after',
       values: (laps) => (laps === 0 ? 'any number of laps' : counted(laps, 'lap')),
     },
-    deck: { label: 'Deck', values: { preset: 'by the number of players', counts: 'as counted below; sheep fill it up' } },
+    deck: {
+      label: 'Deck',
+      values: { preset: 'by the number of players', counts: 'as counted below; sheep fill it up' },
+    },
     dogs: { label: 'Own deck: dogs', values: String },
     unknownDogs: { label: 'Own deck: dogs in disguise', values: String },
     hunters: { label: 'Own deck: hunters', values: String },

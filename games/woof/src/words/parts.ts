@@ -37,7 +37,9 @@ export function pointersTold(
 }
 
 /** Who plays what, character by character from the highest down. */
-export function byCharacter(played: readonly Character[]): readonly (readonly [Character, readonly Place[]])[] {
+export function byCharacter(
+  played: readonly Character[],
+): readonly (readonly [Character, readonly Place[]])[] {
   return characters
     .toReversed()
     .map((character): readonly [Character, readonly Place[]] => [
