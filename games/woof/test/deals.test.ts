@@ -7,7 +7,7 @@ import { dealsOf } from '../src/deals.ts';
 import { deckOf, placesOf } from '../src/deck.ts';
 import { woof } from '../src/index.ts';
 import { mayPay } from '../src/tokens.ts';
-import type { Card, Pair, View } from '../src/types.ts';
+import type { Card, Deed, Pair, View } from '../src/types.ts';
 import { lateWoof } from './late-starts.ts';
 import { answered, cry, played } from './told-twice.ts';
 
@@ -32,26 +32,38 @@ function* allDeals(left: readonly number[], places: number): Generator<{ pairs: 
 
 /** How likely all that an eye knows would be with these cards; chance alone decides which card is seen. */
 function likely(view: View, pairs: readonly Pair[]): number {
-  const { eye, shown, seen } = view;
+  const { eye, shown } = view;
   const liar = pairs.findIndex((pair) => played(pair) === 'P');
   if (eye !== 'table' && String(view.pairs[eye]) !== String(pairs[eye])) return 0;
-  let [product, look] = [1, 0];
+  let [product, looks] = [1, 0];
   for (const [nth, deed] of shown.log.entries()) {
-    const mayLook = (): boolean => mayPay(shown, shown.log.slice(0, nth), deed.by, deed.by === liar);
-    if (deed.kind === 'ask' && answered(deed.question, pairs[deed.at] ?? []) !== deed.answer) return 0;
-    if (deed.kind === 'pass' && mayLook()) return 0;
-    if (deed.kind !== 'look') continue;
-    if (!mayLook()) return 0;
-    const known = seen[look] ?? '?';
-    look += 1;
-    const fitting = (pairs[deed.at] ?? []).filter(
-      (card) => (known === '?' || known === card) && cry(card, deed.by === liar) === deed.sign,
-    );
-    product *= fitting.length / 2;
+    product *= likelyDeed(view, nth, deed, { pairs, liar, known: view.seen[looks] ?? '?' });
+    if (deed.kind === 'look') looks += 1;
   }
-  const isReaching = shown.looking !== null && shown.turn !== null;
-  if (isReaching && !mayPay(shown, shown.log, shown.turn, shown.turn === liar)) return 0;
-  return product;
+  const { looking, turn, log } = shown;
+  const isUnpaid = looking !== null && turn !== null && !mayPay(shown, log, turn, turn === liar);
+  return isUnpaid ? 0 : product;
+}
+
+type World = { readonly pairs: readonly Pair[]; readonly liar: number; readonly known: Card | '?' };
+
+function likelyDeed({ shown }: View, nth: number, deed: Deed, { pairs, liar, known }: World): number {
+  const isLiar = deed.by === liar;
+  const mayLook = (): boolean => mayPay(shown, shown.log.slice(0, nth), deed.by, isLiar);
+  switch (deed.kind) {
+    case 'ask':
+      return answered(deed.question, pairs[deed.at] ?? []) === deed.answer ? 1 : 0;
+    case 'pass':
+      return mayLook() ? 0 : 1;
+    case 'suspect':
+      return 1;
+    case 'look': {
+      const fitting = (pairs[deed.at] ?? []).filter(
+        (card) => (known === '?' || known === card) && cry(card, isLiar) === deed.sign,
+      );
+      return mayLook() ? fitting.length / 2 : 0;
+    }
+  }
 }
 
 function chancesByEnumeration(view: View): readonly (readonly number[])[] {
