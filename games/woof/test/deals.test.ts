@@ -99,7 +99,7 @@ function someView(seed: number): View | null {
 describe('the deals behind a view', () => {
   test('have the chances that counting all of them gives', { timeout: 120_000 }, () => {
     let compared = 0;
-    for (let seed = 0; seed < 60; seed += 1) {
+    for (let seed = 0; seed < 40; seed += 1) {
       const view = someView(seed);
       if (view === null) continue;
       const [found, expected] = [dealsOf(view).chances(), chancesByEnumeration(view)];
@@ -109,7 +109,7 @@ describe('the deals behind a view', () => {
       }
       compared += 1;
     }
-    expect(compared).toBeGreaterThan(40);
+    expect(compared).toBeGreaterThan(28);
   });
 
   test('are drawn as often as they are likely', { timeout: 60_000 }, () => {

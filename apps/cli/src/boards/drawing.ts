@@ -2,6 +2,7 @@ import type { Language, Seat } from '@rudel/kernel';
 import { dog } from './dog.ts';
 import type { Paint } from './paint.ts';
 import { woelfe } from './woelfe.ts';
+import { woof } from './woof.ts';
 
 /** What a drawing is made from: a sight as text, and how seats are called. */
 export type Scene = {
@@ -41,6 +42,7 @@ const bare: Drawing = {
 const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['dog', dog],
   ['woelfe', woelfe],
+  ['woof', woof],
 ]);
 
 export function drawingOf(game: string): Drawing {

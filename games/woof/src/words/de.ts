@@ -186,9 +186,7 @@ function missed({ isRight, plays, goal, players }: GoalVerdict, placeName: Place
   if (isRight) return '';
   if (plays !== null) return ` (spielt ${characters[plays].word})`;
   const who = joined(language, players.map(placeName));
-  return players.length === 1
-    ? ` (${who} ist ${characters[goal].one})`
-    : ` (${who} sind ${characters[goal].word})`;
+  return ` (${who} ${players.length === 1 ? 'spielt' : 'spielen'} ${characters[goal].word})`;
 }
 
 const whens: { readonly [W in Exclude<Verdict['when'], 'none'>]: string } = {

@@ -161,7 +161,8 @@ function suspected(glimpse: GlimpseOf<'suspected'>, nameOf: NameOf): string {
 function missed({ isRight, plays, goal, players }: GoalVerdict, placeName: PlaceName): string {
   if (isRight) return '';
   if (plays !== null) return ` (plays ${characters[plays]})`;
-  return ` (${joined(language, players.map(placeName))} ${players.length === 1 ? 'is' : 'are'} ${players.length === 1 ? one(goal) : characters[goal]})`;
+  const who = joined(language, players.map(placeName));
+  return ` (${who} ${players.length === 1 ? 'plays' : 'play'} ${characters[goal]})`;
 }
 
 function judged(verdict: Verdict, placeName: PlaceName): string {
