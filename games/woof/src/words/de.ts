@@ -1,5 +1,6 @@
 import type { NameOf, Words } from '@rudel/kernel';
-import type { Card, Character, Sign } from '../cards.ts';
+import { characterOf } from '../cards.ts';
+import type { Card, Character, Pair, Sign } from '../cards.ts';
 import { middleOf } from '../deck.ts';
 import { handOf, isAsked, isStuck, mayBeEarly, mayLook, ownGoals } from '../moves.ts';
 import type { Question } from '../questions.ts';
@@ -268,8 +269,13 @@ export const de: Words<WoofTypes> = {
   },
   glimpses: {
     starter: ({ seat }, nameOf) => `${nameOf(seat)} wird ausgelost und beginnt.`,
-    dealt: ({ round, cards }) =>
-      `Runde ${round}: Alle bekommen zwei Karten${cards === null ? '' : `, du ${joined(language, cards.map(inAccusative))}`}.`,
+    dealt: ({ round, cards }) => {
+      const own =
+        cards === null
+          ? ''
+          : `, du ${joined(language, cards.map(inAccusative))}: Du bist ${characters[characterOf(cards as Pair)].one}`;
+      return `Runde ${round}: Alle bekommen zwei Karten${own}.`;
+    },
     questions: ({ starter, cards }, nameOf) => {
       const own = cards?.map((question) => `«${questionsAsked[question]}»`) ?? [];
       return `Dazu zwei Fragekarten${own.length === 0 ? '' : `, du ${joined(language, own)}`}. ${nameOf(starter)} beginnt.`;

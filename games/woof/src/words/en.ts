@@ -1,5 +1,6 @@
 import type { NameOf, Words } from '@rudel/kernel';
-import type { Card, Character, Sign } from '../cards.ts';
+import { characterOf } from '../cards.ts';
+import type { Card, Character, Pair, Sign } from '../cards.ts';
 import { middleOf } from '../deck.ts';
 import { handOf, isAsked, isStuck, mayBeEarly, mayLook, ownGoals } from '../moves.ts';
 import type { Question } from '../questions.ts';
@@ -234,8 +235,10 @@ export const en: Words<WoofTypes> = {
   },
   glimpses: {
     starter: ({ seat }, nameOf) => `${nameOf(seat)} begins by lot.`,
-    dealt: ({ round, cards }) =>
-      `Round ${round}: two cards each${cards === null ? '' : `; you get ${pair(cards)}`}.`,
+    dealt: ({ round, cards }) => {
+      const own = cards === null ? '' : `; you get ${pair(cards)} and are ${one(characterOf(cards as Pair))}`;
+      return `Round ${round}: two cards each${own}.`;
+    },
     questions: ({ starter, cards }, nameOf) => {
       const own = cards?.map((question) => `“${questionsAsked[question]}”`) ?? [];
       return `Two question cards each${own.length === 0 ? '' : `; yours are ${joined(language, own)}`}. ${nameOf(starter)} begins.`;
