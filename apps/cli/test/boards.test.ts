@@ -115,6 +115,25 @@ test('Tofugott: a tie is drawn card by card', () => {
   `);
 });
 
+const tokens =
+  'woof/1 eye:1 opts:- seats:4 phase:play round:2 starter:3 turn:1 looking:- log:3>4S,0:2WHP+,1>2?,2>1S,3!,0>4? errors:0/1!/0/0 points:0/0/0/2 ' +
+  'last:S,P?/S,W/D,H?/S,S/D?,H|x,x/2,x/x,x/none,4|3,1|- pairs:?,?/S,W/?,?/?,?/?,? hands:?/WHP,D/?,?/?,? seen:?,H?,?,? layout:- boards:-/-/-/?';
+
+test('Woof!!: what lies at each place, who laid it, what one saw oneself', () => {
+  expect(drawingOf('woof').draw(scene(tokens))).toMatchInlineSnapshot(`
+    [
+      "round 2         points    lies there",
+      "  A             0",
+      "▸ B             0      X  S←C",
+      "  C             0         WHP+←A ?←B(H?)",
+      " !D             2",
+      "  the middle              S←D ?←A",
+      "",
+      "yours   S W   ask WHP D",
+    ]
+  `);
+});
+
 test('a game without a drawing shows its sight', () => {
   expect(drawingOf('chess').draw(scene('chess/1 a:b'))).toEqual(['chess/1 a:b']);
 });

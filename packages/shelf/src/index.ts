@@ -8,6 +8,8 @@ import { tofugott } from '@rudel/tofugott';
 import { tofugottBots } from '@rudel/tofugott/bot';
 import { woelfe } from '@rudel/woelfe';
 import { woelfeBots } from '@rudel/woelfe/bot';
+import { woof } from '@rudel/woof';
+import { woofBots } from '@rudel/woof/bot';
 
 /** A game with the bots that play it, the weakest first. */
 export type Shelved = { readonly game: AnyGame; readonly bots: readonly AnyBot[] };
@@ -21,6 +23,7 @@ export const shelf: readonly Shelved[] = [
   shelve(dog, dogBots),
   shelve(woelfe, woelfeBots),
   shelve(tofugott, tofugottBots),
+  shelve(woof, woofBots),
 ];
 
 export function findGame(id: string): Shelved | undefined {

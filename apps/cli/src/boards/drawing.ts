@@ -3,6 +3,7 @@ import { dog } from './dog.ts';
 import type { Paint } from './paint.ts';
 import { tofugott } from './tofugott.ts';
 import { woelfe } from './woelfe.ts';
+import { woof } from './woof.ts';
 
 /** What a drawing is made from: a sight as text, and how seats are called. */
 export type Scene = {
@@ -43,6 +44,7 @@ const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['dog', dog],
   ['woelfe', woelfe],
   ['tofugott', tofugott],
+  ['woof', woof],
 ]);
 
 export function drawingOf(game: string): Drawing {

@@ -1,0 +1,6 @@
+import type { Bot } from '@rudel/bots';
+import { greedyBot } from './bot/greedy.ts';
+import type { WoofTypes } from './types.ts';
+
+/** The bots that know Woof!!, the weakest first. */
+export const woofBots: readonly Bot<WoofTypes>[] = [greedyBot];

@@ -1,0 +1,111 @@
+import type { Bot } from '@rudel/bots';
+import { pick } from '@rudel/kernel';
+import type { Rng, Seat } from '@rudel/kernel';
+import { characterOf, characters } from '../cards.ts';
+import type { Character, Pair } from '../cards.ts';
+import { dealsFrom } from '../deals.ts';
+import type { Deals } from '../deals.ts';
+import { factsOf } from '../facts.ts';
+import { legal, ownGoals } from '../moves.ts';
+import { answerOf } from '../questions.ts';
+import type { Move, Place, Pointer, View, WoofTypes } from '../types.ts';
+
+const worldsDrawn = 160;
+const sureEnoughEarly = 0.85;
+const sureEnoughFinally = 0.5;
+
+/**
+ * Goes by what it has seen and heard itself: its own cards and looks, and answers, which are true. It takes no notice
+ * of what others have laid. It looks and asks where it knows least of its goals, and suspects when it is nearly sure.
+ */
+export const greedyBot: Bot<WoofTypes> = {
+  name: 'greedy',
+  choose(view, rng) {
+    const moves = legal(view);
+    const { eye, shown } = view;
+    if (eye === 'table' || moves.length === 1 || shown.phase === 'lay' || shown.phase === 'take')
+      return pick(moves, rng);
+    const deals = directDeals(view);
+    const worlds = Array.from({ length: worldsDrawn }, () => deals.draw(rng));
+    const isFinal = shown.phase === 'final';
+    const suspicion = bestSuspicion(view, eye, moves, worlds, rng);
+    if (suspicion !== null && suspicion.chance >= (isFinal ? sureEnoughFinally : sureEnoughEarly))
+      return suspicion.move;
+    if (isFinal) return { kind: 'abstain' };
+    return curiousMove(view, eye, moves, deals, worlds, rng) ?? suspicion?.move ?? pick(moves, rng);
+  },
+};
+
+/** All deals that what the eye knows first hand leaves open. */
+function directDeals(view: View): Deals {
+  const isDirect = factsOf(view).filter((fact) =>
+    fact.kind === 'look' ? fact.card !== null && fact.by === view.eye : fact.kind !== 'role',
+  );
+  return dealsFrom(view.shown, isDirect);
+}
+
+type World = readonly Pair[];
+type Rated = { readonly move: Move; readonly chance: number };
+
+/** The suspicion that is right in most worlds; null where none is allowed. */
+function bestSuspicion(
+  view: View,
+  eye: Seat,
+  moves: readonly Move[],
+  worlds: readonly World[],
+  rng: Rng,
+): Rated | null {
+  const goals = ownGoals(view, eye);
+  const played = worlds.map((world) => world.map(characterOf));
+  const rated = moves.flatMap((move): Rated[] => {
+    if (move.kind !== 'suspect') return [];
+    const board = [move.first, move.second];
+    const right = played.filter((world) =>
+      goals.every((goal, nth) => isMet(goal, board[nth] ?? 'x', eye, world)),
+    );
+    return [{ move, chance: right.length / worlds.length }];
+  });
+  return rated.length === 0 ? null : best(rated, ({ chance }) => chance, rng);
+}
+
+function isMet(goal: Character, pointer: Pointer, eye: Seat, played: readonly Character[]): boolean {
+  if (typeof pointer === 'number') return played[pointer] === goal;
+  return played.every((character, place) => place === eye || character !== goal);
+}
+
+/** A look or a question where least is known of the own goals; a question is the better the more open its answer is. */
+function curiousMove(
+  view: View,
+  eye: Seat,
+  moves: readonly Move[],
+  deals: Deals,
+  worlds: readonly World[],
+  rng: Rng,
+): Move | null {
+  const goals = ownGoals(view, eye);
+  const doubts = deals.chances().map((chances) =>
+    goals.reduce((sum, goal) => {
+      const chance = chances[characters.indexOf(goal)] ?? 0;
+      return sum + chance * (1 - chance);
+    }, 0),
+  );
+  const doubtAt = (place: Place): number => doubts[place] ?? 0;
+  const rated = moves.flatMap((move): Rated[] => {
+    if (move.kind === 'look') return [{ move, chance: doubtAt(move.at) }];
+    if (move.kind !== 'ask') return [];
+    const yes = worlds.filter((world) => answerOf(move.question, world[move.at] as Pair)).length;
+    const share = yes / worlds.length;
+    return [{ move, chance: doubtAt(move.at) * 4 * share * (1 - share) }];
+  });
+  return rated.length === 0 ? null : best(rated, ({ chance }) => chance, rng).move;
+}
+
+/** One of the best; those that differ by a hair are equally good. */
+function best<T>(choices: readonly T[], worthOf: (choice: T) => number, rng: Rng): T {
+  const worths = choices.map(worthOf);
+  const top = Math.max(...worths);
+  return pick(
+    choices.filter((_, index) => (worths[index] as number) >= top - 0.005),
+    rng,
+  );
+}

@@ -1,0 +1,37 @@
+import { choice, defineOptions, range } from '@rudel/kernel';
+import type { OptionsNotation } from '@rudel/kernel';
+
+/** The variants of section 9. */
+export type Options = {
+  readonly expert: 'no' | 'yes';
+  /** Whom a dog looks for besides a wolf. */
+  readonly dogGoal: 'hunter' | 'shepherd';
+  readonly tokens: 'unlimited' | 'box';
+  readonly arrange: 'no' | 'yes';
+  /** After so many laps a round ends; 0 for never. */
+  readonly lapLimit: number;
+  /** With `counts` the numbers below say which cards are in, and sheep fill up to two a place. */
+  readonly deck: 'preset' | 'counts';
+  readonly dogs: number;
+  readonly unknownDogs: number;
+  readonly hunters: number;
+  readonly unknownHunters: number;
+  readonly shepherds: number;
+  readonly wolves: number;
+};
+
+/** No count goes beyond the box: so there is always a sheep left to fill up with. */
+export const options: OptionsNotation<Options> = defineOptions<Options>({
+  expert: choice('no', 'yes'),
+  dogGoal: choice('hunter', 'shepherd'),
+  tokens: choice('unlimited', 'box'),
+  arrange: choice('no', 'yes'),
+  lapLimit: range(0, 40, 12),
+  deck: choice('preset', 'counts'),
+  dogs: range(0, 2, 1),
+  unknownDogs: range(0, 1, 1),
+  hunters: range(0, 2, 1),
+  unknownHunters: range(0, 1, 1),
+  shepherds: range(0, 1, 1),
+  wolves: range(0, 2, 1),
+});

@@ -1,0 +1,31 @@
+/** Every reason for which a move of Woof!! is refused, with the number of its rule. */
+export const ruleOf = {
+  'middle-cannot-answer': '1.6',
+  'only-watching': '2.3',
+  'not-your-turn': '2.3',
+  'not-stuck': '2.3',
+  'look-at-yourself': '3.1',
+  'nobody-there': '3.1',
+  'lay-first': '3.1',
+  'nothing-to-lay': '3.1',
+  'not-your-cards': '3.1',
+  'take-first': '3.1',
+  'nothing-to-take': '3.1',
+  'no-token-left': '3.4',
+  'question-not-held': '4.1',
+  'ask-yourself': '4.1',
+  'nobody-to-ask': '4.1',
+  'first-turn': '5.1',
+  'red-token': '5.1',
+  'own-number': '5.2',
+  'no-such-number': '5.2',
+  'pointer-missing': '5.2',
+  'no-second-goal': '5.2',
+  'suspected-already': '5.3',
+  'suspicions-now': '6.1',
+  'decided-already': '6.1',
+  'round-goes-on': '6.1',
+  'match-over': '7.1',
+} as const;
+
+export type Reason = keyof typeof ruleOf;

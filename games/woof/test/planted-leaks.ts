@@ -1,0 +1,249 @@
+import type { AnyGlimpse, Eye, Game, Seat, Step } from '@rudel/kernel';
+import type { Card, Glimpse, Place, Question, State, Suspicion, View, WoofTypes } from '../src/types.ts';
+import { played } from './told-twice.ts';
+
+type Woof = Game<WoofTypes>;
+type Leak = (game: Woof) => Woof;
+
+/** The truth, as a leak would get at it: what each seat sees of its own, and the middle from the position. */
+function cardsOf(game: Woof, state: State, place: Place): readonly Card[] {
+  const field = /pairs:(\S+)/.exec(game.table.position.format(state))?.[1] ?? '';
+  return (field.split('/')[place] ?? '').split(',').filter((card) => card !== '-') as Card[];
+}
+const handOf = (game: Woof, state: State, seat: Seat): readonly Question[] =>
+  game.table.view(state, seat).hands[seat] as readonly Question[];
+const boardOf = (game: Woof, state: State, seat: Seat): Suspicion | null =>
+  game.table.view(state, seat).boards[seat] as Suspicion | null;
+const seatsOf = (game: Woof, state: State): readonly Seat[] =>
+  Array.from({ length: game.table.seats(state) }, (_, seat) => seat);
+const seenIn = (game: Woof, state: State): string =>
+  /seen:(\S+)/.exec(game.table.position.format(state))?.[1] ?? '';
+const phaseOf = (game: Woof, state: State): string => game.table.view(state, 'table').shown.phase;
+const decided = (game: Woof, state: State): readonly Seat[] =>
+  seatsOf(game, state).filter((seat) => boardOf(game, state, seat) !== null);
+
+const neighbour = (game: Woof, state: State, eye: Eye): Seat =>
+  eye === 'table' ? 0 : (eye + 1) % game.table.seats(state);
+
+const withView = (game: Woof, view: (state: State, eye: Eye, honest: View) => View): Woof => ({
+  ...game,
+  table: { ...game.table, view: (state, eye) => view(state, eye, game.table.view(state, eye)) },
+});
+
+/** A view with something more in it than its type tells. */
+const adding = (extra: (game: Woof, state: State, eye: Eye) => object): Leak => {
+  return (game) =>
+    withView(game, (state, eye, honest) => Object.assign({ ...honest }, extra(game, state, eye)));
+};
+
+const withGlimpses = (
+  game: Woof,
+  glimpses: (step: Step<WoofTypes>, eye: Eye, honest: readonly Glimpse[]) => readonly AnyGlimpse[],
+): Woof => ({
+  ...game,
+  table: {
+    ...game.table,
+    glimpses: (step, eye) => glimpses(step, eye, game.table.glimpses(step, eye)) as readonly Glimpse[],
+  },
+});
+
+/** What is told of a look, with something more. */
+const tellingLooks = (extra: (game: Woof, step: Step<WoofTypes>, seat: Seat, at: Place) => object): Leak => {
+  return (game) =>
+    withGlimpses(game, (step, _eye, honest) =>
+      honest.map((glimpse) =>
+        glimpse.kind === 'looked'
+          ? Object.assign({ ...glimpse }, extra(game, step, glimpse.seat, glimpse.at))
+          : glimpse,
+      ),
+    );
+};
+
+/** Rules that remember of which truth a view was made, and whether something holds in it. */
+function withTruth(
+  holds: (state: State, eye: Eye) => boolean,
+  plant: (knows: (view: View) => boolean) => Woof,
+): Woof {
+  const marked = new WeakSet<View>();
+  return withView(
+    plant((view) => marked.has(view)),
+    (state, eye, honest) => {
+      if (holds(state, eye)) marked.add(honest);
+      return honest;
+    },
+  );
+}
+
+const besideWolf = (game: Woof): ((state: State, eye: Eye) => boolean) => {
+  return (state, eye) => {
+    const cards = cardsOf(game, state, neighbour(game, state, eye));
+    return cards.length > 0 && played(cards) === 'W';
+  };
+};
+
+/** Cards, and what was seen of them. */
+export const leaksOfCards: { readonly [name: string]: Leak } = {
+  'a neighbour’s cards lie open': (game) =>
+    withView(game, (state, eye, honest) => {
+      const seat = neighbour(game, state, eye);
+      return { ...honest, pairs: honest.pairs.with(seat, cardsOf(game, state, seat)) };
+    }),
+  'the last place lies open, the middle where there is one': (game) =>
+    withView(game, (state, _eye, honest) => {
+      const place = honest.pairs.length - 1;
+      return { ...honest, pairs: honest.pairs.with(place, cardsOf(game, state, place)) };
+    }),
+  'what others have seen is seen by all': (game) =>
+    withView(game, (state, _eye, honest) => ({
+      ...honest,
+      seen: honest.seen.length === 0 ? [] : (seenIn(game, state).split(',') as Card[]),
+    })),
+  'an owner learns which card was seen': (game) =>
+    withGlimpses(game, ({ after }, eye, honest) =>
+      honest.map((glimpse) =>
+        glimpse.kind === 'looked' && glimpse.at === eye
+          ? { ...glimpse, card: (seenIn(game, after).split(',').at(-1) ?? 'S') as Card }
+          : glimpse,
+      ),
+    ),
+  'everybody hears whether it was the first of the two cards': tellingLooks((game, { after }, _seat, at) => ({
+    isFirst: seenIn(game, after).split(',').at(-1) === cardsOf(game, after, at)[0],
+  })),
+  'a shepherd’s cry sounds louder': tellingLooks((game, { after }, seat) => ({
+    isLoud: played(cardsOf(game, after, seat)) === 'P',
+  })),
+  'a look tells the value of the card': tellingLooks((game, { after }) => ({
+    value: 'SDHPW'.indexOf((seenIn(game, after).split(',').at(-1) ?? 'S').charAt(0)),
+  })),
+  'everybody hears what was dealt': (game) =>
+    withGlimpses(game, ({ after }, eye, honest) =>
+      honest.map((glimpse) =>
+        glimpse.kind === 'dealt'
+          ? { ...glimpse, cards: [...cardsOf(game, after, neighbour(game, after, eye))] }
+          : glimpse,
+      ),
+    ),
+  'how many wolves play is told': adding((game, state) => ({
+    wolves: seatsOf(game, state).filter((seat) => cardsOf(game, state, seat).includes('W')).length,
+  })),
+  'a checksum of the whole position is sent along': adding((game, state) => ({
+    etag: Array.from(game.table.position.format(state)).reduce(
+      (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973,
+      7,
+    ),
+  })),
+  'the order of fields depends on a hidden card': (game) =>
+    withView(game, (state, eye, honest) => {
+      const { pairs, ...rest } = honest;
+      return besideWolf(game)(state, eye) ? { ...rest, pairs } : honest;
+    }),
+  'legal moves come in another order beside a wolf': (game) =>
+    withTruth(besideWolf(game), (knows) => ({
+      ...game,
+      player: {
+        ...game.player,
+        legal: (view) => (knows(view) ? game.player.legal(view).toReversed() : game.player.legal(view)),
+      },
+    })),
+  'a refusal says more beside a wolf': (game) =>
+    withTruth(besideWolf(game), (knows) => ({
+      ...game,
+      player: {
+        ...game.player,
+        whyNot: (view, move) => {
+          const why = game.player.whyNot(view, move);
+          return why !== null && knows(view) ? { ...why, about: ['!'] } : why;
+        },
+      },
+    })),
+  'the status sentence fears a wolf': (game) =>
+    withTruth(besideWolf(game), (knows) => ({
+      ...game,
+      words: {
+        ...game.words,
+        en: {
+          ...game.words.en,
+          status: (view, nameOf) => `${game.words.en.status(view, nameOf)}${knows(view) ? '!' : ''}`,
+        },
+      },
+    })),
+};
+
+/** Question cards, boards and who has decided. */
+export const leaksOfDecisions: { readonly [name: string]: Leak } = {
+  'a neighbour’s question cards lie open': (game) =>
+    withView(game, (state, eye, honest) => {
+      const seat = neighbour(game, state, eye);
+      return { ...honest, hands: honest.hands.with(seat, handOf(game, state, seat)) };
+    }),
+  'who holds a question about sheep is told': adding((game, state) => ({
+    sheep: seatsOf(game, state).filter((seat) => handOf(game, state, seat).includes('S')),
+  })),
+  'early suspicions lie face up': (game) =>
+    withView(game, (state, _eye, honest) => ({
+      ...honest,
+      boards: honest.boards.map((board, seat) => (board === '?' ? boardOf(game, state, seat) : board)),
+    })),
+  'everybody notices being suspected': adding((game, state, eye) => ({
+    suspects: seatsOf(game, state).filter((seat) =>
+      (boardOf(game, state, seat) ?? []).some((pointer) => pointer === eye),
+    ),
+  })),
+  'a suspicion tells whether it names nobody': (game) =>
+    withGlimpses(game, ({ act }, _eye, honest) =>
+      honest.map((glimpse) =>
+        glimpse.kind === 'suspected' && typeof act.by === 'number' && act.move.kind === 'suspect'
+          ? { ...glimpse, isEmpty: act.move.first === 'none' }
+          : glimpse,
+      ),
+    ),
+  'who has decided at the end of a round is seen': adding((game, state) => ({
+    decided: decided(game, state),
+  })),
+  'the number of decisions is counted': adding((game, state) => ({ count: decided(game, state).length })),
+  'the length of the position is sent along': adding((game, state) => ({
+    size: game.table.position.format(state).length,
+  })),
+  'whom the table really waits for is told': adding((game, state) => {
+    const turn = game.table.turn(state);
+    return { waiting: turn.kind === 'seats' ? turn.seats : [] };
+  }),
+  'others notice that somebody has decided': (game) =>
+    withGlimpses(game, (step, _eye, honest) =>
+      phaseOf(game, step.before) === 'final' ? [{ kind: 'rustle' }, ...honest] : honest,
+    ),
+  'the reveal names who was last': (game) =>
+    withGlimpses(game, ({ act }, _eye, honest) =>
+      honest.map((glimpse) => (glimpse.kind === 'revealed' ? { ...glimpse, by: act.by } : glimpse)),
+    ),
+};
+
+/** Leaks that show where owners lay out their cards. */
+export const leaksOfLayouts: { readonly [name: string]: Leak } = {
+  'a layout lies face up': (game) =>
+    withView(game, (state, _eye, honest) => ({
+      ...honest,
+      layout: (/layout:(\S+)/.exec(game.table.position.format(state))?.[1] ?? '').split(',') as Card[],
+    })),
+  'whoever looks sees on which side the higher card lies': (game) =>
+    withGlimpses(game, ({ act }, _eye, honest) =>
+      honest.map((glimpse) =>
+        glimpse.kind === 'laidOut' && typeof act.by === 'number' && act.move.kind === 'lay'
+          ? { ...glimpse, isSorted: act.move.left < act.move.right }
+          : glimpse,
+      ),
+    ),
+  'nobody with two cards alike is asked to lay them out': (game) => ({
+    ...game,
+    table: {
+      ...game.table,
+      apply: (state, act) => {
+        const after = game.table.apply(state, act);
+        const { phase, looking } = game.table.view(after, 'table').shown;
+        const [left, right] = phase === 'lay' ? cardsOf(game, after, looking ?? 0) : [];
+        if (left === undefined || right === undefined || left !== right) return after;
+        return game.table.apply(after, { by: looking ?? 0, move: { kind: 'lay', left, right } });
+      },
+    },
+  }),
+};
