@@ -24,11 +24,10 @@ export function SeatNote({ view, seat }: SeatNoteProps) {
         {score}
       </span>
       <span class="woelfe-note-goblins" data-spent={goblins === 0} aria-hidden="true">
-        {Array.from({ length: Math.max(1, goblins) }, (_, nth) => (
-          <svg key={nth} viewBox="0 0 100 100">
-            <GoblinHead />
-          </svg>
-        ))}
+        <svg viewBox="0 0 100 100">
+          <GoblinHead />
+        </svg>
+        {goblins > 1 && goblins}
       </span>
       {hasSides(shown) ? <SideSign view={seen} seat={seat} /> : <BidSign view={seen} seat={seat} />}
     </span>

@@ -1,6 +1,6 @@
 import './board.css';
 import { useState } from 'preact/hooks';
-import { haulOf, hasSides, roundsOf, sidesShown, sizeOf } from '@rudel/woelfe/page';
+import { hasSides, roundsOf, sizeOf } from '@rudel/woelfe/page';
 import type { Kind, Shown, Trick } from '@rudel/woelfe/page';
 import { arranged, nearestTo } from '../../../table/arrangement.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,6 +14,8 @@ import type { Shot } from '../logic/shots.ts';
 import { roundsIn, stillOf, toldOf } from '../logic/still.ts';
 import type { WoelfeWords } from '../words.ts';
 import { Catches } from './catches.tsx';
+import { Clearing } from './clearing.tsx';
+import { Race } from './race.tsx';
 import { RoundSummary, sentenceOf } from './round-summary.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { TrickRow } from './trick-row.tsx';
@@ -32,9 +34,11 @@ export function Board({ play }: { readonly play: Play }) {
   const common = { view, words, nameOf: play.nameOf };
   return (
     <div class="woelfe-board" role="group" aria-label={words.board}>
+      <Clearing />
       <Catches {...common} seats={[...left, ...top, ...right.toReversed()]} />
       <header class="woelfe-head">
         <p>{whereAreWe(shown, words)}</p>
+        <Race shown={shown} words={words} />
         <Button kind="plain" icon="list" onClick={() => openSheet(true)}>
           {words.score.open}
         </Button>
@@ -54,23 +58,12 @@ export function Board({ play }: { readonly play: Play }) {
   );
 }
 
-/** Round and trick, and between two sides that are known how many wolves each has. */
+/** Round and trick. */
 function whereAreWe(shown: Shown, words: WoelfeWords): string {
-  const { seats, round, tricks, options } = shown;
+  const { seats, round, tricks } = shown;
   const size = sizeOf(round, seats);
-  const sides = sidesShown(shown);
-  const parts = [
-    hasSides(shown) ? words.round(round, null) : words.round(round, roundsOf(seats)),
-    words.trickOf(Math.min(size, tricks.length + 1), size),
-  ];
-  if (!hasSides(shown)) return parts.join(' · ');
-  const { wolves } = haulOf(shown);
-  const of = (side: string): number =>
-    wolves.reduce((sum, count, seat) => sum + (sides[seat] === side ? count : 0), 0);
-  const isKnown = !sides.includes(null);
-  return [...parts, isKnown ? words.race(of('hunter'), of('dweller')) : words.playedTo(options.target)].join(
-    ' · ',
-  );
+  const rounds = hasSides(shown) ? null : roundsOf(seats);
+  return `${words.round(round, rounds)} · ${words.trickOf(Math.min(size, tricks.length + 1), size)}`;
 }
 
 type MiddleProps = {

@@ -2,6 +2,7 @@ import type { NameOf, Seat } from '@rudel/kernel';
 import type { View } from '@rudel/woelfe/page';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { FlatDie } from '../dice/die.tsx';
+import { Emblem } from '../dice/emblems.tsx';
 import { catchesOf } from '../logic/catches.ts';
 import type { WoelfeWords } from '../words.ts';
 
@@ -37,12 +38,20 @@ function CatchOf({ view, seat, words, nameOf }: CatchOfProps) {
         {nameOf(seat)}: {told.join(', ')}
       </span>
       <SeatBadge seat={seat} size={22} label="" />
-      <span class="woelfe-heap" aria-hidden="true" data-many={dice.length > 6}>
+      <bdi class="woelfe-catch-name" aria-hidden="true">
+        {nameOf(seat)}
+      </bdi>
+      <span class="woelfe-heap" aria-hidden="true">
         {dice.map((kind, nth) => (
-          <FlatDie key={nth} kind={kind} face={null} />
+          <span key={nth}>
+            <FlatDie kind={kind} face={null} />
+          </span>
         ))}
       </span>
-      <span class="woelfe-heap-count" aria-hidden="true">
+      <span class="woelfe-heap-count" data-none={wolves === 0} aria-hidden="true">
+        <svg viewBox="0 0 100 100">
+          <Emblem kind="B" />
+        </svg>
         {wolves}
       </span>
       {isOpen && <OpenHand hand={hand} told={words.screened(nameOf(seat), hand.length)} words={words} />}

@@ -10,6 +10,8 @@ import type { WoelfeWords } from '../words.ts';
 
 export type SlotProps = {
   readonly slot: Slot;
+  /** What the die shows, also while it still tumbles and does not count. */
+  readonly face: number | null;
   readonly words: WoelfeWords;
   readonly nameOf: NameOf;
   readonly isTaken: boolean;
@@ -32,7 +34,7 @@ export function SlotPlace(props: SlotProps) {
     <li
       class="woelfe-slot"
       data-slot={place}
-      data-worth={worth}
+      data-worth={worth === 'bee' && slot.die?.at === null ? 'flies' : worth}
       data-ahead={isAhead}
       data-taken={isTaken}
       data-next={isNext}
@@ -49,7 +51,7 @@ export function SlotPlace(props: SlotProps) {
   );
 }
 
-function SlotDie({ slot, words, nameOf, isRolling, isTaken, goblin, onLay, onAsk }: SlotProps) {
+function SlotDie({ slot, face, words, nameOf, isRolling, isTaken, goblin, onLay, onAsk }: SlotProps) {
   const { die, seat, bees } = slot;
   const label = slotLabel(slot, words, nameOf, isTaken);
   const inside = (
@@ -57,7 +59,7 @@ function SlotDie({ slot, words, nameOf, isRolling, isTaken, goblin, onLay, onAsk
       {die === null ? (
         <span class="woelfe-hollow" />
       ) : (
-        <Die key={die.undone.length} {...die} isRolling={isRolling} />
+        <Die key={die.undone.length} kind={die.kind} face={face} isRolling={isRolling} />
       )}
       {goblin !== null && (
         <svg class="woelfe-pounce" viewBox="0 0 100 100" aria-hidden="true">

@@ -1,14 +1,14 @@
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
-import { lowestWins, rollerAt } from '@rudel/woelfe/page';
+import { lowestWins } from '@rudel/woelfe/page';
 import type { Kind, Trick, View } from '@rudel/woelfe/page';
 import { Emblem } from '../dice/emblems.tsx';
 import { isSame } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Shot } from '../logic/shots.ts';
-import { slotsOf } from '../logic/slots.ts';
+import { slotsOf, whileRolling } from '../logic/slots.ts';
 import { SlotPlace } from './slot.tsx';
+import { useFlights } from './use-flights.ts';
 
 export type TrickRowProps = {
   readonly drawing: Drawing;
@@ -29,7 +29,8 @@ export function TrickRow({ drawing, trick, isTaken, shot, onAsk }: TrickRowProps
   const row = useRef<HTMLOListElement>(null);
   const next = isTaken ? null : nextIn(view, shot);
   const lays = legal.value.flatMap((move) => (move.kind === 'lay' ? [move] : []));
-  useBeeFlight(row, shot);
+  const judged = whileRolling(trick, shot?.rolling ?? null);
+  useFlights(row, shot);
   return (
     <div class="woelfe-trick" data-seats={view.shown.seats} data-lowest={lowestWins(trick)}>
       <p class="woelfe-law">
@@ -43,12 +44,13 @@ export function TrickRow({ drawing, trick, isTaken, shot, onAsk }: TrickRowProps
         )}
       </p>
       <ol class="woelfe-slots" ref={row}>
-        {slotsOf(trick, view.shown.seats).map((slot) => {
+        {slotsOf(judged, view.shown.seats).map((slot) => {
           const lay = lays.find(({ at }) => at === slot.seat);
           return (
             <SlotPlace
               key={slot.seat}
               slot={slot}
+              face={trick.dice[slot.place]?.face ?? null}
               words={words.value}
               nameOf={play.nameOf}
               isTaken={isTaken}
@@ -64,31 +66,4 @@ export function TrickRow({ drawing, trick, isTaken, shot, onAsk }: TrickRowProps
       </ol>
     </div>
   );
-}
-
-/** A bee that is laid flies from who rolled it to where it lies. */
-function useBeeFlight(row: RefObject<HTMLOListElement | null>, shot: Shot | null): void {
-  useLayoutEffect(() => {
-    const list = row.current;
-    if (list === null || shot === null || shot.flying === null) return;
-    const by = rollerAt(shot.trick.leader, shot.flying, list.children.length);
-    const spot = list.querySelector(`[data-slot="${shot.flying}"] .woelfe-spot`);
-    const bee = list.querySelector(`[data-bee="${by}"]`);
-    if (spot === null || bee === null) return;
-    const flight = bee.animate(flightFrames(spot.getBoundingClientRect(), bee.getBoundingClientRect()), {
-      duration: shot.lasts,
-      easing: 'ease-in-out',
-    });
-    return () => flight.cancel();
-  }, [shot]);
-}
-
-function flightFrames(from: DOMRect, to: DOMRect): Keyframe[] {
-  const x = from.x + from.width / 2 - to.x - to.width / 2;
-  const y = from.y + from.height / 2 - to.y - to.height / 2;
-  return [
-    { transform: `translate(${x}px, ${y}px) scale(2)` },
-    { transform: `translate(${x / 2}px, ${y / 2 - 40}px) rotate(-14deg) scale(1.7)` },
-    { transform: 'none' },
-  ];
 }

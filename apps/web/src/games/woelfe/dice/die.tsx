@@ -28,11 +28,12 @@ function Drawing({ kind, side }: { readonly kind: Kind; readonly side: Side }) {
 
 const positions = ['front', 'top', 'right', 'left', 'bottom', 'back'] as const;
 
-/** The sides of a die with the one that counts in front, the others as they come. */
+/** The sides of a die: what counts in front, its silhouette on top, the others as they come. */
 function sidesOf(kind: Kind, front: Side): readonly Side[] {
   const { faces } = dice[kind];
   const at = front === 'emblem' ? -1 : faces.indexOf(front);
-  return [front, ...faces.filter((_, index) => index !== at).toReversed()];
+  const others = faces.filter((_, index) => index !== at).toReversed();
+  return front === 'emblem' ? [front, ...others] : [front, 'emblem', ...others];
 }
 
 export type DieProps = {

@@ -23,9 +23,15 @@ export function Hand({ play }: { readonly play: Play }) {
   useHandScene(play, row);
   if (view.eye === 'table') return null;
   return (
-    <div class="woelfe-hand">
-      <Prompt drawing={drawing} />
-      <div class="woelfe-screen" role="group" aria-label={words.hand} ref={row} onKeyDown={moveFocus}>
+    <div class="woelfe-hand" data-proposed={drawing.draft.value !== null}>
+      <div
+        class="woelfe-screen"
+        data-open={drawing.legal.value.some(({ kind }) => kind === 'roll')}
+        role="group"
+        aria-label={words.hand}
+        ref={row}
+        onKeyDown={moveFocus}
+      >
         {hand.map((kind, slot) => (
           <HandDie
             key={`${view.shown.round} ${slot} ${kind}`}
@@ -44,6 +50,7 @@ export function Hand({ play }: { readonly play: Play }) {
         ))}
         {hand.length === 0 && view.shown.trick !== null && <p class="woelfe-empty">{words.emptyHand}</p>}
       </div>
+      <Prompt drawing={drawing} />
       <DieHelp kind={asked} words={words} onClose={() => setAsked(null)} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Seat } from '@rudel/kernel';
+import { verdictOf } from '@rudel/woelfe/page';
 import type { Glimpse, GlimpseOf, Shown, Trick, TrickDie } from '@rudel/woelfe/page';
 
 /** One moment of a scene: what lies in the middle, what moves there, and for how long, in milliseconds. */
@@ -11,24 +12,35 @@ export type Shot = {
   readonly goblin: Seat | null;
   /** The place of the bee that flies to somebody. */
   readonly flying: number | null;
+  /** Who takes the dice away. */
+  readonly taker: Seat | null;
   readonly sound: 'die' | 'hit' | 'stone' | null;
   readonly lasts: number;
 };
 
-export const pace = { tumble: 400, rest: 120, goblin: 350, flight: 320, verdict: 700, whole: 1500 } as const;
+export const pace = {
+  sweep: 220,
+  tumble: 400,
+  rest: 120,
+  goblin: 350,
+  flight: 320,
+  verdict: 700,
+  whole: 1500,
+} as const;
 
-const still: Pick<Shot, 'isTaken' | 'rolling' | 'goblin' | 'flying' | 'sound'> = {
+const still: Omit<Shot, 'trick' | 'lasts'> = {
   isTaken: false,
   rolling: null,
   goblin: null,
   flying: null,
+  taker: null,
   sound: null,
 };
 
 /** Plans a scene shot by shot, all of it within the time that a scene may take. */
-export function shotsOf({ trick }: Pick<Shown, 'trick'>, glimpses: readonly Glimpse[]): readonly Shot[] {
-  const shots: Shot[] = [];
-  let lying = trick;
+export function shotsOf(before: Lying, glimpses: readonly Glimpse[]): readonly Shot[] {
+  const shots: Shot[] = sweepBefore(before, glimpses);
+  let lying = before.trick;
   for (const glimpse of glimpses) {
     const shot = shotOf(lying, glimpse);
     if (shot === null) continue;
@@ -38,6 +50,15 @@ export function shotsOf({ trick }: Pick<Shown, 'trick'>, glimpses: readonly Glim
   const whole = shots.reduce((sum, { lasts }) => sum + lasts, 0);
   const share = Math.min(1, pace.whole / Math.max(1, whole));
   return shots.map((shot) => ({ ...shot, lasts: Math.round(shot.lasts * share) }));
+}
+
+type Lying = Pick<Shown, 'trick' | 'tricks' | 'seats'>;
+
+/** The dice of the last trick are taken away when the next one begins. */
+function sweepBefore({ trick, tricks, seats }: Lying, glimpses: readonly Glimpse[]): Shot[] {
+  const last = tricks.at(-1);
+  if (trick !== null || last === undefined || !glimpses.some(({ kind }) => kind === 'rolled')) return [];
+  return [{ ...still, trick: last, isTaken: true, taker: verdictOf(last, seats).winner, lasts: pace.sweep }];
 }
 
 function shotOf(lying: Trick | null, glimpse: Glimpse): Shot | null {

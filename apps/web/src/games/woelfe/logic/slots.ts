@@ -21,6 +21,14 @@ export type Slot = {
   readonly isAhead: boolean;
 };
 
+/** A trick as it can be judged while one of its dice still tumbles. */
+export function whileRolling({ leader, dice }: Trick, place: number | null): Trick {
+  return {
+    leader,
+    dice: dice.map((die, nth) => (nth === place ? { ...die, face: null } : die)),
+  };
+}
+
 /** A place for every seat in the order of rolling, also for those who have yet to. */
 export function slotsOf(trick: Trick, seats: number): readonly Slot[] {
   const verdict = verdictOf(trick, seats);

@@ -63,7 +63,7 @@ export const de: WoelfeWords = {
     dweller: { one: 'Wald', you: 'Du gehörst zum Wald', hint: 'bring die Wölfe vor der Jagd in Sicherheit' },
   },
   onlyYou: 'das weisst nur du',
-  race: (hunters, dwellers) => `Jagd ${hunters} : ${dwellers} Wald`,
+  race: (hunters, dwellers) => `Wölfe: Jagd ${hunters}, Wald ${dwellers}`,
   cries: { fever: 'Jagdfieber', rabies: 'Tollwut' },
   double: 'Doppelflinte',
   note: {
@@ -88,11 +88,11 @@ export const de: WoelfeWords = {
     barred: (tricks) => `${tricks} ist gesperrt`,
     layAt: 'Biene zu',
     change: (from, to) => `${from} → ${to}`,
-    made: (tricks, bid) => `${tricks} von ${bid} angesagten Stichen gemacht`,
+    made: (tricks, bid) => `${tricks} von ${bid} angesagten Stichen`,
   },
   standing: {
-    'this-trick': { offer: 'in diesem Stich', stands: 'In diesem Stich kein Kobold von dir.' },
-    'until-my-die': { offer: 'bis ich werfe', stands: 'Kein Kobold von dir, bis du wirfst.' },
+    'this-trick': { offer: 'in diesem Stich', stands: 'Du passt in diesem Stich.' },
+    'until-my-die': { offer: 'bis ich werfe', stands: 'Du passt bis zu deinem Wurf.' },
   },
   lapsed: 'Die Zeit ist um: Du lässt ihn liegen.',
   score: {
@@ -105,7 +105,7 @@ export const de: WoelfeWords = {
     missed: 'falsch angesagt',
     none: 'Die erste Runde läuft.',
     wolves: 'Wölfe',
-    bid: 'Gemacht / angesagt',
+    bid: 'Stiche',
   },
   points: (points) => counted(points, 'Punkt', 'Punkte'),
   story: {

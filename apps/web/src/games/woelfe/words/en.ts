@@ -68,7 +68,7 @@ export const en: WoelfeWords = {
     },
   },
   onlyYou: 'only you know',
-  race: (hunters, dwellers) => `Hunters ${hunters} : ${dwellers} forest`,
+  race: (hunters, dwellers) => `Wolves: hunters ${hunters}, forest ${dwellers}`,
   cries: { fever: 'hunting fever', rabies: 'rabies' },
   double: 'double barrel',
   note: {
@@ -110,7 +110,7 @@ export const en: WoelfeWords = {
     missed: 'bid missed',
     none: 'The first round is being played.',
     wolves: 'Wolves',
-    bid: 'Won / bid',
+    bid: 'Tricks',
   },
   points: (points) => counted(points, 'point'),
   story: {
