@@ -4,7 +4,7 @@ import type { GameForPlayers, GameUi } from '../game-ui.ts';
 import { Board } from './board/board.tsx';
 import { Hand } from './hand/hand.tsx';
 import { openView } from './logic/open-view.ts';
-import { standing } from './logic/standing.ts';
+import { lapsedIn, standing } from './logic/standing.ts';
 import { storyOf } from './logic/story.ts';
 import { SeatNote } from './seat-note.tsx';
 import { woelfeWords } from './words.ts';
@@ -21,8 +21,7 @@ export const ui: GameUi = {
   standingIn: (score, language) => woelfeWords[language].points(score),
   nextSits: 'left',
   standing,
-  lapsedIn: (before, language) =>
-    (before as unknown as View).shown.phase === 'goblin' ? woelfeWords[language].lapsed : null,
+  lapsedIn,
   storyOf: (glimpses, nameOf, language) =>
     storyOf(glimpses as unknown as readonly Glimpse[], nameOf, language),
   openView: (views) => openView(views as unknown as readonly View[]),

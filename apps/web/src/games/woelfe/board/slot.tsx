@@ -67,9 +67,9 @@ function SlotDie({ slot, face, words, nameOf, isRolling, isTaken, goblin, onLay,
         </svg>
       )}
       <span class="woelfe-bees">
-        {bees.map(({ face, by }) => (
-          <span key={by} data-bee={by}>
-            <FlatDie kind="Y" face={face} />
+        {bees.map((bee) => (
+          <span key={bee.by} data-bee={bee.by}>
+            <FlatDie kind="Y" face={bee.face} />
           </span>
         ))}
       </span>

@@ -1,4 +1,4 @@
-import type { AnyView } from '@rudel/kernel';
+import type { AnyView, Language } from '@rudel/kernel';
 import { standingPass } from '@rudel/woelfe/page';
 import type { StandingPass, View } from '@rudel/woelfe/page';
 import type { StandingAnswer, StandingAnswers } from '../../game-ui.ts';
@@ -18,3 +18,9 @@ export const standing: StandingAnswers = {
   answer: answerOf,
   told: (wish, language) => woelfeWords[language].standing[wish as StandingPass].stands,
 };
+
+/** What is said when time is up: in the goblin window it was a pass, else a bot has decided. */
+export function lapsedIn(before: AnyView, language: Language): string | null {
+  const { shown } = before as unknown as View;
+  return shown.phase === 'goblin' ? woelfeWords[language].lapsed : null;
+}
