@@ -1,9 +1,8 @@
 import './board.css';
 import { useState } from 'preact/hooks';
-import { hasSides, roundsOf, sizeOf } from '@rudel/woelfe/page';
-import type { Kind, Shown, Trick } from '@rudel/woelfe/page';
+import { hasSides } from '@rudel/woelfe/page';
+import type { GlimpseOf, Kind } from '@rudel/woelfe/page';
 import { arranged, nearestTo } from '../../../table/arrangement.ts';
-import { Button } from '../../../ui/button.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import type { Play } from '../../game-ui.ts';
 import { DieHelp } from '../dice/die-help.tsx';
@@ -12,10 +11,10 @@ import { drawingOf } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Shot } from '../logic/shots.ts';
 import { roundsIn, stillOf, toldOf } from '../logic/still.ts';
-import type { WoelfeWords } from '../words.ts';
+import type { RoundTold } from '../logic/still.ts';
 import { Catches } from './catches.tsx';
 import { Clearing } from './clearing.tsx';
-import { Race } from './race.tsx';
+import { Head } from './head.tsx';
 import { RoundSummary, sentenceOf } from './round-summary.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { TrickRow } from './trick-row.tsx';
@@ -36,13 +35,7 @@ export function Board({ play }: { readonly play: Play }) {
     <div class="woelfe-board" role="group" aria-label={words.board}>
       <Clearing />
       <Catches {...common} seats={[...left, ...top, ...right.toReversed()]} />
-      <header class="woelfe-head">
-        <p>{whereAreWe(shown, words)}</p>
-        <Race shown={shown} words={words} />
-        <Button kind="plain" icon="list" onClick={() => openSheet(true)}>
-          {words.score.open}
-        </Button>
-      </header>
+      <Head drawing={drawing} onScore={() => openSheet(true)} />
       <Middle drawing={drawing} shot={shot} onAsk={setAsked} />
       <Verdict drawing={drawing} shot={shot} />
       <Catches {...common} seats={[nearestTo(play.eye)]} />
@@ -58,22 +51,20 @@ export function Board({ play }: { readonly play: Play }) {
   );
 }
 
-/** Round and trick. */
-function whereAreWe(shown: Shown, words: WoelfeWords): string {
-  const { seats, round, tricks } = shown;
-  const size = sizeOf(round, seats);
-  const rounds = hasSides(shown) ? null : roundsOf(seats);
-  return `${words.round(round, rounds)} · ${words.trickOf(Math.min(size, tricks.length + 1), size)}`;
-}
-
 type MiddleProps = {
   readonly drawing: Drawing;
   readonly shot: Shot | null;
   readonly onAsk: (kind: Kind) => void;
 };
 
+/** The round that was counted last, where nothing lies on the table yet. */
+function roundJustCounted({ play, view }: Drawing): RoundTold | null {
+  const still = stillOf(view.value.shown);
+  if (still.kind !== 'counted') return null;
+  return roundsIn(play.log?.value ?? []).find(({ round }) => round === still.round) ?? null;
+}
+
 function Middle({ drawing, shot, onAsk }: MiddleProps) {
-  const { play } = drawing;
   const { shown } = drawing.view.value;
   const words = drawing.words.value;
   const still = shot === null ? stillOf(shown) : ({ kind: 'trick', ...shot } as const);
@@ -81,12 +72,9 @@ function Middle({ drawing, shot, onAsk }: MiddleProps) {
     const { trick, isTaken } = still;
     return <TrickRow drawing={drawing} trick={trick} isTaken={isTaken} shot={shot} onAsk={onAsk} />;
   }
-  const told =
-    still.kind === 'counted'
-      ? roundsIn(play.log?.value ?? []).find(({ round }) => round === still.round)
-      : undefined;
-  if (told !== undefined)
-    return <RoundSummary shown={shown} told={told} words={words} nameOf={play.nameOf} />;
+  const told = roundJustCounted(drawing);
+  if (told !== null)
+    return <RoundSummary shown={shown} told={told} words={words} nameOf={drawing.play.nameOf} />;
   return (
     <div class="woelfe-opening">
       <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -97,24 +85,26 @@ function Middle({ drawing, shot, onAsk }: MiddleProps) {
   );
 }
 
+type Decided = { readonly told: GlimpseOf<'trick'>; readonly isFresh: boolean };
+
 /** The trick whose verdict is to be read: the one just taken, else the one before. */
-function decidedTrick(
-  shown: Shown,
-  shot: Shot | null,
-): { readonly trick: Trick; readonly isFresh: boolean } | null {
-  if (shot?.isTaken === true) return { trick: shot.trick, isFresh: true };
+function decidedTrick(drawing: Drawing, shot: Shot | null): Decided | null {
+  const { shown } = drawing.view.value;
+  if (shot?.isTaken === true) return { told: toldOf(shot.trick, shown.seats), isFresh: true };
   const trick = shown.tricks.at(-1);
-  return trick === undefined ? null : { trick, isFresh: shot === null && shown.trick === null };
+  if (trick !== undefined)
+    return { told: toldOf(trick, shown.seats), isFresh: shot === null && shown.trick === null };
+  const told = roundJustCounted(drawing)?.last ?? null;
+  return told === null ? null : { told, isFresh: false };
 }
 
-/** Why the last trick was won; quieter once the next one has begun. */
+/** Why the last trick was won; quieter once something else has begun. */
 function Verdict({ drawing, shot }: Pick<MiddleProps, 'drawing' | 'shot'>) {
-  const { shown } = drawing.view.value;
-  const decided = decidedTrick(shown, shot);
+  const decided = decidedTrick(drawing, shot);
   if (decided === null) return <p class="woelfe-verdict" />;
-  const told = toldOf(decided.trick, shown.seats);
+  const { told, isFresh } = decided;
   return (
-    <p class="woelfe-verdict" data-fresh={decided.isFresh}>
+    <p class="woelfe-verdict" data-fresh={isFresh}>
       <SeatBadge seat={told.winner} size={30} label="" />
       <span>{sentenceOf(told, drawing.play.nameOf)}</span>
     </p>

@@ -28,7 +28,7 @@ export function RoundSummary({ shown, told, words, nameOf }: RoundSummaryProps) 
   const order = totals
     .map((_, seat) => seat)
     .toSorted((one, other) => (totals[other] ?? 0) - (totals[one] ?? 0));
-  const { scored, last } = told;
+  const { scored } = told;
   return (
     <section class="woelfe-summary" aria-label={words.round(told.round, null)}>
       {scored.kind === 'sidesScored' ? (
@@ -59,7 +59,6 @@ export function RoundSummary({ shown, told, words, nameOf }: RoundSummaryProps) 
           ))}
         </tbody>
       </table>
-      {last !== null && <p class="woelfe-summary-last">{sentenceOf(last, nameOf)}</p>}
     </section>
   );
 }

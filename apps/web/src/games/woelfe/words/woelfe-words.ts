@@ -11,7 +11,6 @@ export type WoelfeWords = {
   readonly symbol: string;
   readonly explainDie: (die: string) => string;
   readonly close: string;
-  readonly chosen: string;
   readonly notNow: string;
   readonly emptyHand: string;
   readonly screened: (name: string, count: number) => string;
@@ -20,14 +19,14 @@ export type WoelfeWords = {
   readonly trickOf: (trick: number, of: number) => string;
   readonly slot: SlotWords;
   readonly lowestWins: string;
-  readonly highestWins: string;
-  readonly lastTrick: string;
   readonly opening: { readonly sides: string; readonly alone: string };
   readonly sides: { readonly [S in Side]: SideWords };
   readonly onlyYou: string;
   readonly race: (hunters: number, dwellers: number) => string;
   readonly cries: { readonly fever: string; readonly rabies: string };
   readonly double: string;
+  readonly said: (cry: string, name: string) => string;
+  readonly pack: (factor: number) => string;
   readonly note: NoteWords;
   readonly prompt: PromptWords;
   readonly standing: { readonly [W in StandingPass]: { readonly offer: string; readonly stands: string } };
@@ -40,13 +39,11 @@ export type WoelfeWords = {
 export type SideWords = { readonly one: string; readonly you: string; readonly hint: string };
 
 export type SlotWords = {
-  readonly order: (place: number) => string;
   readonly waits: string;
   readonly rolls: string;
   readonly shows: (die: string, face: string) => string;
   readonly counts: (value: string) => string;
   readonly poisoned: string;
-  readonly nothing: string;
   readonly leads: string;
   readonly won: string;
   readonly bee: (face: string, name: string) => string;
@@ -73,10 +70,8 @@ export type PromptWords = {
   readonly stalk: string;
   readonly fever: string;
   readonly rabies: string;
-  readonly bid: string;
   readonly bidOf: (tricks: number) => string;
   readonly barred: (tricks: number) => string;
-  readonly layAt: string;
   readonly change: (from: string, to: string) => string;
   readonly made: (tricks: number, bid: number) => string;
 };
@@ -86,7 +81,6 @@ export type ScoreWords = {
   readonly title: string;
   readonly round: string;
   readonly total: string;
-  readonly hunter: string;
   readonly exact: string;
   readonly missed: string;
   readonly none: string;
