@@ -20,7 +20,7 @@ export { goblinOrder, lastDie, lastRoller } from './goblins.ts';
 export { barredBid, holdsBoth } from './moves.ts';
 export { hasSides, nextSeat, roundsOf, scoresOf, seatsOf, sizeOf } from './rounds.ts';
 export { haulOf } from './scoring.ts';
-export { isDealt, ownSide, sidesSeen, sidesShown } from './sides.ts';
+export { huntersRolled, isDealt, ownSide, sidesSeen, sidesShown } from './sides.ts';
 export type { Side } from './sides.ts';
 export { standingPass } from './standing-pass.ts';
 export type { StandingPass } from './standing-pass.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { motion } from '../../../settings/settings.ts';
 import type { Play } from '../../game-ui.ts';
 
 /** The time left for an answer, as a line that grows shorter; the clock of the table says it in numbers. */
@@ -14,5 +15,7 @@ export function Lapse({ play }: { readonly play: Play }) {
     });
     return () => shrinking?.cancel();
   }, [lapsesAt]);
-  return lapsesAt === null ? null : <span class="woelfe-lapse" ref={line} aria-hidden="true" />;
+  return lapsesAt === null || motion.value === 'reduced' ? null : (
+    <span class="woelfe-lapse" ref={line} aria-hidden="true" />
+  );
 }

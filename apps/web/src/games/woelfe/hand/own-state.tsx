@@ -1,8 +1,19 @@
-import { hasSides, isDealt, ownSide } from '@rudel/woelfe/page';
-import type { Side } from '@rudel/woelfe/page';
+import type { Seat } from '@rudel/kernel';
+import { hasSides, huntersRolled, isDealt, ownSide } from '@rudel/woelfe/page';
+import type { Side, View } from '@rudel/woelfe/page';
 import type { Drawing } from '../drawing.ts';
 import { catchesOf } from '../logic/catches.ts';
 import { SideShape } from '../seat-note.tsx';
+
+/** Whether one hunts alone, as far as this seat knows: it has both hunters, or somebody announced them. */
+function isUneven(view: View, eye: Seat): boolean {
+  const { shown, hands } = view;
+  const own = [
+    ...huntersRolled(shown).filter((seat) => seat === eye),
+    ...(hands[eye] ?? []).filter((kind) => kind === 'H'),
+  ];
+  return shown.double !== null || own.length > 1;
+}
 
 /** How the own seat stands: its side, or its bid and the tricks made so far. */
 export function OwnState({ drawing }: { readonly drawing: Drawing }) {
@@ -19,7 +30,7 @@ export function OwnState({ drawing }: { readonly drawing: Drawing }) {
         </svg>
         <span>
           <strong>{words.sides[side].you}</strong>{' '}
-          <small>{shown.double === eye ? words.double : words.sides[side].hint}</small>
+          <small>{isUneven(view, eye) ? words.sides[side].uneven : words.sides[side].hint}</small>
         </span>
       </p>
     );

@@ -54,8 +54,18 @@ export const de: WoelfeWords = {
     alone: 'Alle spielen für sich: Sag an, wie viele Stiche du machst, und fang Wölfe.',
   },
   sides: {
-    hunter: { one: 'Jagd', you: 'Du jagst', hint: 'mit allen, die den anderen Jäger haben' },
-    dweller: { one: 'Wald', you: 'Du gehörst zum Wald', hint: 'bring die Wölfe vor der Jagd in Sicherheit' },
+    hunter: {
+      one: 'Jagd',
+      you: 'Du jagst',
+      hint: 'gemeinsam mit dem anderen Jäger',
+      uneven: 'allein, mit beiden Jägern',
+    },
+    dweller: {
+      one: 'Wald',
+      you: 'Du gehörst zum Wald',
+      hint: 'bring die Wölfe vor der Jagd in Sicherheit',
+      uneven: 'zu dritt gegen eine Doppelflinte',
+    },
   },
   onlyYou: 'das weisst nur du',
   race: (hunters, dwellers) => `Wölfe: Jagd ${hunters}, Wald ${dwellers}`,
@@ -86,7 +96,7 @@ export const de: WoelfeWords = {
     made: (tricks, bid) => `${tricks} von ${bid} angesagten Stichen`,
   },
   standing: {
-    'this-trick': { offer: 'in diesem Stich', stands: 'Du passt in diesem Stich.' },
+    'this-trick': { offer: 'bis Stichende', stands: 'Du passt in diesem Stich.' },
     'until-my-die': { offer: 'bis ich werfe', stands: 'Du passt bis zu deinem Wurf.' },
   },
   lapsed: 'Die Zeit ist um: Du lässt ihn liegen.',

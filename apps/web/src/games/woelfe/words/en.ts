@@ -55,11 +55,17 @@ export const en: WoelfeWords = {
     alone: 'Everybody plays alone: say how many tricks you will win, and catch wolves.',
   },
   sides: {
-    hunter: { one: 'hunter', you: 'You hunt', hint: 'with whoever has the other hunter' },
+    hunter: {
+      one: 'hunter',
+      you: 'You hunt',
+      hint: 'with whoever has the other hunter',
+      uneven: 'alone, with both hunters',
+    },
     dweller: {
       one: 'forest dweller',
       you: 'You live in the forest',
       hint: 'keep the wolves from the hunters',
+      uneven: 'three of you against one hunter',
     },
   },
   onlyYou: 'only you know',

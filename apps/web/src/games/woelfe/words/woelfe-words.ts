@@ -36,7 +36,13 @@ export type WoelfeWords = {
   readonly story: StoryWords;
 };
 
-export type SideWords = { readonly one: string; readonly you: string; readonly hint: string };
+export type SideWords = {
+  readonly one: string;
+  readonly you: string;
+  readonly hint: string;
+  /** Where one hunts alone against three. */
+  readonly uneven: string;
+};
 
 export type SlotWords = {
   readonly waits: string;
