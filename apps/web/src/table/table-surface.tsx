@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { language } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -56,7 +57,7 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
   const { play } = driven;
   const isWatching = play.eye === 'table';
   const { Hand } = desk.ui;
-  const move = draftInWords(desk, driven);
+  const move = useDraftInWords(desk, driven);
   return (
     <section class="own-side" aria-label={isWatching ? words.actions : words.hand}>
       <div class="own-seat">
@@ -71,10 +72,11 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
   );
 }
 
-function draftInWords({ ui }: Desk, { play }: TablePlay): string | null {
+/** The draft in words, as it was meant: the table may have moved on while it is on its way. */
+function useDraftInWords({ ui }: Desk, { play }: TablePlay): string | null {
   const draft = play.draft.value;
-  const words = ui.game.words[language.value];
-  return draft === null ? null : words.move(draft, play.view.value, play.nameOf);
+  const view = useMemo(() => play.view.peek(), [draft]);
+  return draft === null ? null : ui.game.words[language.value].move(draft, view, play.nameOf);
 }
 
 function standingInWords({ ui }: Desk, { play }: TablePlay): string | null {

@@ -1,0 +1,26 @@
+import type { AnyView, Language } from '@rudel/kernel';
+import { standingPass } from '@rudel/woelfe/page';
+import type { StandingPass, View } from '@rudel/woelfe/page';
+import type { StandingAnswer, StandingAnswers } from '../../game-ui.ts';
+import { woelfeWords } from '../words.ts';
+
+export const passes = ['this-trick', 'until-my-die'] as const satisfies readonly StandingPass[];
+
+function answerOf(wish: string, since: AnyView, now: AnyView): StandingAnswer {
+  const move = standingPass(wish as StandingPass, since as unknown as View, now as unknown as View);
+  if (move === 'over') return { kind: 'over' };
+  return move === null ? { kind: 'waits' } : { kind: 'move', move };
+}
+
+/** How long a seat may wish its goblin to be left alone. */
+export const standing: StandingAnswers = {
+  wishes: passes,
+  answer: answerOf,
+  told: (wish, language) => woelfeWords[language].standing[wish as StandingPass].stands,
+};
+
+/** What is said when time is up: in the goblin window it was a pass, else a bot has decided. */
+export function lapsedIn(before: AnyView, language: Language): string | null {
+  const { shown } = before as unknown as View;
+  return shown.phase === 'goblin' ? woelfeWords[language].lapsed : null;
+}

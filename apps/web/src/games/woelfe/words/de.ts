@@ -1,0 +1,138 @@
+import type { WoelfeWords } from './woelfe-words.ts';
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const de: WoelfeWords = {
+  board: 'Der Stich',
+  hand: 'Deine Würfel',
+  dice: {
+    W: 'Weisser Wolf',
+    G: 'Grauer Wolf',
+    B: 'Schwarzer Wolf',
+    H: 'Jäger',
+    M: 'Fliegenpilz',
+    F: 'Fuchs',
+    Y: 'Biene',
+    P: 'Wildschwein',
+  },
+  deeds: {
+    W: 'Beute, und der schwächste Würfel. Sieben der fünfzehn Wölfe sind weiss.',
+    G: 'Beute von mittlerer Kraft. Fünf der fünfzehn Wölfe sind grau.',
+    B: 'Die stärkste Beute. Drei der fünfzehn Wölfe sind schwarz.',
+    H: 'Der stärkste Würfel, bis ein Pilz im Stich liegt: Dann ist er vergiftet und kann nicht gewinnen. Wer zu viert einen hat, jagt.',
+    M: 'Vergiftet jeden Jäger im Stich. Sein Symbol gewinnt sofort, und kein Kobold rührt daran.',
+    F: 'Liegt ein Fuchs im Stich, gewinnt die tiefste Zahl. Zwei Füchse heben sich auf.',
+    Y: 'Kämpft nicht mit. Du legst sie zu jemand anderem; dort zählt sie dazu oder zieht ab.',
+    P: 'Alles von eins bis sechs, ganz ohne Hintergedanken.',
+  },
+  faces: (faces) => `Die sechs Seiten: ${faces}`,
+  symbol: 'das Pilzsymbol',
+  explainDie: (die) => `Was kann dieser Würfel? ${die}`,
+  close: 'Schliessen',
+  notNow: 'jetzt nicht',
+  emptyHand: 'Alle deine Würfel sind geworfen.',
+  screened: (name, count) => `${name} hat ${count} Würfel hinter dem Schirm`,
+  round: (round, of) => (of === null ? `Runde ${round}` : `Runde ${round} von ${of}`),
+  playedTo: (target) => `bis ${target}`,
+  trickOf: (trick, of) => `Stich ${trick} von ${of}`,
+  slot: {
+    waits: 'wirft noch',
+    rolls: 'wirft',
+    shows: (die, face) => `${die}, ${face}`,
+    counts: (value) => `zählt ${value}`,
+    poisoned: 'vergiftet',
+    leads: 'liegt vorn',
+    won: 'gewinnt',
+    bee: (face, name) => `Biene von ${name}: ${face}`,
+    laidAt: (name) => `bei ${name}`,
+    layHere: (name) => `Die Biene zu ${name} legen`,
+    rerolled: (name, face) => `war ${face}; Kobold von ${name}`,
+  },
+  lowestWins: 'Ein Fuchs: die tiefste Zahl gewinnt',
+  opening: {
+    sides: 'Wer einen Jäger hat, jagt. Niemand sagt es: Achte darauf, was geworfen wird.',
+    alone: 'Alle spielen für sich: Sag an, wie viele Stiche du machst, und fang Wölfe.',
+  },
+  sides: {
+    hunter: {
+      one: 'Jagd',
+      you: 'Du jagst',
+      hint: 'gemeinsam mit dem anderen Jäger',
+      uneven: 'allein, mit beiden Jägern',
+    },
+    dweller: {
+      one: 'Wald',
+      you: 'Du gehörst zum Wald',
+      hint: 'bring die Wölfe vor der Jagd in Sicherheit',
+      uneven: 'zu dritt gegen eine Doppelflinte',
+    },
+  },
+  onlyYou: 'das weisst nur du',
+  race: (hunters, dwellers) => `Wölfe: Jagd ${hunters}, Wald ${dwellers}`,
+  cries: { fever: 'Jagdfieber', rabies: 'Tollwut' },
+  double: 'Doppelflinte',
+  said: (cry, name) => `${cry}: ${name}`,
+  pack: (factor) => `Wolfsrudel: × ${factor}`,
+  note: {
+    score: (score) => counted(score, 'Punkt', 'Punkte'),
+    goblins: (count) => (count === 0 ? 'Kobold verbraucht' : counted(count, 'Kobold', 'Kobolde')),
+    dice: (count) => `${count} Würfel`,
+    wolves: (count) => (count === 0 ? 'keine Wölfe' : counted(count, 'Wolf', 'Wölfe')),
+    tricks: (count) => counted(count, 'Stich', 'Stiche'),
+    bid: (tricks, bid) => `${tricks} von ${bid} angesagten Stichen`,
+  },
+  prompt: {
+    label: 'Was du jetzt tun kannst',
+    goblin: 'Kobold!',
+    pass: 'Liegen lassen',
+    ready: 'Bereit',
+    announce: 'Doppelflinte ansagen',
+    stalk: 'Schweigen und pirschen',
+    fever: 'Jagdfieber ansagen',
+    rabies: 'Tollwut ansagen',
+    bidOf: (tricks) => `${counted(tricks, 'Stich', 'Stiche')} ansagen`,
+    barred: (tricks) => `${tricks} ist gesperrt`,
+    change: (from, to) => `${from} → ${to}`,
+    made: (tricks, bid) => `${tricks} von ${bid} angesagten Stichen`,
+  },
+  standing: {
+    'this-trick': { offer: 'bis Stichende', stands: 'Du passt in diesem Stich.' },
+    'until-my-die': { offer: 'bis ich werfe', stands: 'Du passt bis zu deinem Wurf.' },
+  },
+  lapsed: 'Die Zeit ist um: Du lässt ihn liegen.',
+  score: {
+    open: 'Punkte',
+    title: 'Punktezettel',
+    round: 'Runde',
+    total: 'Total',
+    exact: 'genau angesagt',
+    missed: 'falsch angesagt',
+    none: 'Die erste Runde läuft.',
+    wolves: 'Wölfe',
+    bid: 'Stiche',
+  },
+  points: (points) => counted(points, 'Punkt', 'Punkte'),
+  story: {
+    won: (names, score, second, margin) =>
+      second === null
+        ? `${score} Punkte für ${names}.`
+        : `${score} Punkte für ${names}, ${margin} mehr als ${second}.`,
+    wolves: (name, count) => `Die meisten Wölfe hat ${name} gefangen: ${count}.`,
+    goblins: (name, count) => `${name} hat ${count} Kobolde losgeschickt.`,
+    robbed: (name, from, to) => `Den besten Kobold hatte ${name}: Aus ${from} wurde ${to}.`,
+    symbols: (name, count) =>
+      count === 1
+        ? `${name} hat das Pilzsymbol geworfen.`
+        : `${name} hat das Pilzsymbol ${count}-mal geworfen.`,
+    poisoned: (name, count) => `${name} hat ${count} Jäger an Pilze verloren.`,
+    foxes: (count) => `Füchse haben ${count} Stiche auf den Kopf gestellt.`,
+    best: (name, points, round) => `Der fetteste Fang: ${points} Punkte für ${name} in Runde ${round}.`,
+    exact: (name, count, of) => `${name} hat in ${count} von ${of} Runden genau richtig angesagt.`,
+    lone: (name, round, hasWon) =>
+      hasWon
+        ? `${name} ging in Runde ${round} allein auf die Jagd und gewann.`
+        : `${name} ging in Runde ${round} allein auf die Jagd, aber der Wald gewann.`,
+    halali: (names, round) => `Halali in Runde ${round}: Punkte ganz ohne Stich für ${names}.`,
+    rounds: (count) => `Die Partie dauerte ${counted(count, 'Runde', 'Runden')}.`,
+  },
+};
