@@ -24,8 +24,9 @@ export function LogList({ lines, fresh = 0 }: LogListProps) {
   const words = useWords(tableWords).log;
   const end = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const list = end.current;
-    list?.scrollTo({ top: list.scrollHeight });
+    // A sheet that opens has no height before the next frame.
+    const frame = requestAnimationFrame(() => end.current?.scrollTo({ top: end.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
   }, [lines.length]);
   if (lines.length === 0) return <p class="log-empty">{words.empty}</p>;
   return (

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { tell } from '@rudel/kernel';
 import { language } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -65,11 +66,19 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
       </div>
       <div class="own-hand">{isWatching ? <p class="caption">{lines.at(-1)}</p> : <Hand play={play} />}</div>
       <div class="own-acts">
-        {!isWatching && <Saying move={move} hint={play.hint.value} last={lines.at(-1)} />}
+        {!isWatching && (
+          <Saying move={move} hint={play.hint.value} last={lastShown(desk, driven) ?? lines.at(-1)} />
+        )}
         <ActionBar table={driven} move={move} standing={standingInWords(desk, driven)} open={desk.open} />
       </div>
     </section>
   );
+}
+
+/** What the last scene told, in words: the log may be ahead of what is seen. */
+function lastShown({ ui }: Desk, { play }: TablePlay): string | undefined {
+  const glimpse = play.last?.value?.glimpses.at(-1);
+  return glimpse === undefined ? undefined : tell(ui.game.words[language.value], glimpse, play.nameOf);
 }
 
 /** The draft in words, as it was meant: the table may have moved on while it is on its way. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Eye } from '@rudel/kernel';
+import type { Eye, NameOf, Seat } from '@rudel/kernel';
 import type { GameUi } from '../games/game-ui.ts';
 import { deviceShelf } from '../session/seat-book.ts';
 import type { MatchNow, Session } from '../session/session.ts';
@@ -24,6 +24,20 @@ function standingOf(
   return { answers: standing, shelf: wishShelf(deviceShelf(), owner, game, standing) };
 }
 
+const namesKnown = new WeakMap<Session, Map<Seat, string>>();
+
+/** Who sits where; whoever has stood up since the match is still called by their name. */
+function namesIn(session: Session): NameOf {
+  const last = namesKnown.get(session) ?? new Map<Seat, string>();
+  namesKnown.set(session, last);
+  return (seat) => {
+    const name = nameAt(session.table.value, seat) ?? last.get(seat);
+    if (name === undefined) return tableWords[language.value].table.nameless(seat + 1);
+    last.set(seat, name);
+    return name;
+  };
+}
+
 /** The play of the match that runs, made anew for another match or another eye. */
 export function useTablePlay(
   session: Session,
@@ -39,8 +53,7 @@ export function useTablePlay(
         game: ui.game,
         eye,
         view: match.view,
-        nameOf: (seat) =>
-          nameAt(session.table.value, seat) ?? tableWords[language.value].table.nameless(seat + 1),
+        nameOf: namesIn(session),
         language,
         time: browserSurroundings,
         mayMove,

@@ -165,8 +165,8 @@ export const de: TableWords = {
     series: 'An diesem Tisch',
     wins2: (count) => (count === 1 ? '1 Sieg' : `${count} Siege`),
     rematch: 'Noch eine Partie',
-    fillAgain: 'Noch eine Partie, mit Bots dazu',
-    sitAgain: 'Für die nächste Partie hinsetzen',
+    fillAgain: 'Mit Bots noch eine Partie',
+    sitAgain: 'Hinsetzen und mitspielen',
     seatsFree: (count) =>
       count === 1
         ? 'Ein Platz ist frei; sobald er besetzt ist, geht es weiter.'

@@ -165,8 +165,8 @@ export const en = {
     series: 'At this table',
     wins2: (count: number) => (count === 1 ? '1 win' : `${count} wins`),
     rematch: 'Play again',
-    fillAgain: 'Play again, bots fill up',
-    sitAgain: 'Sit down for the next match',
+    fillAgain: 'Play again with bots',
+    sitAgain: 'Sit down and play',
     seatsFree: (count: number) =>
       count === 1
         ? 'One seat is free; you can play again once it is taken.'
