@@ -1,6 +1,6 @@
 import type { Rng } from '@rudel/kernel';
 import { cards, characterOf, characters } from './cards.ts';
-import type { Card, Pair } from './cards.ts';
+import type { Card, Character, Pair } from './cards.ts';
 import { deckOf, listOf, placesOf } from './deck.ts';
 import type { Deck } from './deck.ts';
 import { factsOf, likelihood } from './facts.ts';
@@ -158,6 +158,12 @@ export function dealsFrom(
       return sums.map((sum) => sum.map((weight) => weight / whole));
     },
   };
+}
+
+/** For every place the characters that it may still play, as far as an eye can know: what follows for sure, and no more. */
+export function possibleCharacters(view: View): readonly (readonly Character[])[] {
+  const chances = dealsOf(view).chances();
+  return chances.map((some) => characters.filter((_, nth) => (some[nth] as number) > 0));
 }
 
 function kindsOf(deck: Deck): Kinds {

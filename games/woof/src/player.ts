@@ -35,7 +35,7 @@ export const woofPlayer: PlayerRules<WoofTypes> = {
 export { announced, cards, characterOf, characters, pictureOf, signOf, signs, valueOf } from './cards.ts';
 export { cardsIn, deckOf, listOf, middleOf, placesOf } from './deck.ts';
 export type { Deck } from './deck.ts';
-export { dealsFrom, dealsOf } from './deals.ts';
+export { dealsFrom, dealsOf, possibleCharacters } from './deals.ts';
 export type { Deals } from './deals.ts';
 export { factsOf, likelihood } from './facts.ts';
 export type { Fact } from './facts.ts';

@@ -3,7 +3,7 @@ import { pick, seededRng } from '@rudel/kernel';
 import type { Eye } from '@rudel/kernel';
 import { setupOf } from '@rudel/testkit';
 import { cards } from '../src/cards.ts';
-import { dealsOf } from '../src/deals.ts';
+import { dealsOf, possibleCharacters } from '../src/deals.ts';
 import { deckOf, placesOf } from '../src/deck.ts';
 import { woof } from '../src/index.ts';
 import { mayPay } from '../src/tokens.ts';
@@ -107,6 +107,10 @@ describe('the deals behind a view', () => {
         for (const [character, chance] of chances.entries())
           expect(Math.abs((found[place]?.[character] ?? -1) - chance)).toBeLessThan(1e-9);
       }
+      const possible = expected.map((chances) =>
+        Array.from('SDHPW').filter((_, nth) => (chances[nth] ?? 0) > 0),
+      );
+      expect(possibleCharacters(view)).toEqual(possible);
       compared += 1;
     }
     expect(compared).toBeGreaterThan(28);

@@ -62,7 +62,9 @@ export class Packer {
   textOf(value: Open): string {
     if (typeof value === 'string') return quotedText(value);
     if (typeof value !== 'object' || value === null) return String(value);
-    return Array.isArray(value) ? this.#textOfList(value as readonly Open[]) : this.#textOfObject(value as OpenObject);
+    return Array.isArray(value)
+      ? this.#textOfList(value as readonly Open[])
+      : this.#textOfObject(value as OpenObject);
   }
 
   #textOfList(list: readonly Open[]): string {

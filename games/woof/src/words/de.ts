@@ -75,6 +75,14 @@ function card(which: Card, as: Case): string {
 }
 
 const inAccusative = (which: Card): string => card(which, 'accusative');
+
+/** The own two cards; only plain ones come twice. */
+function pair([first, second]: Pair): string {
+  if (first !== second) return joined(language, [inAccusative(first), inAccusative(second)]);
+  const character = characterOf([first, second]);
+  return `zwei ${{ S: 'Schafe', D: 'Hunde', H: 'Jäger', P: 'Schäfer', W: 'Wölfe' }[character]}`;
+}
+
 const counted = (count: number, word: string, words: string): string =>
   `${count} ${count === 1 ? word : words}`;
 const points = (count: number): string => counted(count, 'Punkt', 'Punkte');
@@ -273,7 +281,7 @@ export const de: Words<WoofTypes> = {
       const own =
         cards === null
           ? ''
-          : `, du ${joined(language, cards.map(inAccusative))}: Du bist ${characters[characterOf(cards as Pair)].one}`;
+          : `, du ${pair(cards as Pair)}: Du bist ${characters[characterOf(cards as Pair)].one}`;
       return `Runde ${round}: Alle bekommen zwei Karten${own}.`;
     },
     questions: ({ starter, cards }, nameOf) => {

@@ -39,7 +39,7 @@ const cries: { readonly [S in Sign]: string } = {
   '?': '“I do not know!”',
 };
 
-export const questionsAsked: { readonly [Q in Question]: string } = {
+const questionsAsked: { readonly [Q in Question]: string } = {
   WHP: 'Are you wolf, hunter or shepherd?',
   SHP: 'Are you sheep, hunter or shepherd?',
   D: 'Is a dog on one of your cards?',
@@ -58,7 +58,13 @@ function card(which: Card): string {
     : `a ${picture} that looks like a ${signs[disguise]}`;
 }
 
-const pair = (some: readonly Card[]): string => joined(language, some.map(card));
+/** The own two cards; only plain ones come twice. */
+function pair([first, second]: Pair): string {
+  if (first !== second) return joined(language, [card(first), card(second)]);
+  const character = characterOf([first, second]);
+  return `two ${{ S: 'sheep', D: 'dogs', H: 'hunters', P: 'shepherds', W: 'wolves' }[character]}`;
+}
+
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 const points = (count: number): string => counted(count, 'point');
 const named = (shown: Pick<Shown, 'seats'>, nameOf: NameOf): PlaceName =>
@@ -236,7 +242,8 @@ export const en: Words<WoofTypes> = {
   glimpses: {
     starter: ({ seat }, nameOf) => `${nameOf(seat)} begins by lot.`,
     dealt: ({ round, cards }) => {
-      const own = cards === null ? '' : `; you get ${pair(cards)} and are ${one(characterOf(cards as Pair))}`;
+      const own =
+        cards === null ? '' : `; you get ${pair(cards as Pair)} and are ${one(characterOf(cards as Pair))}`;
       return `Round ${round}: two cards each${own}.`;
     },
     questions: ({ starter, cards }, nameOf) => {

@@ -3,6 +3,7 @@ import { deepFreeze } from '../deep-freeze.ts';
 import { firstDifference } from '../first-difference.ts';
 import { eyeName } from '../moment.ts';
 import type { Law, Look, Moment } from '../moment.ts';
+import { hidesSomething } from './masking-law.ts';
 
 const enoughToJudge = 12;
 
@@ -16,7 +17,7 @@ export class Imagining<G extends GameTypes> {
   *#faultsAt(moment: Moment<G>): Generator<string> {
     for (const look of moment.looks) {
       const world = yield* imaginedFaults(moment, look);
-      if (!look.sight.includes('?')) continue;
+      if (!hidesSomething(look.sight)) continue;
       this.#pairs += 1;
       if (world !== (yield* imaginedFaults(moment, look))) this.#varied += 1;
     }

@@ -28,6 +28,11 @@ function* fieldFaults(whose: string, seen: readonly string[], truth: readonly st
 
 const separators = ['|', '/', ',', '='];
 
+/** Whether a part of a sight is hidden; a `?` within a longer word is part of that word. */
+export function hidesSomething(sight: string): boolean {
+  return /(?:^|[:|/,=])\?(?=$|[|/,=\s])/.test(sight);
+}
+
 /** Whether a text is another with `?` for some of its parts, or for all of it. */
 export function masks(sight: string, truth: string, depth = 0): boolean {
   if (sight === truth || sight === '?') return true;
