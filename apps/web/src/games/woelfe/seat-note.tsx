@@ -15,11 +15,12 @@ export function SeatNote({ view, seat }: SeatNoteProps) {
   const seen = view as unknown as View;
   const { shown } = seen;
   const words = woelfeWords[language.value];
+  const label = seatLabel(seen, seat, words);
   const goblins = shown.goblins[seat] ?? 0;
   const score = scoresOf(shown)[seat] ?? 0;
   return (
-    <span class="woelfe-note">
-      <span class="visually-hidden">{seatLabel(seen, seat, words)}</span>
+    <span class="woelfe-note" title={label}>
+      <span class="visually-hidden">{label}</span>
       <span class="woelfe-note-score" aria-hidden="true">
         {score}
       </span>

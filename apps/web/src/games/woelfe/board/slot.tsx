@@ -126,7 +126,14 @@ function worthShown({ worth, value, die }: Slot, words: WoelfeWords, nameOf: Nam
     case 'counts':
       return numberNamed(value ?? 0);
     case 'poisoned':
-      return <small>{words.slot.poisoned}</small>;
+      return (
+        <small>
+          <svg viewBox="0 0 100 100">
+            <Emblem kind="M" />
+          </svg>
+          {words.slot.poisoned}
+        </small>
+      );
     case 'symbol':
       return (
         <svg viewBox="0 0 100 100">

@@ -35,12 +35,12 @@ export function TrickRow({ drawing, trick, isTaken, shot, onAsk }: TrickRowProps
     <div class="woelfe-trick" data-seats={view.shown.seats} data-lowest={lowestWins(trick)}>
       <p class="woelfe-law">
         {lowestWins(trick) && (
-          <>
+          <span>
             <svg viewBox="0 0 100 100" aria-hidden="true">
               <Emblem kind="F" />
             </svg>
             {words.value.lowestWins}
-          </>
+          </span>
         )}
       </p>
       <ol class="woelfe-slots" ref={row}>

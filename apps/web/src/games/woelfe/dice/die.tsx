@@ -7,7 +7,7 @@ import { Pips } from './pips.tsx';
 /** What a side of a die shows: a number, the mushroom's symbol, or the silhouette while it is not rolled. */
 type Side = number | 'emblem';
 
-function Drawing({ kind, side }: { readonly kind: Kind; readonly side: Side }) {
+function FaceDrawing({ kind, side }: { readonly kind: Kind; readonly side: Side }) {
   if (side === 'emblem' || (kind === 'M' && side === symbol)) {
     return (
       <g class="woelfe-sign" transform="translate(17 17) scale(0.66)">
@@ -53,7 +53,7 @@ export function Die({ kind, face, isRolling = false }: DieProps) {
         {positions.slice(0, isRolling ? 6 : 3).map((position, nth) => (
           <svg key={position} class={`woelfe-side woelfe-side-${position}`} viewBox="0 0 100 100">
             <rect class="woelfe-face" width="100" height="100" rx="13" />
-            <Drawing kind={kind} side={sides[nth] ?? 'emblem'} />
+            <FaceDrawing kind={kind} side={sides[nth] ?? 'emblem'} />
           </svg>
         ))}
       </span>
@@ -66,7 +66,7 @@ export function FlatDie({ kind, face }: { readonly kind: Kind; readonly face: nu
   return (
     <svg class="woelfe-flat" data-kind={kind} viewBox="0 0 100 100" aria-hidden="true">
       <rect class="woelfe-face" width="100" height="100" rx="16" />
-      <Drawing kind={kind} side={face ?? 'emblem'} />
+      <FaceDrawing kind={kind} side={face ?? 'emblem'} />
     </svg>
   );
 }

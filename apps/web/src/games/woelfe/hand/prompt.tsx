@@ -19,7 +19,8 @@ export function Prompt({ drawing }: { readonly drawing: Drawing }) {
   const moves = drawing.legal.value;
   const kinds = moves.map(({ kind }) => kind);
   const { round, tricks, trick } = drawing.view.value.shown;
-  const isCalm = useCalm(`${kinds.join()} ${round} ${tricks.length} ${trick?.dice.length}`);
+  const throws = trick?.dice.map(({ undone }) => undone.length).join();
+  const isCalm = useCalm(`${kinds.join()} ${round} ${tricks.length} ${throws}`);
   const asked = { drawing, isCalm };
   if (kinds.includes('goblin')) return <AskGoblin {...asked} />;
   if (kinds.includes('bid')) return <AskBid {...asked} />;

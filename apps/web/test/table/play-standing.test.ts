@@ -1,0 +1,74 @@
+import { signal } from '@preact/signals';
+import { expect, test, vi } from 'vitest';
+import type { AnyView } from '@rudel/kernel';
+import { woelfePage } from '@rudel/woelfe/page';
+import type { GameForPlayers } from '../../src/games/game-ui.ts';
+import { standing } from '../../src/games/woelfe/logic/standing.ts';
+import type { Answer, MatchNow, Session } from '../../src/session/session.ts';
+import { TablePlay } from '../../src/table/play.ts';
+import { standingPause } from '../../src/table/standing-wish.ts';
+import { FakeSurroundings } from '../session/fake-surroundings.ts';
+
+const game = woelfePage as unknown as GameForPlayers;
+
+function sight(answers: string): AnyView {
+  const parsed = game.player.sight.parse(
+    `woelfe/1 eye:1 opts:- seats:2 phase:goblin round:2 starter:0 turn:- double:- fever:- rabies:- goblins:1/1 bids:1/0 tricks:- trick:0>W2 points:0/10 hands:?/W,F answers:${answers}`,
+  );
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}
+
+function seated() {
+  const view = sight('?/-');
+  const match = signal<MatchNow | null>({ match: 1, seq: 0, view, lapsesAt: null });
+  const wished: string[] = [];
+  const complaints: unknown[] = [];
+  const answers: ((answer: Answer) => void)[] = [];
+  const session = {
+    match,
+    log: signal([]),
+    onStep: () => () => {},
+    wish: async ({ text }: { text: string }) => {
+      wished.push(text);
+      return new Promise<Answer>((resolve) => answers.push(resolve));
+    },
+  } as unknown as Session;
+  const time = new FakeSurroundings();
+  const table = new TablePlay({
+    session,
+    game,
+    eye: 1,
+    view,
+    nameOf: String,
+    language: signal('en'),
+    time,
+    mayMove: () => false,
+    complain: (complaint) => complaints.push(complaint),
+    standing: { answers: standing, shelf: { read: () => null, write: () => {} } },
+  });
+  return { table, match, time, wished, complaints, reply: (answer: Answer) => answers.shift()?.(answer) };
+}
+
+test('a wish that stands answers instead of asking, and is quiet where it comes too late', async () => {
+  const { table, match, time, wished, complaints, reply } = seated();
+  expect([table.isAsked.value, table.play.legal.value.length]).toEqual([true, 2]);
+  table.play.standing?.leave('this-trick');
+  expect([table.isAsked.value, table.play.legal.value.length]).toEqual([false, 0]);
+  time.pass(standingPause);
+  expect(wished).toEqual(['pass']);
+  reply({ kind: 'stale' });
+  await vi.waitFor(() => expect(table.isSending.value).toBe(false));
+  expect(complaints).toEqual([]);
+  match.value = { match: 1, seq: 1, view: sight('?/pass'), lapsesAt: null };
+  expect(table.isAsked.value).toBe(false);
+  table.stop();
+});
+
+test('a wish taken back asks again', () => {
+  const { table, time, wished } = seated();
+  table.play.standing?.leave('until-my-die');
+  table.play.standing?.cancel();
+  time.pass(10 * standingPause);
+  expect([wished, table.isAsked.value, table.play.legal.value.length]).toEqual([[], true, 2]);
+});
