@@ -69,7 +69,7 @@ function roleFacts(shown: Shown, nth: number, { kind, by }: Pick<Deed, 'kind' | 
 
 /**
  * How likely a fact is if the place it is about holds these cards and `shepherd` plays the shepherd (null: nobody):
- * 0 where it is impossible; a look shows either card with the same chance.
+ * 0 where it is impossible. A look shows either card with the same chance; where owners lay out (woof 9.4), nobody knows better.
  */
 export function likelihood(fact: Fact, pair: Pair, shepherd: Place | null): number {
   switch (fact.kind) {
