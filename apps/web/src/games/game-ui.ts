@@ -36,8 +36,39 @@ export interface Play {
   sceneDone(): void;
   /** What happened last, also where it is not shown in motion: worth a highlight there. */
   readonly last?: ReadonlySignal<Scene | null>;
+  /** Everything noticed in this match so far, the newest at the end; it may be ahead of what is drawn. */
+  readonly log?: ReadonlySignal<readonly AnyGlimpse[]>;
+  /** When the running decision lapses, by `performance.now()`; null without a clock. */
+  readonly lapsesAt?: ReadonlySignal<number | null>;
+  /** The wish of this seat that stands, where the game knows such wishes and somebody can leave them. */
+  readonly standing?: Standing;
   readonly nameOf: NameOf;
   readonly language: ReadonlySignal<Language>;
+}
+
+/** A wish of a seat that the page answers by for as long as it stands. */
+export interface Standing {
+  /** One of the game's `standing.wishes`, or null for none. */
+  readonly wish: ReadonlySignal<string | null>;
+  leave(wish: string): void;
+  cancel(): void;
+}
+
+/** A wish answers with a move, waits because nothing is asked, or has come to its end. */
+export type StandingAnswer =
+  | { readonly kind: 'move'; readonly move: Open }
+  | { readonly kind: 'waits' | 'over' };
+
+/**
+ * What a seat may wish to be answered for it each time ("pass for this trick"). No part of the rules: the seat's own page
+ * gives the answers, as its owner could.
+ */
+export interface StandingAnswers {
+  readonly wishes: readonly string[];
+  /** What a wish comes to now. `since` is the view in which it was left. */
+  answer(wish: string, since: AnyView, now: AnyView): StandingAnswer;
+  /** What is said while it stands: "You pass for this trick". */
+  told(wish: string, language: Language): string;
 }
 
 /** The part of a game that runs in the page: no table rules, no secrets. */
@@ -62,6 +93,10 @@ export interface GameUi {
   standingIn?(standing: number, language: Language): string;
   /** On which side of a seat the next one sits; right where it does not say. */
   readonly nextSits?: 'left' | 'right';
+  /** What may be answered for a seat until it is over; nothing where it does not say. */
+  readonly standing?: StandingAnswers;
+  /** What is said when time ran out for this seat at such a view; null where a bot has played. */
+  lapsedIn?(before: AnyView, language: Language): string | null;
   /** A few sentences about a finished match, chosen from what was noticed. */
   storyOf?(glimpses: readonly AnyGlimpse[], nameOf: NameOf, language: Language): readonly string[];
   /** What all seats know together, drawn as one view, for the replay of a finished match. */

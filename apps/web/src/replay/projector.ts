@@ -76,9 +76,14 @@ export class Projector {
       scene: stage.scene,
       last: stage.last,
       sceneDone: () => stage.done(),
+      log: computed(() => this.#toldTo(this.#frame.value)),
       nameOf: this.#parts.nameOf,
       language: this.#parts.language,
     };
+  }
+
+  #toldTo(frame: number): readonly AnyGlimpse[] {
+    return Array.from({ length: frame + 1 }, (_, at) => this.glimpsesAt(at)).flat();
   }
 
   glimpsesAt(frame: number): readonly AnyGlimpse[] {

@@ -99,7 +99,7 @@ function readBook(shelf: Shelf | null, key: string): readonly KnownTable[] {
 }
 
 /** The browser's storage; null where it is forbidden. */
-function deviceShelf(): Shelf | null {
+export function deviceShelf(): Shelf | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {

@@ -62,11 +62,23 @@ export type ActionBarProps = {
   readonly table: TablePlay;
   /** The draft in words. */
   readonly move: string | null;
+  /** The wish that stands, in words. */
+  readonly standing: string | null;
   readonly open: (panel: Panel) => void;
 };
 
+/** Says what is answered for this seat, and takes it back. */
+function StandingNote({ told, onCancel }: { readonly told: string; readonly onCancel: () => void }) {
+  const { cancel } = useWords(tableWords).standing;
+  return (
+    <button type="button" class="standing-note" onClick={onCancel}>
+      <span>{told}</span> <span class="standing-cancel">{cancel}</span>
+    </button>
+  );
+}
+
 /** What can be done, within reach of the thumb: confirm, undo, or see the moves, the log, the chat. */
-export function ActionBar({ table, move, open }: ActionBarProps) {
+export function ActionBar({ table, move, standing, open }: ActionBarProps) {
   const words = useWords(tableWords);
   const moves = useRef<HTMLDivElement>(null);
   const { hint, canUndo, legal, eye } = table.play;
@@ -84,9 +96,13 @@ export function ActionBar({ table, move, open }: ActionBarProps) {
           {words.moves.button(legal.value.length)}
         </Button>
       )}
-      <p class="actions-hint" aria-live="polite">
-        {hint.value}
-      </p>
+      {standing === null ? (
+        <p class="actions-hint" aria-live="polite">
+          {hint.value}
+        </p>
+      ) : (
+        <StandingNote told={standing} onCancel={() => table.play.standing?.cancel()} />
+      )}
       <IconButton icon="book" label={words.log.title} aria-keyshortcuts="l" onClick={() => open('log')} />
       {eye !== 'table' && (
         <IconButton icon="chat" label={words.chat.title} aria-keyshortcuts="c" onClick={() => open('chat')} />

@@ -1,18 +1,22 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { AnyView, Eye, Language, NameOf, Open, WhyNot } from '@rudel/kernel';
-import type { GameForPlayers, Play } from '../games/game-ui.ts';
+import type { GameForPlayers, Play, StandingAnswers } from '../games/game-ui.ts';
 import type { MatchStep, Session } from '../session/session.ts';
 import type { Surroundings } from '../session/surroundings.ts';
 import { hasLapsed } from './lapse.ts';
 import { Stage } from './stage.ts';
+import { StandingWish } from './standing-wish.ts';
+import type { WishShelf } from './standing-wish.ts';
 
 /** What came of a move that the player should hear of. */
 export type Complaint =
   | { readonly kind: 'refused'; readonly why: WhyNot }
   | { readonly kind: 'stale' }
-  /** The clock ran out and somebody else has decided. */
-  | { readonly kind: 'lapsed' };
+  /** The clock ran out at this view and somebody else has decided. */
+  | { readonly kind: 'lapsed'; readonly before: AnyView };
+
+export type StandingPort = { readonly answers: StandingAnswers; readonly shelf: WishShelf };
 
 export type PlayParts = {
   readonly session: Session;
@@ -25,6 +29,8 @@ export type PlayParts = {
   /** Whether anything may move now: not in a hidden page, not with reduced motion. */
   readonly mayMove: () => boolean;
   readonly complain: (complaint: Complaint) => void;
+  /** What the game may answer for this seat, and where such a wish is kept; null where nobody can leave one. */
+  readonly standing?: StandingPort | null;
 };
 
 /** One match seen by one eye: lends a game's drawing what it needs of a session. */
@@ -38,6 +44,7 @@ export class TablePlay {
   readonly #draft = signal<Open | null>(null);
   readonly #undoing = new Set<() => void>();
   readonly #known: ReadonlySignal<AnyView>;
+  readonly #standing: StandingWish | null;
   readonly #stops: readonly (() => void)[];
 
   constructor(parts: PlayParts) {
@@ -46,7 +53,13 @@ export class TablePlay {
     this.#parts = parts;
     this.#stage = new Stage(parts.view, parts.time, parts.mayMove);
     this.#known = computed(() => session.match.value?.view ?? parts.view);
-    this.isAsked = computed(() => eye !== 'table' && player.asked(this.#known.value).includes(eye));
+    this.#standing = this.#makeStanding();
+    this.isAsked = computed(
+      () =>
+        eye !== 'table' &&
+        player.asked(this.#known.value).includes(eye) &&
+        this.#standing?.isAnswering.value !== true,
+    );
     this.play = this.#lend();
     this.#stops = [
       session.onStep((step) => this.#follow(step)),
@@ -81,11 +94,12 @@ export class TablePlay {
 
   stop(): void {
     for (const stop of this.#stops) stop();
+    this.#standing?.stop();
     this.#stage.stop();
   }
 
   #lend(): Play {
-    const { eye, nameOf, language } = this.#parts;
+    const { eye, nameOf, language, session } = this.#parts;
     const stage = this.#stage;
     return {
       view: stage.view,
@@ -103,9 +117,19 @@ export class TablePlay {
       scene: stage.scene,
       last: stage.last,
       sceneDone: () => stage.done(),
+      log: session.log,
+      lapsesAt: computed(() => session.match.value?.lapsesAt ?? null),
+      ...(this.#standing !== null && { standing: this.#standing }),
       nameOf,
       language,
     };
+  }
+
+  #makeStanding(): StandingWish | null {
+    const { standing, time } = this.#parts;
+    if (standing === undefined || standing === null) return null;
+    const send = (move: Open): void => void this.#send(move, () => {});
+    return new StandingWish({ ...standing, known: this.#known, time, send });
   }
 
   #legal(): readonly Open[] {
@@ -118,7 +142,7 @@ export class TablePlay {
     if (why !== null) this.#parts.complain({ kind: 'refused', why });
   }
 
-  async #send(move: Open): Promise<void> {
+  async #send(move: Open, complain = this.#parts.complain): Promise<void> {
     if (this.#isSending.peek()) return;
     this.#isSending.value = true;
     const text = this.#parts.game.player.move.format(move);
@@ -127,7 +151,7 @@ export class TablePlay {
       this.#isSending.value = false;
       this.#draft.value = null;
     });
-    if (answer.kind !== 'done') this.#parts.complain(answer);
+    if (answer.kind !== 'done') complain(answer);
   }
 
   /** An update comes before the match changes: its clock is still that of the decision that has fallen. */
@@ -144,7 +168,7 @@ export class TablePlay {
       now: time.now(),
       isSending: this.#isSending.peek(),
     });
-    if (lapsed) complain({ kind: 'lapsed' });
+    if (lapsed) complain({ kind: 'lapsed', before: step.before });
   }
 
   /** A view that no scene leads to came as a snapshot: it is drawn at once. */

@@ -61,7 +61,12 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
         <DeskSeat desk={desk} view={play.view.value} seat={nearestTo(play.eye)} isOwn={!isWatching} />
       </div>
       <div class="own-hand">{isWatching ? <p class="caption">{lines.at(-1)}</p> : <Hand play={play} />}</div>
-      <ActionBar table={driven} move={draftInWords(desk, driven)} open={desk.open} />
+      <ActionBar
+        table={driven}
+        move={draftInWords(desk, driven)}
+        standing={standingInWords(desk, driven)}
+        open={desk.open}
+      />
     </section>
   );
 }
@@ -70,6 +75,11 @@ function draftInWords({ ui }: Desk, { play }: TablePlay): string | null {
   const draft = play.draft.value;
   const words = ui.game.words[language.value];
   return draft === null ? null : words.move(draft, play.view.value, play.nameOf);
+}
+
+function standingInWords({ ui }: Desk, { play }: TablePlay): string | null {
+  const wish = play.standing?.wish.value ?? null;
+  return wish === null ? null : (ui.standing?.told(wish, language.value) ?? null);
 }
 
 type AsideProps = { readonly desk: Desk; readonly lines: readonly string[]; readonly isWatching: boolean };

@@ -30,7 +30,14 @@ function ruleAction(
 
 export function sayComplaint(ui: GameUi, complaint: Complaint, openRule: (rule: string) => void): void {
   if (complaint.kind === 'refused') sayWhy(ui, complaint.why, openRule);
-  else showToast({ text: tableWords[language.peek()].why[complaint.kind] });
+  else showToast({ text: unheardOf(ui, complaint) });
+}
+
+/** What is said of a decision that came too late, or was not made. */
+function unheardOf(ui: GameUi, complaint: Exclude<Complaint, { kind: 'refused' }>): string {
+  const { why } = tableWords[language.peek()];
+  const lapsed = complaint.kind === 'lapsed' ? ui.lapsedIn?.(complaint.before, language.peek()) : null;
+  return lapsed ?? why[complaint.kind];
 }
 
 /** Takes a refusal away once something else is done or happens. */

@@ -1,15 +1,28 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Eye } from '@rudel/kernel';
 import type { GameUi } from '../games/game-ui.ts';
+import { deviceShelf } from '../session/seat-book.ts';
 import type { MatchNow, Session } from '../session/session.ts';
 import { browserSurroundings } from '../session/surroundings.ts';
 import { language, motion } from '../settings/settings.ts';
 import { nameAt } from './names.ts';
 import { TablePlay } from './play.ts';
-import type { Complaint } from './play.ts';
+import type { Complaint, StandingPort } from './play.ts';
+import { wishShelf } from './wish-shelf.ts';
 import { tableWords } from './words/table-words.ts';
 
 const mayMove = (): boolean => document.visibilityState === 'visible' && motion.peek() === 'full';
+
+/** What the game may answer for a seat; nobody leaves such a wish for who watches. */
+function standingOf(
+  { standing, game }: GameUi,
+  session: Session,
+  { match, view }: MatchNow,
+): StandingPort | null {
+  if (standing === undefined || view.eye === 'table') return null;
+  const owner = `${session.table.peek()?.id} ${match} ${view.eye}`;
+  return { answers: standing, shelf: wishShelf(deviceShelf(), owner, game, standing) };
+}
 
 /** The play of the match that runs, made anew for another match or another eye. */
 export function useTablePlay(
@@ -32,6 +45,7 @@ export function useTablePlay(
         time: browserSurroundings,
         mayMove,
         complain,
+        standing: standingOf(ui, session, match),
       }),
     [session, ui, match.match, eye],
   );

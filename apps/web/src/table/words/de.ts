@@ -48,6 +48,7 @@ export const de: TableWords = {
     sending: 'Gespielt …',
     undo: 'Zurück',
   },
+  standing: { cancel: 'Doch nicht' },
   log: {
     title: 'Was geschah',
     empty: 'Noch ist nichts geschehen.',

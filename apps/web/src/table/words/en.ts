@@ -66,6 +66,7 @@ export const en = {
     sending: 'Played …',
     undo: 'Undo',
   },
+  standing: { cancel: 'Cancel' },
   log: {
     title: 'What happened',
     empty: 'Nothing has happened yet.',

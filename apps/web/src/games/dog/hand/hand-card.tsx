@@ -1,9 +1,7 @@
-import { useRef } from 'preact/hooks';
 import type { Card, Rank } from '@rudel/dog/page';
+import { usePress } from '../../../ui/press.ts';
 import { CardFace } from '../board/card-face.tsx';
 import type { Composer } from '../composer.ts';
-
-const longPress = 450;
 
 /** Whether this is the card that is given away in this exchange. */
 function isGiven({ view, composed }: Composer, slot: number): boolean {
@@ -84,31 +82,4 @@ export function HandCard({ card, slot, middle, composer, isGone, onAsk }: HandCa
       </svg>
     </button>
   );
-}
-
-/** Notices a finger that stays; the click that ends it does nothing else. */
-function usePress(onLong: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const long = useRef(false);
-  const stop = (): void => {
-    if (timer.current !== null) clearTimeout(timer.current);
-    timer.current = null;
-  };
-  return {
-    wasLong: () => long.current,
-    handlers: {
-      onPointerDown: () => {
-        long.current = false;
-        stop();
-        timer.current = setTimeout(() => {
-          long.current = true;
-          onLong();
-        }, longPress);
-      },
-      onPointerUp: stop,
-      onPointerLeave: stop,
-      onPointerCancel: stop,
-      onContextMenu: (event: Event) => event.preventDefault(),
-    },
-  };
 }

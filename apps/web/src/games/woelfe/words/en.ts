@@ -1,0 +1,139 @@
+import type { WoelfeWords } from './woelfe-words.ts';
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const en: WoelfeWords = {
+  board: 'The trick',
+  hand: 'Your dice',
+  dice: {
+    W: 'White wolf',
+    G: 'Gray wolf',
+    B: 'Black wolf',
+    H: 'Hunter',
+    M: 'Mushroom',
+    F: 'Fox',
+    Y: 'Bee',
+    P: 'Boar',
+  },
+  deeds: {
+    W: 'Prey, and the weakest die. Seven of the fifteen wolves are white.',
+    G: 'Prey of middling strength. Five of the fifteen wolves are gray.',
+    B: 'The strongest prey. Three of the fifteen wolves are black.',
+    H: 'The strongest die, until a mushroom lies in the trick: then it is poisoned and cannot win. With four, who holds one hunts.',
+    M: 'Poisons every hunter in the trick. Its symbol wins at once, and no goblin can touch it.',
+    F: 'With one fox in the trick the lowest number wins. Two foxes cancel each other.',
+    Y: 'Does not compete. You lay it at another player, where it adds to their die or takes away.',
+    P: 'Anything from one to six, and no tricks.',
+  },
+  faces: (faces) => `Its faces: ${faces}`,
+  symbol: 'the symbol',
+  explainDie: (die) => `What the ${die.toLowerCase()} does`,
+  close: 'Close',
+  chosen: 'chosen',
+  notNow: 'not now',
+  emptyHand: 'All your dice are rolled.',
+  screened: (name, count) => `${name} has ${counted(count, 'die', 'dice')} behind the screen`,
+  round: (round, of) => (of === null ? `Round ${round}` : `Round ${round} of ${of}`),
+  playedTo: (target) => `to ${target}`,
+  trickOf: (trick, of) => `trick ${trick} of ${of}`,
+  slot: {
+    order: (place) => `${place}.`,
+    waits: 'has yet to roll',
+    rolls: 'rolls',
+    shows: (die, face) => `${die}, ${face}`,
+    counts: (value) => `counts ${value}`,
+    poisoned: 'poisoned',
+    nothing: 'does not compete',
+    leads: 'leads',
+    won: 'wins',
+    bee: (face, name) => `${name}’s bee: ${face}`,
+    laidAt: (name) => `at ${name}`,
+    layHere: (name) => `Lay the bee at ${name}`,
+    rerolled: (name, face) => `was ${face}; goblin of ${name}`,
+  },
+  lowestWins: 'A fox: the lowest wins',
+  highestWins: 'The highest wins',
+  lastTrick: 'Last trick',
+  opening: {
+    sides: 'Who holds a hunter hunts. Nobody says so: watch what is rolled.',
+    alone: 'Everybody plays alone: say how many tricks you will win, and catch wolves.',
+  },
+  sides: {
+    hunter: { one: 'hunter', you: 'You hunt', hint: 'with whoever has the other hunter' },
+    dweller: {
+      one: 'forest dweller',
+      you: 'You live in the forest',
+      hint: 'keep the wolves from the hunters',
+    },
+  },
+  onlyYou: 'only you know',
+  race: (hunters, dwellers) => `Wolves: hunters ${hunters}, forest ${dwellers}`,
+  cries: { fever: 'hunting fever', rabies: 'rabies' },
+  double: 'double barrel',
+  note: {
+    score: (score) => counted(score, 'point'),
+    goblins: (count) => (count === 0 ? 'goblin spent' : counted(count, 'goblin')),
+    dice: (count) => counted(count, 'die', 'dice'),
+    wolves: (count) => (count === 0 ? 'no wolves' : counted(count, 'wolf', 'wolves')),
+    tricks: (count) => counted(count, 'trick'),
+    bid: (tricks, bid) => `${tricks} of ${bid} tricks bid`,
+  },
+  prompt: {
+    label: 'What you can do now',
+    goblin: 'Goblin!',
+    pass: 'Let it lie',
+    ready: 'Ready',
+    announce: 'Announce the double barrel',
+    stalk: 'Say nothing, stalk',
+    fever: 'Declare hunting fever',
+    rabies: 'Declare rabies',
+    bid: 'Tricks you will win',
+    bidOf: (tricks) => `Bid ${counted(tricks, 'trick')}`,
+    barred: (tricks) => `${tricks} is barred`,
+    layAt: 'Lay the bee at',
+    change: (from, to) => `${from} → ${to}`,
+    made: (tricks, bid) => `Won ${tricks} of ${bid} bid`,
+  },
+  standing: {
+    'this-trick': { offer: 'for this trick', stands: 'You pass for this trick.' },
+    'until-my-die': { offer: 'until my die', stands: 'You pass until your die.' },
+  },
+  lapsed: 'Time is up: you let it lie.',
+  score: {
+    open: 'Score',
+    title: 'Score sheet',
+    round: 'Round',
+    total: 'Total',
+    hunter: 'hunter',
+    exact: 'bid exactly',
+    missed: 'bid missed',
+    none: 'The first round is being played.',
+    wolves: 'Wolves',
+    bid: 'Tricks',
+  },
+  points: (points) => counted(points, 'point'),
+  story: {
+    won: (names, score, second, margin) =>
+      second === null
+        ? `${names} reached ${score} points.`
+        : `${names} reached ${score} points, ${margin} more than ${second}.`,
+    wolves: (name, count) => `${name} caught the most wolves: ${count}.`,
+    goblins: (name, count) => `${name} sent out ${count} goblins.`,
+    robbed: (name, from, to) => `The best goblin was ${name}’s: it turned ${from} into ${to}.`,
+    symbols: (name, count) =>
+      count === 1
+        ? `${name} rolled the mushroom’s symbol.`
+        : `${name} rolled the mushroom’s symbol ${count} times.`,
+    poisoned: (name, count) => `${name} lost ${count} hunters to mushrooms.`,
+    foxes: (count) => `Foxes turned ${count} tricks upside down.`,
+    best: (name, points, round) => `The richest catch: ${points} points for ${name} in round ${round}.`,
+    exact: (name, count, of) => `${name} bid exactly right in ${count} of ${of} rounds.`,
+    lone: (name, round, hasWon) =>
+      hasWon
+        ? `${name} hunted alone in round ${round}, and won.`
+        : `${name} hunted alone in round ${round}, and the forest won.`,
+    halali: (names, round) => `Halali in round ${round}: ${names} scored without a single trick.`,
+    rounds: (count) => `The match took ${counted(count, 'round')}.`,
+  },
+};

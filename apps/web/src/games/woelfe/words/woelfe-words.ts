@@ -1,0 +1,110 @@
+import type { Kind, Side, StandingPass } from '@rudel/woelfe/page';
+
+/** What the drawing of Wölfe says beyond the words of the rules. */
+export type WoelfeWords = {
+  readonly board: string;
+  readonly hand: string;
+  readonly dice: { readonly [K in Kind]: string };
+  /** What a die does, in a sentence or two. */
+  readonly deeds: { readonly [K in Kind]: string };
+  readonly faces: (faces: string) => string;
+  readonly symbol: string;
+  readonly explainDie: (die: string) => string;
+  readonly close: string;
+  readonly chosen: string;
+  readonly notNow: string;
+  readonly emptyHand: string;
+  readonly screened: (name: string, count: number) => string;
+  readonly round: (round: number, of: number | null) => string;
+  readonly playedTo: (target: string) => string;
+  readonly trickOf: (trick: number, of: number) => string;
+  readonly slot: SlotWords;
+  readonly lowestWins: string;
+  readonly highestWins: string;
+  readonly lastTrick: string;
+  readonly opening: { readonly sides: string; readonly alone: string };
+  readonly sides: { readonly [S in Side]: SideWords };
+  readonly onlyYou: string;
+  readonly race: (hunters: number, dwellers: number) => string;
+  readonly cries: { readonly fever: string; readonly rabies: string };
+  readonly double: string;
+  readonly note: NoteWords;
+  readonly prompt: PromptWords;
+  readonly standing: { readonly [W in StandingPass]: { readonly offer: string; readonly stands: string } };
+  readonly lapsed: string;
+  readonly score: ScoreWords;
+  readonly points: (points: number) => string;
+  readonly story: StoryWords;
+};
+
+export type SideWords = { readonly one: string; readonly you: string; readonly hint: string };
+
+export type SlotWords = {
+  readonly order: (place: number) => string;
+  readonly waits: string;
+  readonly rolls: string;
+  readonly shows: (die: string, face: string) => string;
+  readonly counts: (value: string) => string;
+  readonly poisoned: string;
+  readonly nothing: string;
+  readonly leads: string;
+  readonly won: string;
+  readonly bee: (face: string, name: string) => string;
+  readonly laidAt: (name: string) => string;
+  readonly layHere: (name: string) => string;
+  readonly rerolled: (name: string, face: string) => string;
+};
+
+export type NoteWords = {
+  readonly score: (score: number) => string;
+  readonly goblins: (count: number) => string;
+  readonly dice: (count: number) => string;
+  readonly wolves: (count: number) => string;
+  readonly tricks: (count: number) => string;
+  readonly bid: (tricks: number, bid: number) => string;
+};
+
+export type PromptWords = {
+  readonly label: string;
+  readonly goblin: string;
+  readonly pass: string;
+  readonly ready: string;
+  readonly announce: string;
+  readonly stalk: string;
+  readonly fever: string;
+  readonly rabies: string;
+  readonly bid: string;
+  readonly bidOf: (tricks: number) => string;
+  readonly barred: (tricks: number) => string;
+  readonly layAt: string;
+  readonly change: (from: string, to: string) => string;
+  readonly made: (tricks: number, bid: number) => string;
+};
+
+export type ScoreWords = {
+  readonly open: string;
+  readonly title: string;
+  readonly round: string;
+  readonly total: string;
+  readonly hunter: string;
+  readonly exact: string;
+  readonly missed: string;
+  readonly none: string;
+  readonly wolves: string;
+  readonly bid: string;
+};
+
+export type StoryWords = {
+  readonly won: (names: string, score: number, second: string | null, margin: number) => string;
+  readonly wolves: (name: string, count: number) => string;
+  readonly goblins: (name: string, count: number) => string;
+  readonly robbed: (name: string, from: string, to: string) => string;
+  readonly symbols: (name: string, count: number) => string;
+  readonly poisoned: (name: string, count: number) => string;
+  readonly foxes: (count: number) => string;
+  readonly best: (name: string, points: number, round: number) => string;
+  readonly exact: (name: string, count: number, of: number) => string;
+  readonly lone: (name: string, round: number, hasWon: boolean) => string;
+  readonly halali: (names: string, round: number) => string;
+  readonly rounds: (count: number) => string;
+};
