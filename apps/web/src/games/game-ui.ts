@@ -93,6 +93,8 @@ export interface GameUi {
   standingIn?(standing: number, language: Language): string;
   /** On which side of a seat the next one sits; right where it does not say. */
   readonly nextSits?: 'left' | 'right';
+  /** After how many milliseconds its longest scene is cut; what is usual where it does not say. */
+  readonly longestScene?: number;
   /** What may be answered for a seat until it is over; nothing where it does not say. */
   readonly standing?: StandingAnswers;
   /** What is said when time ran out for this seat at such a view; null where a bot has played. */
