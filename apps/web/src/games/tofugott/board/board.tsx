@@ -15,6 +15,7 @@ import type { Revealed } from '../logic/revealing.ts';
 import { toldTurn } from '../logic/told.ts';
 import { Aside } from './aside.tsx';
 import { Choice } from './choice.tsx';
+import { Grove } from './grove.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { Reveal } from './reveal.tsx';
 import { TieBreak } from './tie-break.tsx';
@@ -32,6 +33,7 @@ export function Board({ play }: { readonly play: Play }) {
   const words = drawing.words.value;
   return (
     <div class="tofu-board" role="group" aria-label={words.board} ref={board}>
+      <Grove />
       <Track drawing={drawing} />
       <div class="tofu-stage">
         <Middle drawing={drawing} shot={shot} onLook={look} />

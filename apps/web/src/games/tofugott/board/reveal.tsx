@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import type { Glimpse, Row, Silhouette as SilhouetteName } from '@rudel/tofugott/player';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
@@ -17,7 +18,7 @@ export function Reveal({ drawing, revealed }: RevealProps) {
   const told = toldTurn(drawing.told.value, turn);
   const text = told.texts?.[drawing.play.language.value].questions[question - 1];
   return (
-    <article class="tofu-reveal" data-count={guessers.length}>
+    <article class="tofu-reveal">
       <p class="tofu-reveal-question">
         <span class="tofu-number">{question}</span>
         <span>{text}</span>
@@ -31,6 +32,7 @@ export function Reveal({ drawing, revealed }: RevealProps) {
         <Answer drawing={drawing} revealed={revealed} row="best" />
         <Answer drawing={drawing} revealed={revealed} row="worst" />
       </div>
+      <Talk drawing={drawing} revealed={revealed} />
     </article>
   );
 }
@@ -68,9 +70,8 @@ function Guess({ drawing, revealed, seat }: RevealProps & { readonly seat: Seat 
   const isCurrent = revealed.next !== null;
   const said =
     guess === null ? words.reveal.covered(name) : words.reveal.guessed(name, words.silhouettes[guess]);
-  const line = toldTurn(drawing.told.value, revealed.turn).lineOf(revealed.question, seat);
   return (
-    <li class="tofu-guess" data-guess={seat} data-next={revealed.next === seat}>
+    <li class="tofu-guess" data-guess={seat}>
       <Tile
         silhouette={guess}
         covered={isCurrent ? coveredGuess(view, seat) : null}
@@ -78,14 +79,11 @@ function Guess({ drawing, revealed, seat }: RevealProps & { readonly seat: Seat 
         isNext={revealed.next === seat}
         verdict={verdictOf(revealed, guess)}
       />
-      <span class="tofu-guess-text">
-        <span class="tofu-guess-name" aria-hidden="true">
-          <SeatBadge seat={seat} size={20} label="" />
-          <bdi>{name}</bdi>
-        </span>
-        <span class="visually-hidden">{said}</span>
-        {line !== null && <q class="tofu-line">{line}</q>}
+      <span class="tofu-guess-name" aria-hidden="true">
+        <SeatBadge seat={seat} size={20} label="" />
+        <bdi>{name}</bdi>
       </span>
+      <span class="visually-hidden">{said}</span>
       <Gain drawing={drawing} gain={revealed.gains?.[seat]} />
     </li>
   );
@@ -93,38 +91,64 @@ function Guess({ drawing, revealed, seat }: RevealProps & { readonly seat: Seat 
 
 function Answer({ drawing, revealed, row }: RevealProps & { readonly row: Row }) {
   const words = drawing.words.value;
-  const name = drawing.play.nameOf(revealed.active);
   const silhouette = revealed[row];
   const known = drawing.answering.answers.value;
   const covered = revealed.next === null ? null : (known?.[row][revealed.question - 1] ?? null);
-  const line = toldTurn(drawing.told.value, revealed.turn).lineOf(revealed.question, row);
   const rowName = words.rows[row];
+  const said =
+    silhouette === null
+      ? words.reveal.coveredAnswer(rowName)
+      : words.reveal.answered(rowName, words.silhouettes[silhouette]);
   return (
-    <div class="tofu-answer" data-row={row} data-answer={row} data-next={revealed.next === row}>
+    <div class="tofu-answer" data-row={row} data-answer={row}>
       <Tile
         silhouette={silhouette}
         covered={covered}
         isFresh={isFresh(drawing.fresh.value, revealed, row)}
         isNext={revealed.next === row}
       />
-      <span class="tofu-answer-text">
-        <span class="tofu-answer-name" aria-hidden="true">
+      <span class="tofu-answer-text" aria-hidden="true">
+        <span class="tofu-answer-row">
           <TofuFace mood={row === 'best' ? 'happy' : 'sad'} size={20} />
-          {row === 'best' ? words.reveal.bestOf(name) : words.reveal.worstOf(name)}
-        </span>
-        <span class="visually-hidden">
-          {silhouette === null
-            ? words.reveal.coveredAnswer(rowName)
-            : words.reveal.answered(rowName, words.silhouettes[silhouette])}
+          {rowName}
         </span>
         {silhouette !== null && (
-          <span class="tofu-answer-silhouette" aria-hidden="true">
-            {words.silhouettes[silhouette]}
-          </span>
+          <strong class="tofu-answer-silhouette">{words.silhouettes[silhouette]}</strong>
         )}
-        {line !== null && <q class="tofu-line">{line}</q>}
       </span>
+      <span class="visually-hidden">{said}</span>
       {row === 'best' && <Gain drawing={drawing} gain={revealed.gains?.[revealed.active]} />}
     </div>
+  );
+}
+
+/** What was said to the cards so far, the last below. */
+function Talk({ drawing, revealed }: RevealProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { turn, question, guessers, active } = revealed;
+  const told = toldTurn(drawing.told.value, turn);
+  const cards: readonly (readonly [Seat, Speaker])[] = [
+    ...guessers.map((seat) => [seat, seat] as const),
+    [active, 'best'],
+    [active, 'worst'],
+  ];
+  const said = cards.flatMap(([seat, speaker]) => {
+    const line = told.lineOf(question, speaker);
+    return line === null ? [] : [{ seat, speaker, line }];
+  });
+  useLayoutEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [said.length]);
+  if (said.length === 0) return null;
+  return (
+    <ul class="tofu-talk" ref={list}>
+      {said.map(({ seat, speaker, line }) => (
+        <li key={speaker} class="tofu-said">
+          <SeatBadge seat={seat} size={24} label={drawing.play.nameOf(seat)} />
+          <q class="tofu-line">{line}</q>
+          {typeof speaker === 'string' && <TofuFace mood={speaker === 'best' ? 'happy' : 'sad'} size={18} />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -19,7 +19,7 @@ export function Hand({ play }: { readonly play: Play }) {
   const words = drawing.words.value;
   if (view.eye === 'table') return null;
   return (
-    <div class="tofu-hand" role="group" aria-label={words.hand}>
+    <div class="tofu-hand" data-phase={view.shown.phase} role="group" aria-label={words.hand}>
       {mustDecide(view, view.eye) ? <Rack drawing={drawing} /> : <Decided drawing={drawing} />}
     </div>
   );

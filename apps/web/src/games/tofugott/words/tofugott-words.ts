@@ -55,8 +55,6 @@ export type RevealWords = {
   readonly coveredAnswer: (row: string) => string;
   readonly guessed: (name: string, silhouette: string) => string;
   readonly answered: (row: string, silhouette: string) => string;
-  readonly bestOf: (name: string) => string;
-  readonly worstOf: (name: string) => string;
   readonly toQuestion: (question: number) => string;
   readonly goOn: string;
 };
