@@ -14,7 +14,11 @@ export function SeatNote({ view, seat }: { readonly view: AnyView; readonly seat
     <span class="tofu-note">
       <span class="visually-hidden">{words.points(points)}</span>
       <strong aria-hidden="true">{String(points).replace('-', '−')}</strong>
-      {activeOf(shown) === seat && <span class="tofu-note-active">{words.activeNow}</span>}
+      {activeOf(shown) === seat && (
+        <svg class="tofu-note-active" viewBox="0 0 48 48" role="img" aria-label={words.activeNow}>
+          <path d="M2 8c14 4 30 4 44 0l1 6c-15 4-31 4-46 0zM8 13h6l-1 33H7zM34 13h6l1 33h-6zM6 20h36v6H6zM21 13h6v9h-6z" />
+        </svg>
+      )}
     </span>
   );
 }

@@ -38,7 +38,7 @@ export function Board({ play }: { readonly play: Play }) {
       <div class="tofu-stage">
         <Middle drawing={drawing} shot={shot} onLook={look} />
       </div>
-      <Aside drawing={drawing} />
+      <Foot drawing={drawing} />
       <Sheet
         open={looked !== null}
         title={words.card.details(looked?.question ?? 1)}
@@ -61,7 +61,7 @@ function Middle({ drawing, shot, onLook }: MiddleProps) {
   const held = drawing.hold.held.value;
   const now = revealingNow(shown);
   if (shown.phase === 'tie' || shown.phase === 'over') return <End drawing={drawing} shot={shot} />;
-  if (held !== null) return <Held drawing={drawing} held={held} />;
+  if (held !== null) return <Reveal drawing={drawing} revealed={held} />;
   if (now !== null) return <Reveal drawing={drawing} revealed={now} />;
   if (shown.phase === 'guess') return <QuestionCard drawing={drawing} onLook={onLook} />;
   return <Choice drawing={drawing} />;
@@ -79,8 +79,16 @@ function End({ drawing, shot }: Pick<MiddleProps, 'drawing' | 'shot'>) {
 /** In milliseconds: the time to look at what was counted, and more for every letter that was said. */
 const reading = { least: 5000, letter: 45, most: 10_000 } as const;
 
-/** What was counted last, until somebody wants to go on or has had the time to read. */
-function Held({ drawing, held }: { readonly drawing: Drawing; readonly held: Revealed }) {
+/** Below: the way on from what is held, else the silhouettes that nobody has. */
+function Foot({ drawing }: { readonly drawing: Drawing }) {
+  const { phase } = drawing.view.value.shown;
+  const held = drawing.hold.held.value;
+  if (phase === 'tie' || phase === 'over') return null;
+  return held === null ? <Aside drawing={drawing} /> : <GoOn drawing={drawing} held={held} />;
+}
+
+/** What was counted last stays until somebody wants to go on or has had the time to read. */
+function GoOn({ drawing, held }: { readonly drawing: Drawing; readonly held: Revealed }) {
   const { shown } = drawing.view.value;
   const words = drawing.words.value;
   const said = toldTurn(drawing.told.value, held.turn).lineOf(held.question, 'worst')?.length ?? 0;
@@ -93,8 +101,7 @@ function Held({ drawing, held }: { readonly drawing: Drawing; readonly held: Rev
   const isSameTurn = held.turn === shown.past.length;
   const goOn = isSameTurn ? words.reveal.toQuestion(questionOf(shown)) : words.reveal.goOn;
   return (
-    <div class="tofu-held">
-      <Reveal drawing={drawing} revealed={held} />
+    <div class="tofu-go-on">
       <Button kind="primary" icon="forward" class="tofu-go" onClick={() => drawing.hold.release()}>
         {mayChoose ? words.choice.look : goOn}
       </Button>

@@ -133,7 +133,7 @@ function Place({ drawing, place }: { readonly drawing: Drawing; readonly place: 
       {silhouette !== null && <Silhouette name={silhouette} size={40} />}
       <TofuFace mood={moodOf(place.row)} size={silhouette === null ? 26 : 17} />
       <span class="tofu-place-name" aria-hidden="true">
-        {name ?? words.rows[place.row]}
+        {name ?? words.shortRows[place.row]}
       </span>
     </button>
   );

@@ -107,11 +107,9 @@ function Answer({ drawing, revealed, row }: RevealProps & { readonly row: Row })
         isFresh={isFresh(drawing.fresh.value, revealed, row)}
         isNext={revealed.next === row}
       />
+      <TofuFace mood={row === 'best' ? 'happy' : 'sad'} size={26} />
       <span class="tofu-answer-text" aria-hidden="true">
-        <span class="tofu-answer-row">
-          <TofuFace mood={row === 'best' ? 'happy' : 'sad'} size={20} />
-          {rowName}
-        </span>
+        <span class="tofu-answer-row">{words.shortRows[row]}</span>
         {silhouette !== null && (
           <strong class="tofu-answer-silhouette">{words.silhouettes[silhouette]}</strong>
         )}

@@ -23,6 +23,7 @@ export const de: TofugottWords = {
     snake: 'Schlange',
   },
   rows: { best: 'Beste', worst: 'Schlechteste' },
+  shortRows: { best: 'Top', worst: 'Flop' },
   turn: (turn, of) => `Zug ${turn} von ${of}`,
   aside: 'Beiseite',
   points,

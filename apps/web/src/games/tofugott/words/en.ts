@@ -20,6 +20,7 @@ export const en: TofugottWords = {
     snake: 'Snake',
   },
   rows: { best: 'Best', worst: 'Worst' },
+  shortRows: { best: 'Best', worst: 'Worst' },
   turn: (turn, of) => `Turn ${turn} of ${of}`,
   aside: 'Set aside',
   points: (points) => counted(points, 'point'),

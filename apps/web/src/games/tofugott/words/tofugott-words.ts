@@ -6,6 +6,8 @@ export type TofugottWords = {
   readonly hand: string;
   readonly silhouettes: { readonly [S in Silhouette]: string };
   readonly rows: { readonly [R in Row]: string };
+  /** The same where there is little room. */
+  readonly shortRows: { readonly [R in Row]: string };
   readonly turn: (turn: number, of: number) => string;
   readonly aside: string;
   readonly points: (points: number) => string;
