@@ -2,6 +2,7 @@ import { tofugottPage } from '@rudel/tofugott/page';
 import type { Glimpse, View } from '@rudel/tofugott/player';
 import type { GameForPlayers, GameUi } from '../game-ui.ts';
 import { Board } from './board/board.tsx';
+import { DeckField } from './deck/deck-field.tsx';
 import { Hand } from './hand/hand.tsx';
 import { longestScene } from './logic/ending.ts';
 import { openView } from './logic/open-view.ts';
@@ -21,6 +22,7 @@ export const ui: GameUi = {
   standingIn: (points, language) => tofugottWords[language].points(points),
   nextSits: 'left',
   longestScene,
+  optionEditors: { deck: DeckField },
   lapsedIn: (before, language) =>
     (before as unknown as View).shown.phase === 'show' ? tofugottWords[language].lapsed : null,
   storyOf: (glimpses, nameOf, language) =>
