@@ -1,3 +1,4 @@
+import { houseName, ownDeck } from '@rudel/tofugott/deck';
 import type { Glimpse } from '@rudel/tofugott/player';
 import { activeOf, turnsOf } from '@rudel/tofugott/player';
 import type { Drawing } from '../drawing.ts';
@@ -24,9 +25,13 @@ export function Track({ drawing }: { readonly drawing: Drawing }) {
   const standing = shown.points.map((points, seat) => `${nameOf(seat)} ${words.points(points)}`);
   const active = activeOf(shown);
   const turns = turnsOf(shown);
+  const { deck } = shown.options;
   return (
     <div class="tofu-track" style={{ '--stones': stones.length }}>
-      <p class="tofu-turn">{words.turn(Math.min(turns, shown.past.length + 1), turns)}</p>
+      <p class="tofu-turn">
+        {deck !== houseName && <bdi class="tofu-turn-deck">{ownDeck(deck).name}</bdi>}
+        {words.turn(Math.min(turns, shown.past.length + 1), turns)}
+      </p>
       <div class="tofu-way" role="img" aria-label={words.track(standing.join(', '))}>
         {stones.map((points, at) => (
           <span key={points} class="tofu-stone" data-zero={points === 0} style={{ '--at': at }}>
