@@ -102,12 +102,14 @@ const longestStory = 5;
 export function storyOf(glimpses: readonly Glimpse[], nameOf: NameOf, language: Language): readonly string[] {
   const tally = tallyOf(glimpses);
   const seats = tally.won?.points.length ?? 0;
+  const { story } = tofugottWords[language];
+  const { longest, riddle } = tally;
   const lines = [
     wonLine(tally, nameOf, language),
     everybodyLine(tally, seats, nameOf, language),
-    ...countedLines(tally, nameOf, language),
-    tally.riddle !== null && seats > 2 ? tofugottWords[language].story.nobody(nameOf(tally.riddle)) : null,
-    tally.longest && tofugottWords[language].story.talker(nameOf(tally.longest.seat), tally.longest.line),
+    longest && story.talker(nameOf(longest.seat), longest.line),
+    ...countedLines(tally, seats, nameOf, language),
+    riddle !== null && seats > 2 ? story.nobody(nameOf(riddle)) : null,
   ];
   return lines.filter((line) => line !== null).slice(0, longestStory);
 }
@@ -125,6 +127,7 @@ function everybodyLine(
 
 function countedLines(
   { hits, falls, traps, best }: Tally,
+  seats: number,
   nameOf: NameOf,
   language: Language,
 ): (string | null)[] {
@@ -132,7 +135,7 @@ function countedLines(
   const twins = leading(hits, 2);
   const [one = 0, other = 0] = (twins?.[0] ?? '').split(' ').map(Number);
   const fallen = leading(falls, 2);
-  const trapper = leading(traps, 3);
+  const trapper = seats > 2 ? leading(traps, 3) : null;
   const favourite = leading(best, 4);
   return [
     twins && story.twins(nameOf(one), nameOf(other), twins[1]),
