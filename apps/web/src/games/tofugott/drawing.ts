@@ -1,11 +1,12 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Glimpse, Move, View } from '@rudel/tofugott/player';
+import { questionOf } from '@rudel/tofugott/player';
+import type { Glimpse, Move, Row, View } from '@rudel/tofugott/player';
 import type { Play } from '../game-ui.ts';
 import { Answering } from './answering.ts';
 import { Hold } from './hold.ts';
 import { toldTurns } from './logic/told.ts';
-import type { Speaker, ToldTurn } from './logic/told.ts';
+import type { ToldTurn } from './logic/told.ts';
 import { tofugottWords } from './words.ts';
 import type { TofugottWords } from './words.ts';
 
@@ -42,9 +43,9 @@ export function drawingOf(play: Play): Drawing {
 
 const isSame = (one: Move | null, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Under which name words to a card are noted. */
-export const noteKey = (view: View, question: number, speaker: Speaker): string =>
-  `${view.shown.past.length} ${question} ${speaker}`;
+/** Under which name words to an own card are noted. */
+export const noteKey = ({ shown }: View, kind: 'guess' | Row): string =>
+  `${shown.past.length} ${questionOf(shown)} ${kind}`;
 
 function makeDrawing(play: Play): Drawing {
   const view = computed(() => (play.scene.value?.after ?? play.view.value) as unknown as View);

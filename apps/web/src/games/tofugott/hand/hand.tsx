@@ -5,7 +5,7 @@ import { activeOf, mustDecide, nextCard } from '@rudel/tofugott/player';
 import type { View } from '@rudel/tofugott/player';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import type { Play } from '../../game-ui.ts';
-import { drawingOf } from '../drawing.ts';
+import { drawingOf, noteKey } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
 import { ownCards } from '../logic/own-cards.ts';
 import { Aloud } from './aloud.tsx';
@@ -33,7 +33,8 @@ function Decided({ drawing }: { readonly drawing: Drawing }) {
   return (
     <>
       <Waits drawing={drawing} hasCards={own.length > 0 && !isAloud} />
-      {!isAloud && own.map((card) => <OwnLine key={card.kind} drawing={drawing} card={card} />)}
+      {!isAloud &&
+        own.map((card) => <OwnLine key={noteKey(view, card.kind)} drawing={drawing} card={card} />)}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { lineOf, longestLine, questionOf } from '@rudel/tofugott/player';
+import { lineOf, longestLine } from '@rudel/tofugott/player';
 import { lastInputWasKey } from '../../../table/last-input.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tile } from '../board/tile.tsx';
@@ -8,17 +8,24 @@ import type { Drawing } from '../drawing.ts';
 import type { OwnCard } from '../logic/own-cards.ts';
 import { useCalm } from './use-calm.ts';
 
+/** Nowhere, or where the table leads the focus when there is nothing to do. */
+const isIdle = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.closest('.actions') !== null;
+
 /** An own card that lies face down, with a line for what is said when it is turned over. It can be written long before. */
 export function OwnLine({ drawing, card }: { readonly drawing: Drawing; readonly card: OwnCard }) {
   const view = drawing.view.value;
   const words = drawing.words.value.lines;
-  const { eye } = view;
-  const key = noteKey(view, questionOf(view.shown), card.kind === 'guess' ? Number(eye) : card.kind);
+  const key = noteKey(view, card.kind);
   const field = useRef<HTMLInputElement>(null);
   const mayShow = card.isNext && drawing.legal.value.length > 0;
   const isCalm = useCalm(`${key} ${mayShow}`);
   useEffect(() => {
-    if (mayShow && lastInputWasKey() && document.activeElement === document.body) field.current?.focus();
+    if (!mayShow || !lastInputWasKey()) return;
+    const afterTheTable = setTimeout(() => {
+      if (isIdle(document.activeElement)) field.current?.focus();
+    });
+    return () => clearTimeout(afterTheTable);
   }, [mayShow]);
   const show = (event: Event): void => {
     event.preventDefault();
