@@ -3,8 +3,8 @@ import { protocolVersion } from '@rudel/protocol';
 import type { ClientMessage, Command } from '@rudel/protocol';
 import { isTreacherous, readJson } from './safe-json.ts';
 
-/** Moves and wishes are short; the longest of Dog's has some thirty symbols. */
-const longestCommand = 2000;
+/** Moves and wishes are short, but the options of a table may hold a whole deck of cards. */
+const longestCommand = 14_000;
 const longestId = 40;
 const deepest = 3;
 

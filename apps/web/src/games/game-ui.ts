@@ -79,6 +79,16 @@ export interface StandingAnswers {
 /** The part of a game that runs in the page: no table rules, no secrets. */
 export type GameForPlayers = Pick<AnyGame, 'id' | 'version' | 'seats' | 'options' | 'player' | 'words'>;
 
+/** What a game's own field for one of its options gets. */
+export type OptionEditorProps = {
+  readonly value: string | number;
+  /** All options of the table as they are chosen. */
+  readonly chosen: { readonly [option: string]: string | number };
+  readonly seats: number;
+  /** Null for who may only look at what was chosen. */
+  readonly onChange: ((value: string | number) => void) | null;
+};
+
 /** A game as the web draws it: `src/games/<id>/index.ts` exports it as `ui`. */
 export interface GameUi {
   readonly game: GameForPlayers;
@@ -98,6 +108,10 @@ export interface GameUi {
   standingIn?(standing: number, language: Language): string;
   /** On which side of a seat the next one sits; right where it does not say. */
   readonly nextSits?: 'left' | 'right';
+  /** After how many milliseconds its longest scene is cut; what is usual where it does not say. */
+  readonly longestScene?: number;
+  /** Fields of its own for options that no usual field can ask for, by option. */
+  readonly optionEditors?: { readonly [option: string]: ComponentType<OptionEditorProps> };
   /** What may be answered for a seat until it is over; nothing where it does not say. */
   readonly standing?: StandingAnswers;
   /** What is said when time ran out for this seat at such a view; null where a bot has played. */

@@ -152,7 +152,8 @@ export class Projector {
   }
 
   #stageAt(frame: number, onlooker: Onlooker): Stage {
-    return new Stage(seenBy(this.#parts, frame, onlooker), this.#parts.time, this.#parts.mayMove);
+    const { time, mayMove, ui } = this.#parts;
+    return new Stage(seenBy(this.#parts, frame, onlooker), time, mayMove, ui.longestScene);
   }
 }
 

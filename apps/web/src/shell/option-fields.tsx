@@ -1,5 +1,5 @@
 import './option-fields.css';
-import type { GameForPlayers } from '../games/game-ui.ts';
+import type { GameUi } from '../games/game-ui.ts';
 import { language } from '../settings/settings.ts';
 import { ChoiceCards, Stepper } from '../ui/fields.tsx';
 import { shellWords } from '../words/shell-words.ts';
@@ -35,20 +35,42 @@ function OptionField({ asked: { label, spec, sayValue }, value, onChange }: Fiel
   );
 }
 
-export type OptionFieldsProps = { game: GameForPlayers; chosen: Chosen; onChange: (chosen: Chosen) => void };
+export type OptionFieldsProps = {
+  ui: GameUi;
+  seats: number;
+  chosen: Chosen;
+  onChange: (chosen: Chosen) => void;
+};
 
-/** Every option of a game as a question in plain words; a wording is asked for by the game's own page. */
-export function OptionFields({ game, chosen, onChange }: OptionFieldsProps) {
+/** Every option of a game as a question in plain words; what is no choice and no number has a field made by the game. */
+export function OptionFields({ ui, seats, chosen, onChange }: OptionFieldsProps) {
   return (
     <div class="option-fields">
-      {optionsOf(game, language.value).map((asked) => (
-        <OptionField
-          key={asked.key}
-          asked={asked}
-          value={chosen[asked.key] ?? ''}
-          onChange={(value) => onChange({ ...chosen, [asked.key]: value })}
-        />
-      ))}
+      {optionsOf(ui.game, language.value).map((asked) => {
+        const Editor = ui.optionEditors?.[asked.key];
+        const field = {
+          value: chosen[asked.key] ?? '',
+          onChange: (value: string | number) => onChange({ ...chosen, [asked.key]: value }),
+        };
+        return Editor === undefined ? (
+          <OptionField key={asked.key} asked={asked} {...field} />
+        ) : (
+          <Editor key={asked.key} chosen={chosen} seats={seats} {...field} />
+        );
+      })}
     </div>
+  );
+}
+
+/** What was chosen by a field that the game made, to be looked at by everybody. */
+export function ChosenLooks({ ui, seats, chosen }: Omit<OptionFieldsProps, 'onChange'>) {
+  const usual: Chosen = ui.game.options.defaults;
+  const changed = Object.entries(ui.optionEditors ?? {}).filter(([key]) => chosen[key] !== usual[key]);
+  return (
+    <>
+      {changed.map(([key, Editor]) => (
+        <Editor key={key} value={chosen[key] ?? ''} chosen={chosen} seats={seats} onChange={null} />
+      ))}
+    </>
   );
 }

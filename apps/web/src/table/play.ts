@@ -29,6 +29,8 @@ export type PlayParts = {
   /** Whether anything may move now: not in a hidden page, not with reduced motion. */
   readonly mayMove: () => boolean;
   readonly complain: (complaint: Complaint) => void;
+  /** After how many milliseconds a scene is cut, where the game says so. */
+  readonly longestScene?: number | undefined;
   /** What the game may answer for this seat, and where such a wish is kept; null where nobody can leave one. */
   readonly standing?: StandingPort | null;
 };
@@ -51,7 +53,7 @@ export class TablePlay {
     const { session, game, eye } = parts;
     const { player } = game;
     this.#parts = parts;
-    this.#stage = new Stage(parts.view, parts.time, parts.mayMove);
+    this.#stage = new Stage(parts.view, parts.time, parts.mayMove, parts.longestScene);
     this.#known = computed(() => session.match.value?.view ?? parts.view);
     this.#standing = this.#makeStanding();
     this.isAsked = computed(

@@ -16,13 +16,20 @@ export class Stage {
   readonly #last = signal<Scene | null>(null);
   readonly #time: Pick<Surroundings, 'now' | 'after'>;
   readonly #mayMove: () => boolean;
+  readonly #longest: number;
   #waiting: Waiting[] = [];
   #cancel: () => void = () => {};
 
-  constructor(view: AnyView, time: Pick<Surroundings, 'now' | 'after'>, mayMove: () => boolean) {
+  constructor(
+    view: AnyView,
+    time: Pick<Surroundings, 'now' | 'after'>,
+    mayMove: () => boolean,
+    longest: number = stageLimits.longestScene,
+  ) {
     this.#view = signal(view);
     this.#time = time;
     this.#mayMove = mayMove;
+    this.#longest = longest;
   }
 
   /** What is drawn: during a scene, what was before it. */
@@ -103,6 +110,6 @@ export class Stage {
       this.#last.value = scene;
       this.#view.value = scene.before;
     });
-    if (scene !== null) this.#cancel = this.#time.after(stageLimits.longestScene, () => this.done());
+    if (scene !== null) this.#cancel = this.#time.after(this.#longest, () => this.done());
   }
 }

@@ -58,6 +58,7 @@ export function useTablePlay(
         time: browserSurroundings,
         mayMove,
         complain,
+        longestScene: ui.longestScene,
         standing: standingOf(ui, session, match),
       }),
     [session, ui, match.match, eye],

@@ -189,7 +189,7 @@ export const de: Words<TofugottTypes> = {
   options: {
     blackCards: {
       label: 'Schwarze Karten',
-      values: { off: 'bleiben in der Schachtel', on: 'sind dabei: heikel, für Erwachsene' },
+      values: { off: 'bleiben in der Schachtel', on: 'sind dabei: heikel, ab 16' },
     },
     turnsEach: {
       label: 'Züge für alle',

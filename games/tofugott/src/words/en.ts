@@ -183,7 +183,7 @@ export const en: Words<TofugottTypes> = {
   options: {
     blackCards: {
       label: 'Black cards',
-      values: { off: 'stay in the box', on: 'are in play: delicate, for adults' },
+      values: { off: 'stay in the box', on: 'are in play: delicate, 16+' },
     },
     turnsEach: {
       label: 'Turns for everybody',

@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { shellWords } from '../../words/shell-words.ts';
 import { useWords } from '../../words/words.ts';
 import { ClockField } from '../new-table/house-rules.tsx';
-import { OptionFields } from '../option-fields.tsx';
+import { ChosenLooks, OptionFields } from '../option-fields.tsx';
 import { houseRules } from '../options.ts';
 import { rulesPath } from '../route.ts';
 import type { Lobby } from './use-lobby.ts';
@@ -18,6 +18,7 @@ export function HostPanel({ lobby }: { lobby: Lobby }) {
   const [isOpen, setOpen] = useState(false);
   const { table, ui } = lobby;
   const rules = houseRules(ui.game, table.options, language.value);
+  const parsed = ui.game.options.parse(table.options);
   return (
     <section class="table-rules plank" aria-labelledby="table-rules">
       <h2 id="table-rules">{words.settingsOfTable}</h2>
@@ -41,6 +42,7 @@ export function HostPanel({ lobby }: { lobby: Lobby }) {
           </li>
         )}
       </ul>
+      {parsed.ok && <ChosenLooks ui={ui} seats={table.seats.length} chosen={parsed.value} />}
       <div class="table-rules-ways">
         {lobby.isHost && (
           <Button icon="gear" onClick={() => setOpen(true)}>
@@ -85,7 +87,8 @@ function TableSettings({ lobby }: { lobby: Lobby }) {
       )}
       {parsed.ok && (
         <OptionFields
-          game={ui.game}
+          ui={ui}
+          seats={table.seats.length}
           chosen={parsed.value}
           onChange={(chosen) => void lobby.wish({ kind: 'options', text: ui.game.options.format(chosen) })}
         />

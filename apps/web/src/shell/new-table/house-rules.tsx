@@ -28,11 +28,35 @@ function changesIn({ ui, options }: Plan): number {
   return Object.entries(options.value).filter(([key, value]) => usual[key] !== value).length;
 }
 
+/** The options of the game, folded away until somebody wants them. */
+function Variants({ plan }: { plan: Plan }) {
+  const words = useWords(shellWords);
+  const changes = changesIn(plan);
+  if (Object.keys(plan.options.value).length === 0) return null;
+  return (
+    <details class="fold">
+      <summary>
+        <span>
+          {words.options}
+          <small>{changes === 0 ? words.optionsDefault : words.optionsChanged(changes)}</small>
+        </span>
+        <Icon name="forward" size={20} />
+      </summary>
+      <OptionFields
+        ui={plan.ui}
+        seats={plan.seats.value.length}
+        chosen={plan.options.value}
+        onChange={(chosen) => {
+          plan.options.value = chosen;
+        }}
+      />
+    </details>
+  );
+}
+
 /** Clock, variants, and who may find the table. */
 export function HouseRules({ plan }: { plan: Plan }) {
   const words = useWords(shellWords);
-  const changes = changesIn(plan);
-  const hasOptions = Object.keys(plan.options.value).length > 0;
   return (
     <section class="plank house-rules">
       <ClockField
@@ -41,24 +65,7 @@ export function HouseRules({ plan }: { plan: Plan }) {
           plan.clock.value = clock;
         }}
       />
-      {hasOptions && (
-        <details class="fold">
-          <summary>
-            <span>
-              {words.options}
-              <small>{changes === 0 ? words.optionsDefault : words.optionsChanged(changes)}</small>
-            </span>
-            <Icon name="forward" size={20} />
-          </summary>
-          <OptionFields
-            game={plan.ui.game}
-            chosen={plan.options.value}
-            onChange={(chosen) => {
-              plan.options.value = chosen;
-            }}
-          />
-        </details>
-      )}
+      <Variants plan={plan} />
       <Switch
         label={words.listed}
         note={words.listedHint}

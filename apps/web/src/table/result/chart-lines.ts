@@ -16,13 +16,24 @@ export function linesOf(
   }));
 }
 
+/** The lowest and the highest value of a chart; zero is always in it. */
+export type Span = { readonly bottom: number; readonly top: number };
+
+export function spanOf(lines: readonly ChartLine[]): Span {
+  const values = lines.flatMap((line) => line.values);
+  return { bottom: Math.min(0, ...values), top: Math.max(1, ...values) };
+}
+
+/** How far from the top a value stands, as a share of the height. */
+export const depthOf = (value: number, { bottom, top }: Span): number => (top - value) / (top - bottom);
+
 /** The points of a line in a box, as an SVG path. */
-export function pathOf(values: readonly number[], top: number, width: number, height: number): string {
+export function pathOf(values: readonly number[], span: Span, width: number, height: number): string {
   const across = Math.max(1, values.length - 1);
   return values
     .map((value, at) => {
       const x = (at / across) * width;
-      const y = height - (top === 0 ? 0 : value / top) * height;
+      const y = depthOf(value, span) * height;
       return `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
     })
     .join('');

@@ -3,7 +3,7 @@ import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { seatColour } from '../../ui/seat-look.ts';
 import { listed, useWords } from '../../words/words.ts';
 import { tableWords } from '../words/table-words.ts';
-import { pathOf } from './chart-lines.ts';
+import { depthOf, pathOf, spanOf } from './chart-lines.ts';
 import type { ChartLine } from './chart-lines.ts';
 
 const width = 600;
@@ -22,7 +22,8 @@ type ChartProps = {
 /** How everybody came on over a match; told apart by colour, dashes and a badge at the end. */
 export function Chart({ lines, nameOf, told }: ChartProps) {
   const words = useWords(tableWords).result;
-  const top = Math.max(1, ...lines.flatMap(({ values }) => values));
+  const span = spanOf(lines);
+  const middle = span.bottom < 0 ? depthOf(0, span) : 0.5;
   const ranked = lines.toSorted((one, other) => last(other) - last(one));
   const names = (line: ChartLine | undefined): string => listed((line?.seats ?? []).map(nameOf));
   return (
@@ -32,15 +33,15 @@ export function Chart({ lines, nameOf, told }: ChartProps) {
         role="img"
         aria-label={words.chartLabel(names(ranked[0]))}
       >
-        {[0, 0.5, 1].map((share) => (
+        {[0, middle, 1].map((share) => (
           <line key={share} class="chart-grid" x1="0" x2={width} y1={height * share} y2={height * share} />
         ))}
         {lines.map((line, at) => (
           <g key={line.seats.join()}>
-            <path class="chart-edge" d={pathOf(line.values, top, width, height)} />
+            <path class="chart-edge" d={pathOf(line.values, span, width, height)} />
             <path
               class="chart-line"
-              d={pathOf(line.values, top, width, height)}
+              d={pathOf(line.values, span, width, height)}
               stroke={seatColour(line.seats[0] ?? 0)}
               stroke-dasharray={dashes[at % dashes.length]}
             />

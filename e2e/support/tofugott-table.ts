@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { faultOfDraws, lotOf, parseRecord, replay } from '@rudel/kernel';
+import type { MatchRecord } from '@rudel/kernel';
+import { findGame } from '@rudel/shelf';
+import type { ServerProcess } from './server-process.ts';
+
+/** Lays a table of so many seats with a finger, fills some with bots, and reads out the code. */
+export async function layTable(page: Page, name: string, seats: number, bots: number): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play Tofugott' }).tap();
+  await page.getByLabel('Your name').fill(name);
+  const stepper = page.getByRole('group', { name: 'Number of seats' });
+  for (let count = 4; count !== seats; count += Math.sign(seats - count))
+    await stepper
+      .getByRole('button')
+      .nth(seats > count ? 1 : 0)
+      .tap();
+  await page.getByRole('button', { name: /With friends/ }).tap();
+  const code = (await page.locator('.invite-code').textContent()) ?? '';
+  for (let bot = 0; bot < bots; bot += 1) {
+    await page.getByRole('button', { name: `Seat ${seats - bot}` }).tap();
+    await page.getByRole('button', { name: 'Bot, experienced' }).tap();
+  }
+  return code.replaceAll(/[^A-Z0-9]/g, '').slice(-6);
+}
+
+export async function join(page: Page, code: string, name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Code').focus();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Your name').focus();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await page.locator('.lobby').waitFor();
+}
+
+export async function recordText(server: ServerProcess, page: Page): Promise<string> {
+  const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const answer = await fetch(`${server.address}/api/tables/${table}/matches/1/record`);
+  return answer.text();
+}
+
+/** A record whose every act is checked by the rules and every draw by its secret. */
+export function checkedRecord(text: string): MatchRecord {
+  const { game } = findGame('tofugott') ?? {};
+  if (game === undefined) throw new Error('no Tofugott on the shelf');
+  const record = parseRecord(text);
+  if (!record.ok) throw new Error(record.error);
+  const played = replay(game, record.value);
+  if ('error' in played) throw new Error(`line ${played.line}: ${played.error}`);
+  const lot = lotOf(record.value, played.seats);
+  if (lot === null || 'error' in lot) throw new Error('the record reveals no lot');
+  const fault = faultOfDraws(game, record.value, played, lot);
+  if (fault !== null) throw new Error(JSON.stringify(fault));
+  return record.value;
+}
