@@ -79,9 +79,7 @@ function happened(state: State, drawn: Drawn): State {
     case 'welcome':
       return beginTalk(state, Number(first));
     default:
-      return shown.call === null
-        ? votesByLot(state, drawn.map(Number))
-        : endRound(state, drawn.map(Number));
+      return shown.call === null ? votesByLot(state, drawn.map(Number)) : endRound(state, drawn.map(Number));
   }
 }
 

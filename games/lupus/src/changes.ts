@@ -1,10 +1,10 @@
 import { hide, peek } from '@rudel/kernel/hidden';
 import type { Secrets } from './diary.ts';
-import { playersOf } from './narrators.ts';
-import type { Answer, Mark, Shown, State } from './types.ts';
-import { seatsBelow } from './seats.ts';
 import { mostPlayers } from './letters.ts';
 import { marksADay } from './marks.ts';
+import { playersOf } from './narrators.ts';
+import { seatsBelow } from './seats.ts';
+import type { Answer, Mark, Shown, State } from './types.ts';
 
 const silence: readonly State['answers'][] = seatsBelow(mostPlayers + 1).map((players) =>
   seatsBelow(players).map(() => hide<Answer | null>(null)),

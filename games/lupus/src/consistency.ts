@@ -1,14 +1,15 @@
 import { unreadable } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { callsIn, layoutOf } from './calls.ts';
-import { cardsOf, deckBy } from './deck.ts';
 import { dawnOf, deathsAt, owlSuspect } from './dawn.ts';
 import { asOnDay, checkDays } from './day-consistency.ts';
+import { cardsOf, deckBy } from './deck.ts';
 import { characterAtNight, noteIn } from './diary.ts';
 import type { Diary, Secrets } from './diary.ts';
 import { checkHeld } from './held-consistency.ts';
 import { isHuman, playersOf } from './narrators.ts';
 import { isNight, roundNoted } from './nights.ts';
+import { readNote } from './notes.ts';
 import { winnerAmong, winnerOf } from './parties.ts';
 import { mayPointAt, notedDown } from './pointing.ts';
 import type { Pointing } from './pointing.ts';
@@ -67,22 +68,30 @@ export function possibleDecks(shown: Shown): ReturnType<typeof wholeDecks> {
 function rewritten(shown: Shown, held: Whole): readonly Diary[] {
   let diaries: readonly Diary[] = held.diaries.map(() => []);
   for (let night = 1; night <= shown.night; night += 1) {
-    for (const role of callsIn(shown, night)) {
+    const pages = held.diaries.map((diary) => diary[night - 1]?.split('.') ?? []);
+    for (const [nth, role] of callsIn(shown, night).entries()) {
       const round = roundNoted(shown, night, role);
       if (round === 0) break;
-      diaries = rewrittenCall(shown, held, diaries, { night, role, round });
+      const texts = pages.map((notes) => notes[nth]);
+      diaries = rewrittenCall(shown, held, diaries, { night, role, round, texts });
     }
   }
   return diaries;
 }
 
-type Place = { readonly night: number; readonly role: Role; readonly round: number };
+/** A call with what each seat has noted of it. */
+type Place = {
+  readonly night: number;
+  readonly role: Role;
+  readonly round: number;
+  readonly texts: readonly (string | undefined)[];
+};
 
 function rewrittenCall(
   shown: Shown,
   held: Whole,
   diaries: readonly Diary[],
-  { night, role, round }: Place,
+  { night, role, round, texts }: Place,
 ): readonly Diary[] {
   const then: Shown = {
     ...shown,
@@ -93,16 +102,16 @@ function rewrittenCall(
     days: shown.days.slice(0, night - 1),
   };
   const pointings = new Map(
-    livingAtNight(shown, night).map((seat) => [seat, pointingBy(then, held, seat)] as const),
+    livingAtNight(shown, night).map((seat) => [seat, pointingBy(then, texts[seat], seat)] as const),
   );
   const lots = lotsFor(then, held);
   return notedDown(then, { cards: held.cards, diaries }, pointings, lots);
 }
 
-function pointingBy(then: Shown, { diaries }: Whole, seat: Seat): Pointing {
+function pointingBy(then: Shown, text: string | undefined, seat: Seat): Pointing {
   const role = then.call ?? 'seer';
-  const note = noteIn(diaries[seat] ?? [], then, then.night, role);
-  if (note === null) return unreadable(`The diary of seat ${seat} ends too early.`);
+  if (text === undefined) return unreadable(`The diary of seat ${seat} ends too early.`);
+  const note = readNote(text, layoutOf(then, role, then.night));
   if (then.fates[note.at] !== null || !mayPointAt(role, seat, note.at))
     unreadable(`Seat ${seat} cannot have pointed at seat ${note.at}.`);
   if (note.isByLot && note.sign !== null) unreadable('Chance gives no signs.');
@@ -139,7 +148,8 @@ function checkDeaths(shown: Shown, held: Whole): void {
 /** The match is over when it is, and not before (5.1). */
 function checkEnds(shown: Shown, held: Whole): void {
   const isOver = shown.phase === 'over';
-  if ((winnerOf(shown, held) !== null) !== isOver) unreadable('The match is over exactly when a party has won.');
+  if ((winnerOf(shown, held) !== null) !== isOver)
+    unreadable('The match is over exactly when a party has won.');
   for (let night = 1; night <= shown.night; night += 1) {
     const roleOf = (seat: Seat): Role => characterAtNight(held, shown, seat, night + 1);
     const alive = (lives: (fate: string | null) => boolean): Role[] =>

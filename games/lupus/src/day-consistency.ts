@@ -68,7 +68,8 @@ function checkVotes(shown: Shown, day: Day, nth: number): void {
   if (owl !== null && shown.fates[owl] !== null) unreadable('The owl points the village at the living.');
   if (owl !== null && !shown.deck.includes('owl')) unreadable('There is no owl in this village.');
   const due = suspectsOf(shown, day, owl);
-  if (due.join() !== suspects.join()) unreadable(`The suspects of day ${nth} should be ${due.join(' and ')}.`);
+  if (due.join() !== suspects.join())
+    unreadable(`The suspects of day ${nth} should be ${due.join(' and ')}.`);
   checkBallots(shown, day, nth);
 }
 
@@ -81,17 +82,18 @@ function checkToken(shown: Shown, seat: Seat, letter: string, day: number): void
 
 function checkBallots(shown: Shown, day: Day, nth: number): void {
   const { ballots, suspects, lynched } = day;
-  const judges = playerSeats(shown).map(
-    (seat) => shown.fates[seat] === null && !suspects.includes(seat),
-  );
+  const judges = playerSeats(shown).map((seat) => shown.fates[seat] === null && !suspects.includes(seat));
   for (const ballot of ballots)
-    if (ballot.length !== judges.length || judges.some((judges1, seat) => judges1 !== (ballot.charAt(seat) !== '-')))
+    if (
+      ballot.length !== judges.length ||
+      judges.some((judges1, seat) => judges1 !== (ballot.charAt(seat) !== '-'))
+    )
       unreadable(`All the living but the suspects judge on day ${nth}.`);
   const results = ballots.map((_, last) => verdictOf(shown, { ...day, ballots: ballots.slice(0, last + 1) }));
   const final = results.at(-1);
   if (results.slice(0, -1).some(({ kind }) => kind !== 'again')) unreadable(`Day ${nth} was over before.`);
   const isJudged = final !== undefined && final.kind !== 'again';
-  const isRunning = nth === shown.days.length && ['defence', 'verdict', 'lots'].includes(shown.phase);
+  const isRunning = nth === shown.days.length && ['defence', 'verdict'].includes(decidedNow(shown));
   if (isJudged === isRunning) unreadable(`Day ${nth} should${isRunning ? ' not' : ''} be judged here.`);
   if (lynched !== (final?.kind === 'lynched' ? final.seat : null))
     unreadable(`That seat was not lynched on day ${nth}.`);
@@ -105,7 +107,8 @@ function checkTalk(shown: Shown, day: number, days: number): void {
   const isOld = texts.length > 0 && day < days - 8;
   for (const [nth, text] of texts.entries()) {
     const { by, what } = readSpoken(text, nth + 1);
-    if (shown.fates[by] !== null || by >= playersOf(shown)) unreadable(`Seat ${by} was silent on day ${day}.`);
+    if (shown.fates[by] !== null || by >= playersOf(shown))
+      unreadable(`Seat ${by} was silent on day ${day}.`);
     if (seatsIn(what).some((seat) => seat >= playersOf(shown))) unreadable('Somebody spoke of nobody.');
     if (what.kind === 'report' && what.night > day) unreadable('Nobody reports of a night to come.');
     if (isEcho(what) && what.with > nth) unreadable('Nobody agrees with what was not said yet.');
@@ -154,7 +157,7 @@ function checkNoTokens({ phase, days, call }: Shown): void {
   const isUndecided = day.suspects.length === 0;
   if (phase === 'talk' && (!isUndecided || /[^-]/.test(day.first)))
     unreadable('Nobody has voted while all talk.');
-  const isPast = phase === 'verdict' || phase === 'over' || phase === 'welcome' || phase === 'pace' || call !== null;
+  const isPast =
+    phase === 'verdict' || phase === 'over' || phase === 'welcome' || phase === 'pace' || call !== null;
   if (isPast && isUndecided) unreadable('A day ends with a vote.');
 }
-

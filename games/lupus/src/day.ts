@@ -54,9 +54,7 @@ export function voted(state: State, seat: Seat, at: Seat): State {
   const after = withToday(state, { first: withToken(today(shown), seat, at) });
   const order = clockwiseFrom(today(shown).welcome, playersOf(shown));
   const next = order[order.indexOf(seat) + 1];
-  return next === undefined
-    ? counted(after)
-    : changed(after, { phase: 'vote', turn: next });
+  return next === undefined ? counted(after) : changed(after, { phase: 'vote', turn: next });
 }
 
 /** The two suspects are known, and speak in their defence (4.3, 4.4). */

@@ -1,8 +1,8 @@
-import { wolvesAmong } from './wolves-among.ts';
 import type { Options } from './options.ts';
 import { roles } from './roles/index.ts';
 import { specials } from './roles/role.ts';
 import type { Role, Special } from './roles/role.ts';
+import { wolvesAmong } from './wolves-among.ts';
 
 /** How many cards a special character takes. */
 const copiesOf = (special: Special): number => roles[special].copies;

@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
 import { callsIn, layoutOf } from './calls.ts';
-import { formatNote, readNote } from './notes.ts';
+import { readNote } from './notes.ts';
 import type { Note } from './notes.ts';
 import type { Role } from './roles/role.ts';
 import type { Shown } from './types.ts';
@@ -21,12 +21,13 @@ export function noteIn(diary: Diary, table: Table, night: number, role: Role): N
   return text === undefined ? null : readNote(text, layoutOf(table, role, night));
 }
 
-/** A diary with one more note, or with another note about the call written down last. */
-export function withNote(diary: Diary, table: Table, night: number, role: Role, note: Note): Diary {
-  const notes = notesOf(diary, night);
-  const nth = callsIn(table, night).indexOf(role);
-  const text = [...notes.slice(0, nth), formatNote(note, layoutOf(table, role, night))].join('.');
-  return [...diary.slice(0, night - 1), text];
+/** A diary with a note about the nth call of a night: one more, or in place of that of an earlier round. */
+export function withNote(diary: Diary, night: number, nth: number, note: string): Diary {
+  const text = diary[night - 1];
+  if (text === undefined) return [...diary, note];
+  const isAnother = text.split('.').length > nth;
+  const before = isAnother ? text.slice(0, text.lastIndexOf('.') + 1) : `${text}.`;
+  return diary.with(night - 1, before + note);
 }
 
 /** What a mythomaniac has become by its diary; null if it is still one, or never asked. */

@@ -11,11 +11,7 @@ export type Change = { readonly before: Shown; readonly act: Act<Move>; readonly
 export function newsOfDay(change: Change): readonly Glimpse[] {
   const [was, is] = [change.before.days.at(-1), change.after.days[change.before.days.length - 1]];
   if (was === undefined || is === undefined) return [];
-  return [
-    ...spoken(change),
-    ...votes(change, was, is),
-    ...judgements(change.after, was, is),
-  ];
+  return [...spoken(change), ...votes(change, was, is), ...judgements(change.after, was, is)];
 }
 
 function spoken({ before, after }: Change): readonly Glimpse[] {
@@ -72,11 +68,15 @@ export function beginnings(change: Change): readonly Glimpse[] {
       : []),
     ...welcomed(before, after),
     ...(opens(change, 'talk') ? [{ kind: 'day', day: after.night } as const] : []),
-    ...(opens(change, 'vote') && before.phase !== 'lots' ? [{ kind: 'polling', day: after.night } as const] : []),
+    ...(opens(change, 'vote') && before.phase !== 'lots'
+      ? [{ kind: 'polling', day: after.night } as const]
+      : []),
     ...(after.phase === 'defence' && after.turn !== before.turn
       ? [{ kind: 'defence', seat: after.turn ?? 0 } as const]
       : []),
-    ...(opens(change, 'verdict') ? [{ kind: 'judging', seats: after.days.at(-1)?.suspects ?? [] } as const] : []),
+    ...(opens(change, 'verdict')
+      ? [{ kind: 'judging', seats: after.days.at(-1)?.suspects ?? [] } as const]
+      : []),
     ...(after.night > before.night ? [{ kind: 'nightfall', night: after.night } as const] : []),
     ...(opens(change, 'call') && after.call !== null
       ? [{ kind: 'called', night: after.night, call: after.call, round: after.round } as const]

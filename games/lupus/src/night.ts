@@ -17,7 +17,17 @@ export function nightfall(state: State): State {
   const night = shown.night + 1;
   const [call = null] = callsIn(shown, night);
   const elder = night === 1 ? shown.elder : nextElder(shown);
-  return asking(state, { phase: 'pace', night, call, round: 1, seconds: 0, isOpen: false, turn: null, ready: [], elder });
+  return asking(state, {
+    phase: 'pace',
+    night,
+    call,
+    round: 1,
+    seconds: 0,
+    isOpen: false,
+    turn: null,
+    ready: [],
+    elder,
+  });
 }
 
 /** The next one alive, clockwise. */

@@ -37,16 +37,28 @@ const formatMate = (mate: Mate | undefined, hasSigns: boolean): string => {
   return `${letterOf(mate.seat)}${maybeLetter(mate.at)}${hasSigns ? letterOfSign(mate.sign) : ''}`;
 };
 
+/** The part of a note that everybody has in common: where they pointed themselves. */
+export function pointed(
+  { at, isByLot, sign }: Pick<Note, 'at' | 'isByLot' | 'sign'>,
+  { hasSigns }: Layout,
+): string {
+  const letter = letterOf(at);
+  const own = isByLot ? letter.toUpperCase() : letter;
+  return hasSigns ? own + letterOfSign(sign) : own;
+}
+
+/** The rest of a note where there is nothing to tell: dashes for all that somebody else may be told (3.2). */
+export const untold = ({ hasSigns, isJoint, isTold, mates }: Layout): string =>
+  '-'.repeat(Number(isJoint) + Number(isTold) + mates * (hasSigns ? 3 : 2));
+
 /** A note has the same length for all who are asked in a call, whatever there is to tell (3.2). */
-export function formatNote(note: Note, { hasSigns, isJoint, isTold, mates }: Layout): string {
-  const letter = letterOf(note.at);
-  return [
-    note.isByLot ? letter.toUpperCase() : letter,
-    hasSigns ? letterOfSign(note.sign) : '',
-    isJoint ? maybeLetter(note.chosen) : '',
-    isTold ? (note.told ?? '-') : '',
-    ...Array.from({ length: mates }, (_, nth) => formatMate(note.mates[nth], hasSigns)),
-  ].join('');
+export function formatNote(note: Note, layout: Layout): string {
+  const { hasSigns, isJoint, isTold, mates } = layout;
+  let text = pointed(note, layout);
+  if (isJoint) text += maybeLetter(note.chosen);
+  if (isTold) text += note.told ?? '-';
+  for (let nth = 0; nth < mates; nth += 1) text += formatMate(note.mates[nth], hasSigns);
+  return text;
 }
 
 const lengthOf = ({ hasSigns, isJoint, isTold, mates }: Layout): number =>

@@ -108,4 +108,3 @@ export function outcomeOf(state: State): Outcome {
   const winners = party === null ? [] : membersOf(shown, secrets, party);
   return { winners, scores: seatsBelow(shown.seats).map((seat) => (winners.includes(seat) ? 1 : 0)) };
 }
-

@@ -1,9 +1,10 @@
 import type { Seat } from '@rudel/kernel';
-import { callOf, layoutOf, roundsOf } from './calls.ts';
+import { callOf, callsIn, layoutOf, roundsOf } from './calls.ts';
 import type { Layout } from './calls.ts';
 import { characterAtNight, withNote } from './diary.ts';
 import type { Diary, Secrets } from './diary.ts';
 import { hasElder } from './narrators.ts';
+import { formatNote, pointed, untold } from './notes.ts';
 import type { Mate, Note } from './notes.ts';
 import type { Call, Role, Telling } from './roles/role.ts';
 import { livingSeats } from './seats.ts';
@@ -64,12 +65,16 @@ export function notedDown(
   pointings: ReadonlyMap<Seat, Pointing>,
   lots: readonly Seat[],
 ): readonly Diary[] {
-  const role = shown.call ?? 'seer';
   const closing = closingOf(shown, secrets, pointings, lots);
+  const nothing = untold(closing.layout);
+  const nth = callsIn(shown, shown.night).indexOf(shown.call ?? 'seer');
   return secrets.diaries.map((diary, seat) => {
     const pointing = pointings.get(seat);
     if (pointing === undefined) return diary;
-    return withNote(diary, shown, shown.night, role, noteFor(closing, seat, pointing));
+    const note = closing.called.includes(seat)
+      ? formatNote(noteFor(closing, seat, pointing), closing.layout)
+      : `${pointed(pointing, closing.layout)}${nothing}`;
+    return withNote(diary, shown.night, nth, note);
   });
 }
 
@@ -107,13 +112,14 @@ function closingOf(
   };
 }
 
+/** What one of those called is told. */
 function noteFor(closing: Closing, seat: Seat, { at, sign, isByLot }: Pointing): Note {
-  const { call, layout, called, chosen, isLast, telling } = closing;
-  const own = { at, sign: layout.hasSigns ? sign : null, isByLot };
-  if (!called.includes(seat)) return { ...own, chosen: null, told: null, mates: [] };
+  const { call, layout, chosen, isLast, telling } = closing;
   const target = layout.isJoint ? chosen : at;
   return {
-    ...own,
+    at,
+    sign: layout.hasSigns ? sign : null,
+    isByLot,
     chosen,
     told: isLast && target !== null ? (call.tells?.(target, telling) ?? null) : null,
     mates: layout.mates > 0 ? matesOf(closing, seat) : [],

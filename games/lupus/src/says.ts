@@ -41,7 +41,9 @@ function reportsOf(shown: Shown, seat: Seat, as: Reporter, others: readonly Seat
   const finds = as === 'bodyguard' ? [null] : findings;
   return nightsToReport(shown, seat, as).flatMap((night) => [
     { kind: 'report' as const, as, night, at: null, finds: null },
-    ...targets.flatMap((at) => finds.map((found) => ({ kind: 'report' as const, as, night, at, finds: found }))),
+    ...targets.flatMap((at) =>
+      finds.map((found) => ({ kind: 'report' as const, as, night, at, finds: found })),
+    ),
   ]);
 }
 

@@ -98,7 +98,9 @@ function deaths(before: State, after: State, change: Change): readonly Glimpse[]
   const shows = after.shown.options.revealAtDeath === 'yes' && after.shown.phase !== 'over';
   return [
     ...(isDawn ? [{ kind: 'dawn', night: after.shown.night, dead } as const] : []),
-    ...(shows ? dead.map((seat) => ({ kind: 'revealed', seat, card: opened(after.cards, seat) }) as const) : []),
+    ...(shows
+      ? dead.map((seat) => ({ kind: 'revealed', seat, card: opened(after.cards, seat) }) as const)
+      : []),
   ];
 }
 

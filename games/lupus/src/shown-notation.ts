@@ -148,7 +148,8 @@ export function readAnswer(text: string): Answer {
   };
 }
 
-const formatMark = (mark: Mark | Unseen): string => (mark === '?' ? '?' : `${formatMaybe(mark.at)}.${mark.left}`);
+const formatMark = (mark: Mark | Unseen): string =>
+  mark === '?' ? '?' : `${formatMaybe(mark.at)}.${mark.left}`;
 
 export function readMark(text: string): Mark {
   const [at = '', left = ''] = text.split(/\.(.*)/s);

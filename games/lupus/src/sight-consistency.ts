@@ -3,15 +3,15 @@ import type { Seat } from '@rudel/kernel';
 import { callsIn, layoutOf } from './calls.ts';
 import { checkPosition, possibleDecks } from './consistency.ts';
 import { checkDays } from './day-consistency.ts';
-import type { Diary } from './diary.ts';
 import { cardsOf } from './deck.ts';
+import type { Diary } from './diary.ts';
 import { checkHeld } from './held-consistency.ts';
 import { playersOf } from './narrators.ts';
+import { isNight } from './nights.ts';
 import { formatNote, readNote } from './notes.ts';
 import type { Role } from './roles/role.ts';
 import { livedAtNight, playerSeats } from './seats.ts';
 import { answering, seesAll, seesCard, seesThoughts } from './secret.ts';
-import { isNight } from './nights.ts';
 import { checkTable } from './table-consistency.ts';
 import type { Answer, Mark, Shown, View } from './types.ts';
 
@@ -85,6 +85,7 @@ function checkNotes(shown: Shown, text: string, night: number, count: number): v
   for (const [nth, role] of callsIn(shown, night).slice(0, count).entries()) {
     const layout = layoutOf(shown, role, night);
     const note = notes[nth] ?? '';
-    if (formatNote(readNote(note, layout), layout) !== note) unreadable(`'${note}' is no note of night ${night}.`);
+    if (formatNote(readNote(note, layout), layout) !== note)
+      unreadable(`'${note}' is no note of night ${night}.`);
   }
 }

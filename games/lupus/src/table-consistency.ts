@@ -2,8 +2,8 @@ import { unreadable } from '@rudel/kernel';
 import { callsIn, roundsOf, timesOf } from './calls.ts';
 import { announcedOf, deckBy, hasEnoughCards, isPossessedByLot, specialsFor } from './deck.ts';
 import { hasElder, isHuman, playersOf } from './narrators.ts';
-import type { Special } from './roles/role.ts';
 import { isNight } from './nights.ts';
+import type { Special } from './roles/role.ts';
 import { isAlive, livingSeats } from './seats.ts';
 import { isDealt } from './secret.ts';
 import type { Phase, Shown } from './types.ts';
@@ -48,7 +48,11 @@ function checkDeck(shown: Shown): void {
     unreadable(`The characters ${deck.join(', ') || 'none'} cannot be in play here.`);
 }
 
-function isKnownDeck({ options, seats, deck, phase }: Shown, byOptions: readonly Special[], isByLot: boolean): boolean {
+function isKnownDeck(
+  { options, seats, deck, phase }: Shown,
+  byOptions: readonly Special[],
+  isByLot: boolean,
+): boolean {
   const table = { options, seats };
   const players = playersOf(table);
   const without = byOptions.filter((special) => special !== 'possessed');
@@ -120,4 +124,3 @@ function checkReady(shown: Shown): void {
   if (phase === 'talk' && !isHuman(shown) && ready.length === livingSeats(shown).length)
     unreadable('When all ask for the vote it begins.');
 }
-

@@ -1,10 +1,10 @@
 import type { Seat } from '@rudel/kernel';
-import { playerSeats, livedAtDay } from './seats.ts';
-import { isLasting, readSpoken } from './statements.ts';
-import type { Reporter, Spoken } from './statements.ts';
 import { letterOf } from './letters.ts';
 import { narratorSeat } from './narrators.ts';
 import type { Role } from './roles/role.ts';
+import { playerSeats, livedAtDay } from './seats.ts';
+import { isLasting, readSpoken } from './statements.ts';
+import type { Reporter, Spoken } from './statements.ts';
 import type { Shown } from './types.ts';
 
 /** For so many days opinions are remembered; claims and reports are for ever. */
@@ -47,7 +47,9 @@ export const saidBy = (
   seat: Seat,
 ): readonly (Spoken & { readonly day: number })[] =>
   talk.flatMap((texts, nth) =>
-    texts.flatMap((text, index) => (isBy(text, seat) ? [{ ...readSpoken(text, index + 1), day: nth + 1 }] : [])),
+    texts.flatMap((text, index) =>
+      isBy(text, seat) ? [{ ...readSpoken(text, index + 1), day: nth + 1 }] : [],
+    ),
   );
 
 /** Which character a seat claims to be, by its last word; null if it has not said. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@rudel/kernel';
-import { livedAtDay, livedAtNight, playerSeats } from '../seats.ts';
+import { isNight } from '../nights.ts';
 import { winnerAmong } from '../parties.ts';
 import type { Role } from '../roles/role.ts';
-import { isNight } from '../nights.ts';
+import { livedAtDay, livedAtNight, playerSeats } from '../seats.ts';
 import type { Known, OwnNote } from './known.ts';
 
 /** What a mythomaniac did in the second night. */
@@ -30,7 +30,8 @@ export function lastsLongEnough({ shown }: Known, cast: Cast): boolean {
     shown.fates.flatMap((fate, seat) => (lives(fate) ? [roleAtNight(cast, seat, night)] : []));
   for (let night = 1; night <= shown.night; night += 1) {
     const isToCome = night === shown.night && isNight(shown);
-    if (!isToCome && winnerAmong(rolesOf((fate) => livedAtDay(fate, night), night + 1)) !== null) return false;
+    if (!isToCome && winnerAmong(rolesOf((fate) => livedAtDay(fate, night), night + 1)) !== null)
+      return false;
     const isToday = night === shown.night;
     if (!isToday && winnerAmong(rolesOf((fate) => livedAtNight(fate, night + 1), night + 1)) !== null)
       return false;
@@ -46,12 +47,16 @@ function isNoteTrue(known: Known, cast: Cast, { night, call, note }: OwnNote): b
   const isWolf = (seat: Seat): boolean => roleAtNight(cast, seat, night) === 'wolf';
   switch (call) {
     case 'seer':
-      return seesTogether(known, cast, { night, call, note }) && isAnswer(note.told, isWolf(note.chosen ?? note.at));
+      return (
+        seesTogether(known, cast, { night, call, note }) &&
+        isAnswer(note.told, isWolf(note.chosen ?? note.at))
+      );
     case 'wolf':
     case 'freemason':
       return seesTogether(known, cast, { night, call, note });
     case 'medium': {
-      const lynched = known.shown.days.slice(0, night - 1).findLast((day) => day.lynched !== null)?.lynched ?? null;
+      const lynched =
+        known.shown.days.slice(0, night - 1).findLast((day) => day.lynched !== null)?.lynched ?? null;
       return lynched === null || isAnswer(note.told, isWolf(lynched));
     }
     case 'mythomaniac':

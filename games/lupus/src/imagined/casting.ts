@@ -3,11 +3,13 @@ import type { Rng, Seat } from '@rudel/kernel';
 import { possibleDecks } from '../consistency.ts';
 import { cardsOf } from '../deck.ts';
 import { playersOf } from '../narrators.ts';
+import { isNight } from '../nights.ts';
 import type { Role } from '../roles/role.ts';
 import { livedAtNight, livingAtNight, playerSeats } from '../seats.ts';
-import { isNight } from '../nights.ts';
 import { isAsTold, lastsLongEnough } from './cast.ts';
 import type { Cast, Turning } from './cast.ts';
+import { hintsFor } from './hints.ts';
+import type { Hints } from './hints.ts';
 import { ownNoteOf } from './known.ts';
 import type { Known } from './known.ts';
 import { planOf } from './plan.ts';
@@ -17,43 +19,103 @@ import type { Plan } from './plan.ts';
 export type Casting = { readonly cast: Cast; readonly plans: readonly Plan[] };
 
 /** The characters whose cards have to be somewhere in particular, the most telling first. */
-const telling: readonly Role[] = ['wolf', 'mythomaniac', 'werehamster', 'owl', 'bodyguard', 'seer', 'freemason'];
+const telling: readonly Role[] = [
+  'wolf',
+  'mythomaniac',
+  'werehamster',
+  'owl',
+  'bodyguard',
+  'seer',
+  'freemason',
+];
+/** How many of them decide who has won by when. */
+const deciding: readonly Role[] = ['wolf', 'mythomaniac'];
 
-const triesBeforeRestart = 300;
-const restarts = 40;
+const triesByChance = 3000;
+const triesWithSameWolves = 24;
 
-/** Finds a casting by trying; in the end by trying everything. */
+/** Finds a casting by chance; in the end by trying everything. */
 export function castingFor(known: Known, rng: Rng): Casting {
-  for (let nth = 0; nth < restarts; nth += 1) {
-    const found = search(known, rng, triesBeforeRestart);
+  const hints = hintsFor(known);
+  const decks = possibleDecks(known.shown);
+  for (let nth = 0; nth < triesByChance; nth += 1) {
+    const found = new Search(known, hints, rng).byChance(cardsOf(pick(decks, rng), playersOf(known.shown)));
     if (found !== null) return found;
   }
-  const found = search(known, rng, Number.POSITIVE_INFINITY);
-  if (found === null) throw new Error('no truth looks like this view');
-  return found;
+  for (const deck of decks) {
+    const found = new Search(known, hints, rng).byTrying(cardsOf(deck, playersOf(known.shown)));
+    if (found !== null) return found;
+  }
+  throw new Error('no truth looks like this view');
 }
 
-function search(known: Known, rng: Rng, tries: number): Casting | null {
-  for (const deck of shuffled(possibleDecks(known.shown), rng)) {
-    const found = new Search(known, rng, tries).begin(cardsOf(deck, playersOf(known.shown)));
-    if (found !== null) return found;
-  }
-  return null;
-}
+type Placed = readonly (Role | null)[];
 
 class Search {
   readonly #known: Known;
+  readonly #hints: Hints;
   readonly #rng: Rng;
-  #tries: number;
-  #rest: readonly Role[] = [];
 
-  constructor(known: Known, rng: Rng, tries: number) {
+  constructor(known: Known, hints: Hints, rng: Rng) {
     this.#known = known;
+    this.#hints = hints;
     this.#rng = rng;
-    this.#tries = tries;
   }
 
-  begin(deck: readonly Role[]): Casting | null {
+  /** Places all cards once, the telling ones several times around the same wolves. */
+  byChance(deck: readonly Role[]): Casting | null {
+    const left = this.#unknown(deck);
+    if (left === null) return null;
+    const wolves = this.#placed(
+      left.filter((role) => deciding.includes(role)),
+      this.#known.cards,
+    );
+    if (wolves === null) return null;
+    for (const turning of this.#turnings(wolves)) {
+      if (!lastsLongEnough(this.#known, { cards: wolves.map((role) => role ?? 'villager'), turning }))
+        continue;
+      for (let nth = 0; nth < triesWithSameWolves; nth += 1) {
+        const all = this.#placed(inOrder(left.filter((role) => !deciding.includes(role))), wolves);
+        const cast = all === null ? null : this.#refit({ cards: all as readonly Role[], turning });
+        const found = cast === null ? null : this.#explained(cast);
+        if (found !== null) return found;
+      }
+    }
+    return null;
+  }
+
+  /** Tries every place of every telling card. */
+  byTrying(deck: readonly Role[]): Casting | null {
+    const left = this.#unknown(deck);
+    if (left === null) return null;
+    const to = inOrder(left).filter((role) => telling.includes(role));
+    const rest = left.filter((role) => !telling.includes(role));
+    return this.#deeper(to, rest, 0, this.#known.cards);
+  }
+
+  #deeper(to: readonly Role[], rest: readonly Role[], nth: number, cards: Placed): Casting | null {
+    const role = to[nth];
+    if (role === undefined) return this.#finish(rest, cards);
+    for (const seat of shuffled(this.#openFor(role, cards), this.#rng)) {
+      const found = this.#deeper(to, rest, nth + 1, cards.with(seat, role));
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  #finish(rest: readonly Role[], cards: Placed): Casting | null {
+    const all = this.#placed(rest, cards);
+    if (all === null) return null;
+    for (const turning of this.#turnings(all)) {
+      const cast = { cards: all as readonly Role[], turning };
+      const found = lastsLongEnough(this.#known, cast) ? this.#explained(cast) : null;
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /** The cards that the eye has not seen; null where it has seen others than these. */
+  #unknown(deck: readonly Role[]): readonly Role[] | null {
     const left = [...deck];
     for (const card of this.#known.cards) {
       if (card === null) continue;
@@ -61,62 +123,44 @@ class Search {
       if (at === -1) return null;
       left.splice(at, 1);
     }
-    this.#rest = left.filter((role) => !telling.includes(role));
-    const to = telling.flatMap((role) => left.filter((one) => one === role));
-    return this.#place(to, 0, [...this.#known.cards]);
+    return left;
   }
 
-  /** Places one telling card after the other; all after the wolves and the mythomaniac is tried with what became of it. */
-  #place(to: readonly Role[], nth: number, cards: readonly (Role | null)[]): Casting | null {
-    const role = to[nth];
-    if (role === undefined) return this.#finish(cards);
+  #openFor(role: Role, cards: Placed): readonly Seat[] {
     const open = playerSeats(this.#known.shown).filter(
-      (seat) => cards[seat] === null && this.#mayBe(role, seat),
+      (seat) => cards[seat] === null && this.#hints.mayBe(role, seat),
     );
-    for (const seat of shuffled(open, this.#rng)) {
-      const found = this.#place(to, nth + 1, cards.with(seat, role));
-      if (found !== null || this.#tries <= 0) return found;
+    const sure = role === 'wolf' ? open.filter((seat) => this.#hints.wolves.has(seat)) : [];
+    return sure.length > 0 ? sure : open;
+  }
+
+  #placed(to: readonly Role[], on: Placed): Placed | null {
+    let cards = on;
+    for (const role of to) {
+      const open = this.#openFor(role, cards);
+      if (open.length === 0) return null;
+      cards = cards.with(pick(open, this.#rng), role);
     }
-    return null;
+    return cards;
   }
 
-  /** What can be said of one card alone. */
-  #mayBe(role: Role, seat: Seat): boolean {
-    const { shown } = this.#known;
-    const fate = shown.fates[seat] ?? null;
-    if (role === 'wolf') return fate?.startsWith('n') !== true && this.#mayBeWolf(seat);
-    if (role === 'owl')
-      return shown.days.every((day, nth) => day.owl === null || livedAtNight(fate, nth + 1));
-    return true;
+  /** What becomes of the mythomaniac depends on where the seer is, too. */
+  #refit(cast: Cast): Cast | null {
+    const { turning, cards } = cast;
+    if (turning === null) return cast;
+    const card = cards[turning.at];
+    const into = card === 'wolf' || card === 'seer' ? card : null;
+    return into === turning.into ? cast : this.#turned(cast, turning.into);
   }
 
-  #mayBeWolf(seat: Seat): boolean {
-    return this.#known.own.every(({ night, call, note }) => {
-      if (call === 'seer') return note.told === null || note.told === 'w' || (note.chosen ?? note.at) !== seat;
-      if (call !== 'wolf' || !livedAtNight(this.#known.shown.fates[seat] ?? null, night)) return true;
-      return note.mates.some((mate) => mate.seat === seat);
-    });
-  }
-
-  #finish(cards: readonly (Role | null)[]): Casting | null {
-    const rest = shuffled(this.#rest, this.#rng);
-    let nth = 0;
-    const all = cards.map((card) => {
-      if (card !== null) return card;
-      nth += 1;
-      return rest[nth - 1] ?? 'villager';
-    });
-    for (const turning of this.#turnings(all)) {
-      this.#tries -= 1;
-      const found = this.#explained({ cards: all, turning });
-      if (found !== null) return found;
-    }
-    return null;
+  #turned({ cards }: Cast, into: Turning['into']): Cast | null {
+    const found = this.#turnings(cards).find((turning) => turning?.into === into);
+    return found === undefined ? null : { cards, turning: found };
   }
 
   #explained(cast: Cast): Casting | null {
     const known = this.#known;
-    if (!lastsLongEnough(known, cast) || !isAsTold(known, cast)) return null;
+    if (!isAsTold(known, cast)) return null;
     const plans: Plan[] = [];
     const nights = isNight(known.shown) ? known.shown.night - 1 : known.shown.night;
     for (let night = 1; night <= nights; night += 1) {
@@ -127,8 +171,8 @@ class Search {
     return { cast, plans };
   }
 
-  /** What can have become of the mythomaniac. */
-  #turnings(cards: readonly Role[]): readonly (Turning | null)[] {
+  /** What can have become of the mythomaniac; where the seer is not placed yet it may be anybody. */
+  #turnings(cards: Placed): readonly (Turning | null)[] {
     const { shown } = this.#known;
     const seat = cards.indexOf('mythomaniac');
     const wasAsked = shown.night > 2 || (shown.night === 2 && !isNight(shown));
@@ -136,16 +180,23 @@ class Search {
     if (seat === -1 || !wasAsked || !livedAtNight(fate, 2)) return [null];
     const own = ownNoteOf(this.#known, 2, 'mythomaniac');
     const others = livingAtNight(shown, 2).filter((one) => one !== seat && (own === null || own.at === one));
-    const into = (one: Seat): Turning['into'] => {
-      const card = cards[one];
-      return card === 'wolf' || card === 'seer' ? card : null;
-    };
     const mayBeWolf = !(fate?.startsWith('n') === true && fate !== 'n2');
-    const kinds = shuffled(['wolf', 'seer', null] as const, this.#rng);
-    return kinds.flatMap((kind) => {
-      const targets = others.filter((one) => into(one) === kind);
-      if (targets.length === 0 || (kind === 'wolf' && !mayBeWolf)) return [];
-      return [{ at: pick(targets, this.#rng), into: kind }];
+    const mayTurn = (one: Seat, into: Turning['into']): boolean => {
+      const card = cards[one] ?? null;
+      if (card === null) return into !== 'wolf';
+      return into === null ? card !== 'wolf' && card !== 'seer' : card === into;
+    };
+    return shuffled(['wolf', 'seer', null] as const, this.#rng).flatMap((into) => {
+      const targets = others.filter((one) => mayTurn(one, into));
+      return targets.length === 0 || (into === 'wolf' && !mayBeWolf)
+        ? []
+        : [{ at: pick(targets, this.#rng), into }];
     });
   }
 }
+
+/** The telling cards first. */
+const inOrder = (cards: readonly Role[]): readonly Role[] => [
+  ...telling.flatMap((role) => cards.filter((card) => card === role)),
+  ...cards.filter((card) => !telling.includes(card)),
+];

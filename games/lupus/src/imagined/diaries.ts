@@ -59,7 +59,11 @@ function written(scene: Scene, diaries: readonly Diary[]): readonly Diary[] {
 }
 
 /** Whom all of those called point at: as planned, or anybody they may agree on where nothing has come of it yet. */
-function commonTarget({ cast, then, plan, rng }: Scene, called: readonly Seat[], living: readonly Seat[]): Seat {
+function commonTarget(
+  { cast, then, plan, rng }: Scene,
+  called: readonly Seat[],
+  living: readonly Seat[],
+): Seat {
   const role = then.call ?? 'seer';
   const planned = plannedTarget(plan, called, role);
   if (planned !== null) return planned;

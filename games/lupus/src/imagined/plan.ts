@@ -67,7 +67,14 @@ function seersOf(riddle: Riddle): ReadonlyMap<Seat, Seat> | null {
     if (isFatal && (seers.length === 0 || (own !== null && own !== hamster))) return null;
     const [first] = seers;
     if (first === undefined) return new Map();
-    const target = own ?? (isFatal ? hamster : pick(living.filter((seat) => !seers.includes(seat) && seat !== hamster), rng));
+    const target =
+      own ??
+      (isFatal
+        ? hamster
+        : pick(
+            living.filter((seat) => !seers.includes(seat) && seat !== hamster),
+            rng,
+          ));
     return new Map(seers.map((seer) => [seer, target]));
   }
   const free = seers.filter((seer) => seer !== known.seat || own === null);

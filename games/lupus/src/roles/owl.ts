@@ -8,7 +8,5 @@ export const owl: RoleCard = {
   party: 'humans',
   call: { isMadeIn: () => true, mayPointAtSelf: true },
   kills: ({ isOwlDeadly, targetsOf, roleOf }) =>
-    isOwlDeadly
-      ? targetsOf('owl').filter((target) => !['wolf', 'werehamster'].includes(roleOf(target)))
-      : [],
+    isOwlDeadly ? targetsOf('owl').filter((target) => !['wolf', 'werehamster'].includes(roleOf(target))) : [],
 };
