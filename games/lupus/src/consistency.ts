@@ -40,13 +40,14 @@ export function checkPosition(shown: Shown, held: Whole): void {
   checkEnds(shown, held);
 }
 
+const sorted = (list: readonly Role[]): string => list.toSorted().join();
+
 function checkCards(shown: Shown, cards: readonly Role[]): void {
   const { options, phase, deck } = shown;
   const players = playersOf(shown);
   const byOptions = deckBy(options, players);
   const isWaiting = phase === 'deck' || phase === 'possessed';
   const decks = isWaiting ? [byOptions] : possibleDecks(shown);
-  const sorted = (list: readonly Role[]): string => list.toSorted().join();
   const isRight = decks.some((one) => {
     const whole = cardsOf(one, players);
     return isDealt(shown) ? sorted(whole) === sorted(cards) : whole.join() === cards.join();

@@ -64,13 +64,18 @@ function checkVotes(shown: Shown, day: Day, nth: number): void {
       unreadable(`Nothing is decided on day ${nth} before there are suspects.`);
     return;
   }
+  checkOwl(shown, owl);
   if (first.includes('-')) unreadable(`All have voted on day ${nth} before there are suspects.`);
-  if (owl !== null && shown.fates[owl] !== null) unreadable('The owl points the village at the living.');
-  if (owl !== null && !shown.deck.includes('owl')) unreadable('There is no owl in this village.');
   const due = suspectsOf(shown, day, owl);
   if (due.join() !== suspects.join())
     unreadable(`The suspects of day ${nth} should be ${due.join(' and ')}.`);
   checkBallots(shown, day, nth);
+}
+
+function checkOwl({ fates, deck }: Shown, owl: Seat | null): void {
+  if (owl === null) return;
+  if (fates[owl] !== null) unreadable('The owl points the village at the living.');
+  if (!deck.includes('owl')) unreadable('There is no owl in this village.');
 }
 
 function checkToken(shown: Shown, seat: Seat, letter: string, day: number): void {
@@ -104,20 +109,24 @@ const mostStatements = 8;
 
 function checkTalk(shown: Shown, day: number, days: number): void {
   const texts = shown.talk[day - 1] ?? [];
-  const isOld = texts.length > 0 && day < days - 8;
+  const isOld = day < days - 8;
   for (const [nth, text] of texts.entries()) {
-    const { by, what } = readSpoken(text, nth + 1);
-    if (shown.fates[by] !== null || by >= playersOf(shown))
-      unreadable(`Seat ${by} was silent on day ${day}.`);
-    if (seatsIn(what).some((seat) => seat >= playersOf(shown))) unreadable('Somebody spoke of nobody.');
-    if (what.kind === 'report' && what.night > day) unreadable('Nobody reports of a night to come.');
-    if (isEcho(what) && what.with > nth) unreadable('Nobody agrees with what was not said yet.');
+    checkStatement(shown, text, nth, day);
     if (isOld && !isLasting(text)) unreadable('Opinions of long ago are not kept.');
     if (texts.indexOf(text) !== nth) unreadable('Nobody says the same twice on a day.');
   }
   for (const seat of playerSeats(shown))
     if (texts.filter((text) => text.startsWith(letterOf(seat))).length > mostStatements)
       unreadable(`Seat ${seat} has said too much on day ${day}.`);
+}
+
+function checkStatement(shown: Shown, text: string, nth: number, day: number): void {
+  const players = playersOf(shown);
+  const { by, what } = readSpoken(text, nth + 1);
+  if (by >= players || shown.fates[by] !== null) unreadable(`Seat ${by} was silent on day ${day}.`);
+  if (seatsIn(what).some((seat) => seat >= players)) unreadable('Somebody spoke of nobody.');
+  if (what.kind === 'report' && what.night > day) unreadable('Nobody reports of a night to come.');
+  if (isEcho(what) && what.with > nth) unreadable('Nobody agrees with what was not said yet.');
 }
 
 const isEcho = (what: Statement): what is Extract<Statement, { readonly with: number }> =>
@@ -131,23 +140,22 @@ function checkTurn(shown: Shown): void {
   const day = shown.days.at(-1);
   if (phase === 'defence') {
     if (turn === null || day?.suspects.includes(turn) !== true) unreadable('A suspect speaks in defence.');
-    return;
-  }
-  if (phase === 'welcome' || phase === 'over' || day === undefined || decidedNow(shown) !== 'vote') {
+  } else if (day !== undefined && decidedNow(shown) === 'vote') checkVoting(shown, day);
+  else {
     if (turn !== null) unreadable('It is nobody’s turn alone here.');
     checkNoTokens(shown);
-    return;
   }
-  const isOpenVote = shown.options.firstVote === 'sequential';
-  const order = clockwiseFrom(day.welcome, playersOf(shown));
-  const next = order.find((seat) => day.first.charAt(seat) === '-') ?? null;
-  if (day.suspects.length > 0 || turn !== (isOpenVote ? next : null))
-    unreadable('The tokens are laid in turn, from the left of the Welcome card on.');
+}
+
+function checkVoting({ turn, options, isOpen, seats }: Shown, day: Day): void {
+  const isOpenVote = options.firstVote === 'sequential';
+  const order = clockwiseFrom(day.welcome, playersOf({ options, seats }));
   const laid = order.findIndex((seat) => day.first.charAt(seat) === '-');
-  const isInTurn = order.slice(laid).every((seat) => day.first.charAt(seat) === '-');
-  if (laid === -1 || !isInTurn || (!isOpenVote && laid > 0))
+  const isInTurn = laid >= 0 && order.slice(laid).every((seat) => day.first.charAt(seat) === '-');
+  const isRight = day.suspects.length === 0 && isInTurn && turn === (isOpenVote ? order[laid] : null);
+  if (!isRight || (!isOpenVote && laid > 0))
     unreadable('The tokens are laid in turn, from the left of the Welcome card on.');
-  if (!shown.isOpen && laid > 0) unreadable('Nobody votes before the vote is opened.');
+  if (!isOpen && laid > 0) unreadable('Nobody votes before the vote is opened.');
 }
 
 /** While all talk, no token lies anywhere; afterwards there are suspects. */

@@ -16,12 +16,12 @@ import { suspectsOf, verdictOf } from './votes.ts';
 export const today = ({ days }: Shown): Day => days.at(-1) as Day;
 
 const withToday = (state: State, to: Partial<Day>): State =>
-  changed(state, { days: state.shown.days.with(-1, { ...today(state.shown), ...to }) });
+  changed(state, { days: [...state.shown.days.slice(0, -1), { ...today(state.shown), ...to }] });
 
 export function said(state: State, seat: Seat, what: Statement): State {
   const { talk } = state.shown;
   const texts = [...(talk.at(-1) ?? []), formatSpoken(seat, what)];
-  return changed(state, { talk: talk.with(-1, texts) });
+  return changed(state, { talk: [...talk.slice(0, -1), texts] });
 }
 
 export function marked(state: State, seat: Seat, at: Seat): State {

@@ -62,9 +62,10 @@ export const isPossessedByLot = (options: Options, deck: readonly Special[], pla
 export const announcedOf = (options: Options, deck: readonly Special[]): readonly Special[] =>
   options.announcePossessed === 'yes' ? deck : without(deck, 'possessed');
 
+const times = (role: Role, count: number): Role[] => Array.from({ length: count }, () => role);
+
 /** All cards of a deck, the wolves first. */
 export function cardsOf(deck: readonly Special[], players: number): readonly Role[] {
-  const times = (role: Role, count: number): Role[] => Array.from({ length: count }, () => role);
   return [
     ...times('wolf', wolvesAmong(players)),
     'seer',

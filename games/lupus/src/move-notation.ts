@@ -55,19 +55,25 @@ function readMove(text: string): Move {
   const [verb = '', ...rest] = text.trim().split(/\s+/);
   const word = words.find((one) => one === verb);
   if (word !== undefined && rest.length === 0) return { kind: word };
+  const move = readWithObject(verb, rest);
+  return (
+    move ??
+    unreadable(
+      `${quoted(text.trim())} is no move: write 'point 5', 'vote 5', 'paw', 'tuft', 'say suspect 5', 'mark 5', 'ready', 'done', 'open', 'close' or 'deck owl'.`,
+    )
+  );
+}
+
+function readWithObject(verb: string, rest: readonly string[]): Move | null {
   const [first = '', second] = rest;
   if (verb === 'say') return { kind: 'say', what: readSaying(first, rest.slice(1)) };
-  if (verb === 'point' && rest.length <= 2)
-    return {
-      kind: 'point',
-      at: readSeat(first),
-      sign: second === undefined ? null : readOneOf(second, signs, 'A sign'),
-    };
-  if ((verb === 'vote' || verb === 'mark') && rest.length === 1) return { kind: verb, at: readSeat(first) };
-  if (verb === 'deck' && rest.length === 1) return { kind: 'deck', roles: readDeck(first) };
-  return unreadable(
-    `${quoted(text.trim())} is no move: write 'point 5', 'vote 5', 'paw', 'tuft', 'say suspect 5', 'mark 5', 'ready', 'done', 'open', 'close' or 'deck owl'.`,
-  );
+  if (verb === 'point' && rest.length <= 2) {
+    const sign = second === undefined ? null : readOneOf(second, signs, 'A sign');
+    return { kind: 'point', at: readSeat(first), sign };
+  }
+  if (rest.length !== 1) return null;
+  if (verb === 'vote' || verb === 'mark') return { kind: verb, at: readSeat(first) };
+  return verb === 'deck' ? { kind: 'deck', roles: readDeck(first) } : null;
 }
 
 /** In the order of the rules, each once. */

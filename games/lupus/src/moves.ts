@@ -20,9 +20,7 @@ function ownMoves(view: View, eye: Seat): readonly Move[] {
   const { shown } = view;
   switch (shown.phase) {
     case 'deck':
-      return eye === narratorSeat(shown)
-        ? legalDecks(playersOf(shown)).map((roles) => ({ kind: 'deck', roles }))
-        : [];
+      return decksFor(shown, eye);
     case 'talk':
       return shown.isOpen ? talkOf(view, eye) : [];
     case 'defence':
@@ -37,6 +35,9 @@ function ownMoves(view: View, eye: Seat): readonly Move[] {
       return [];
   }
 }
+
+const decksFor = (shown: Shown, eye: Seat): readonly Move[] =>
+  eye === narratorSeat(shown) ? legalDecks(playersOf(shown)).map((roles) => ({ kind: 'deck', roles })) : [];
 
 /** Whether the view's own seat has still to answer where all decide at once. */
 export const isAskedInSecret = ({ shown, answers }: View, eye: Seat): boolean =>

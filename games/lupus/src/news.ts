@@ -1,4 +1,5 @@
 import type { Act, Seat } from '@rudel/kernel';
+import { seatOf } from './letters.ts';
 import { wasEverHeld } from './night.ts';
 import { readSpoken } from './statements.ts';
 import type { Day, Glimpse, Move, Shown } from './types.ts';
@@ -32,7 +33,7 @@ function votes({ before }: Change, was: Day, is: Day): readonly Glimpse[] {
     found.push(
       seat === null
         ? { kind: 'laid', votes: is.first }
-        : { kind: 'voted', seat, at: is.first.charCodeAt(seat) - 97 },
+        : { kind: 'voted', seat, at: seatOf(is.first.charAt(seat)) ?? 0 },
     );
   }
   if (was.suspects.length < is.suspects.length)
@@ -60,28 +61,32 @@ const opens = ({ before, after }: Change, phase: Shown['phase']): boolean =>
   after.phase === phase && after.isOpen && (before.phase !== phase || !before.isOpen);
 
 /** What begins with an act. */
-export function beginnings(change: Change): readonly Glimpse[] {
+export const beginnings = (change: Change): readonly Glimpse[] => [
+  ...titled(change),
+  ...welcomed(change.before, change.after),
+  ...begunByDay(change),
+  ...begunByNight(change),
+];
+
+function titled({ before, after }: Change): readonly Glimpse[] {
+  const isNew = after.elder !== before.elder && after.elder !== null && after.phase !== 'over';
+  return isNew ? [{ kind: 'elder', seat: after.elder }] : [];
+}
+
+function begunByDay(change: Change): readonly Glimpse[] {
   const { before, after } = change;
-  return [
-    ...(after.elder !== before.elder && after.elder !== null && after.phase !== 'over'
-      ? [{ kind: 'elder', seat: after.elder } as const]
-      : []),
-    ...welcomed(before, after),
-    ...(opens(change, 'talk') ? [{ kind: 'day', day: after.night } as const] : []),
-    ...(opens(change, 'vote') && before.phase !== 'lots'
-      ? [{ kind: 'polling', day: after.night } as const]
-      : []),
-    ...(after.phase === 'defence' && after.turn !== before.turn
-      ? [{ kind: 'defence', seat: after.turn ?? 0 } as const]
-      : []),
-    ...(opens(change, 'verdict')
-      ? [{ kind: 'judging', seats: after.days.at(-1)?.suspects ?? [] } as const]
-      : []),
-    ...(after.night > before.night ? [{ kind: 'nightfall', night: after.night } as const] : []),
-    ...(opens(change, 'call') && after.call !== null
-      ? [{ kind: 'called', night: after.night, call: after.call, round: after.round } as const]
-      : []),
-  ];
+  if (opens(change, 'talk')) return [{ kind: 'day', day: after.night }];
+  if (opens(change, 'vote') && before.phase !== 'lots') return [{ kind: 'polling', day: after.night }];
+  if (after.phase === 'defence' && after.turn !== before.turn)
+    return [{ kind: 'defence', seat: after.turn ?? 0 }];
+  return opens(change, 'verdict') ? [{ kind: 'judging', seats: after.days.at(-1)?.suspects ?? [] }] : [];
+}
+
+function begunByNight(change: Change): readonly Glimpse[] {
+  const { before, after } = change;
+  if (after.night > before.night) return [{ kind: 'nightfall', night: after.night }];
+  if (!opens(change, 'call') || after.call === null) return [];
+  return [{ kind: 'called', night: after.night, call: after.call, round: after.round }];
 }
 
 function welcomed(before: Shown, after: Shown): readonly Glimpse[] {

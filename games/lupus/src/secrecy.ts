@@ -3,21 +3,21 @@ import { peek } from '@rudel/kernel/hidden';
 import { layoutOf } from './calls.ts';
 import { secretsOf } from './changes.ts';
 import { imaginedWorld } from './imagined/world.ts';
+import { seatOf } from './letters.ts';
 import { narratorSeat, playersOf } from './narrators.ts';
 import { beginnings, deadOf, newsOfDay } from './news.ts';
 import type { Change } from './news.ts';
 import { formatLayout } from './notes.ts';
 import { membersOf, winnerOf } from './parties.ts';
 import { playerSeats } from './seats.ts';
-import { answering, isDealt, isSecret, seesCard, seesThoughts } from './secret.ts';
-import type { Answer, Glimpse, LupusTypes, State, Unseen, View } from './types.ts';
+import { answering, decidedNow, isDealt, isSecret, seesCard, seesThoughts } from './secret.ts';
+import type { Answer, Glimpse, LupusTypes, Shown, State, Unseen, View } from './types.ts';
 
 /** An eye sees what is shown and its own card, diary, answer and mark; a narrator sees all, and so does everybody at the end. */
 export function view(state: State, eye: Eye): View {
   const { shown, cards, diaries, answers, marks } = state;
   const seats = playerSeats(shown);
   const asked = answering(shown);
-  const seen = <T>(isSeen: boolean, box: () => T): T | Unseen => (isSeen ? box() : '?');
   return {
     eye,
     shown,
@@ -29,6 +29,8 @@ export function view(state: State, eye: Eye): View {
     marks: seats.map((seat) => seen(seesThoughts(shown, eye, seat), () => opened(marks, seat))),
   };
 }
+
+const seen = <T>(isSeen: boolean, box: () => T): T | Unseen => (isSeen ? box() : '?');
 
 type Box<T> = Parameters<typeof peek<T>>[0];
 
@@ -81,15 +83,17 @@ function callClosed(before: State, after: State, eye: Eye): readonly Glimpse[] {
 function ownSilence(before: State, after: State, eye: Eye): readonly Glimpse[] {
   const { shown } = before;
   if (shown.phase !== 'lots' || shown.call !== null || eye === 'table') return [];
-  const day = after.shown.days[shown.days.length - 1];
-  if (day === undefined) return [];
-  if (!isSecret(shown))
-    return eye === shown.turn ? [{ kind: 'silent', at: day.first.charCodeAt(eye) - 97 }] : [];
-  if (!answering(shown).includes(eye) || opened<Answer | null>(before.answers, eye) !== null) return [];
-  const evidence = (day.ballots.at(-1) ?? '').charAt(eye);
-  const judged = day.suspects[evidence === 'p' ? 0 : 1] ?? 0;
-  const isVerdict = shown.days.at(-1)?.suspects.length === 2;
-  return [{ kind: 'silent', at: isVerdict ? judged : day.first.charCodeAt(eye) - 97 }];
+  const isOwn = isSecret(shown)
+    ? answering(shown).includes(eye) && opened<Answer | null>(before.answers, eye) === null
+    : eye === shown.turn;
+  return isOwn ? [{ kind: 'silent', at: countedFor(after.shown, shown, eye) }] : [];
+}
+
+/** For whom the vote of a seat counts that was counted with a step. */
+function countedFor(after: Shown, before: Shown, seat: Seat): Seat {
+  const day = after.days[before.days.length - 1];
+  if (decidedNow(before) === 'vote') return seatOf(day?.first.charAt(seat) ?? '') ?? 0;
+  return day?.suspects[day.ballots.at(-1)?.charAt(seat) === 'p' ? 0 : 1] ?? 0;
 }
 
 function deaths(before: State, after: State, change: Change): readonly Glimpse[] {
@@ -112,6 +116,6 @@ function ending(before: State, after: State): readonly Glimpse[] {
 }
 
 /** Some truth that looks exactly like a view. */
-export function imagine(seen: View, rng: Rng): State {
-  return imaginedWorld(seen, rng);
+export function imagine(look: View, rng: Rng): State {
+  return imaginedWorld(look, rng);
 }

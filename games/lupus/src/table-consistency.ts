@@ -24,13 +24,18 @@ function checkPhase(shown: Shown): void {
   if (hasBegun !== night > 0) unreadable('The first night begins after the cards are dealt.');
   if (!hasBegun && (days.length > 0 || fates.some((fate) => fate !== null)))
     unreadable('Nothing has happened before the first night.');
-  const isBefore = isNight(shown) || phase === 'welcome';
-  const isOver = phase === 'over';
-  const due = isBefore ? night - 1 : night;
-  if (hasBegun && days.length !== due && !(isOver && days.length === night - 1))
-    unreadable(`There should be ${due} days in this position, not ${days.length}.`);
+  if (hasBegun) checkNumberOfDays(shown);
   if (phase === 'deck' && !isHuman(shown)) unreadable('Nobody is there to choose a deck.');
   if (phase === 'elder' && !hasElder(shown)) unreadable('There is no wise old man at this table.');
+}
+
+/** A match may end at dawn or with a day. */
+function checkNumberOfDays(shown: Shown): void {
+  const { phase, night, days } = shown;
+  const due = isNight(shown) || phase === 'welcome' ? night - 1 : night;
+  const endsAtDawn = phase === 'over' && days.length === night - 1;
+  if (days.length !== due && !endsAtDawn)
+    unreadable(`There should be ${due} days in this position, not ${days.length}.`);
 }
 
 /** The announced deck is one that the options, or a narrator, can have chosen (1.3). */

@@ -4,6 +4,8 @@ import { dog } from '@rudel/dog';
 import { dogBots } from '@rudel/dog/bot';
 import { seal } from '@rudel/kernel';
 import type { AnyGame, Game, GameTypes } from '@rudel/kernel';
+import { lupus } from '@rudel/lupus';
+import { lupusBots } from '@rudel/lupus/bot';
 import { woelfe } from '@rudel/woelfe';
 import { woelfeBots } from '@rudel/woelfe/bot';
 
@@ -15,7 +17,11 @@ function shelve<G extends GameTypes>(game: Game<G>, bots: readonly Bot<G>[]): Sh
 }
 
 /** All games there are, one line each. */
-export const shelf: readonly Shelved[] = [shelve(dog, dogBots), shelve(woelfe, woelfeBots)];
+export const shelf: readonly Shelved[] = [
+  shelve(dog, dogBots),
+  shelve(woelfe, woelfeBots),
+  shelve(lupus, lupusBots),
+];
 
 export function findGame(id: string): Shelved | undefined {
   return shelf.find(({ game }) => game.id === id);

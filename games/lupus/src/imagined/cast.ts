@@ -54,16 +54,24 @@ function isNoteTrue(known: Known, cast: Cast, { night, call, note }: OwnNote): b
     case 'wolf':
     case 'freemason':
       return seesTogether(known, cast, { night, call, note });
-    case 'medium': {
-      const lynched =
-        known.shown.days.slice(0, night - 1).findLast((day) => day.lynched !== null)?.lynched ?? null;
-      return lynched === null || isAnswer(note.told, isWolf(lynched));
-    }
+    case 'medium':
+      return isMediumRight(known, note.told, night, isWolf);
     case 'mythomaniac':
       return cast.turning?.at === note.at && told(cast.turning.into) === note.told;
     default:
       return true;
   }
+}
+
+function isMediumRight(
+  { shown }: Known,
+  answer: string | null,
+  night: number,
+  isWolf: (seat: Seat) => boolean,
+): boolean {
+  const before = shown.days.slice(0, night - 1);
+  const lynched = before.findLast((day) => day.lynched !== null)?.lynched ?? null;
+  return lynched === null || isAnswer(answer, isWolf(lynched));
 }
 
 const told = (into: Turning['into']): string => (into === null ? 'h' : into.charAt(0));

@@ -23,7 +23,7 @@ export function diariesBy(known: Known, cast: Cast, plans: readonly Plan[], rng:
     for (const role of callsIn(shown, night)) {
       const round = roundNoted(shown, night, role);
       if (round === 0) break;
-      const then: Shown = {
+      const past: Shown = {
         ...shown,
         night,
         call: role,
@@ -31,7 +31,7 @@ export function diariesBy(known: Known, cast: Cast, plans: readonly Plan[], rng:
         fates: shown.fates.map((fate) => (livedAtNight(fate, night) ? null : fate)),
         days: shown.days.slice(0, night - 1),
       };
-      diaries = written({ known, cast, then, plan: plans[night - 1] ?? null, rng }, diaries);
+      diaries = written({ known, cast, past, plan: plans[night - 1] ?? null, rng }, diaries);
     }
   }
   return diaries;
@@ -41,34 +41,34 @@ export function diariesBy(known: Known, cast: Cast, plans: readonly Plan[], rng:
 type Scene = {
   readonly known: Known;
   readonly cast: Cast;
-  readonly then: Shown;
+  readonly past: Shown;
   readonly plan: Plan | null;
   readonly rng: Rng;
 };
 
 function written(scene: Scene, diaries: readonly Diary[]): readonly Diary[] {
-  const { known, cast, then, plan } = scene;
-  const role = then.call ?? 'seer';
-  const living = livingAtNight(known.shown, then.night);
-  const called = living.filter((seat) => roleAtNight(cast, seat, then.night) === role);
+  const { known, cast, past, plan } = scene;
+  const role = past.call ?? 'seer';
+  const living = livingAtNight(known.shown, past.night);
+  const called = living.filter((seat) => roleAtNight(cast, seat, past.night) === role);
   const common = commonTarget(scene, called, living);
   const pointings = new Map(living.map((seat) => [seat, pointingOf(scene, seat, common)] as const));
-  const first = ownNoteOf(known, then.night, role)?.chosen ?? (plan === null ? null : common);
+  const first = ownNoteOf(known, past.night, role)?.chosen ?? (plan === null ? null : common);
   const lots = first === null ? living : [first, ...living.filter((seat) => seat !== first)];
-  return notedDown(then, { cards: cast.cards, diaries }, pointings, lots);
+  return notedDown(past, { cards: cast.cards, diaries }, pointings, lots);
 }
 
 /** Whom all of those called point at: as planned, or anybody they may agree on where nothing has come of it yet. */
 function commonTarget(
-  { cast, then, plan, rng }: Scene,
+  { cast, past, plan, rng }: Scene,
   called: readonly Seat[],
   living: readonly Seat[],
 ): Seat {
-  const role = then.call ?? 'seer';
+  const role = past.call ?? 'seer';
   const planned = plannedTarget(plan, called, role);
   if (planned !== null) return planned;
   const isOpen = (seat: Seat): boolean =>
-    !called.includes(seat) && (role !== 'wolf' || roleAtNight(cast, seat, then.night) !== 'wolf');
+    !called.includes(seat) && (role !== 'wolf' || roleAtNight(cast, seat, past.night) !== 'wolf');
   return pick(living.filter(isOpen), rng);
 }
 
@@ -82,25 +82,31 @@ function plannedTarget(plan: Plan | null, called: readonly Seat[], role: Role): 
 }
 
 function pointingOf(scene: Scene, seat: Seat, common: Seat): Pointing {
-  const { known, cast, then, plan, rng } = scene;
-  const role = then.call ?? 'seer';
-  const anybody = (): Seat =>
-    pick(
-      livingAtNight(known.shown, then.night).filter((one) => mayPointAt(role, seat, one)),
-      rng,
-    );
-  if (seat === known.seat) {
-    const note = noteIn(known.diary, known.shown, then.night, role);
-    return { at: note?.at ?? seat, sign: note?.sign ?? null, isByLot: note?.isByLot ?? false };
-  }
-  const mate = ownNoteOf(known, then.night, role)?.mates.find((one) => one.seat === seat);
-  if (mate !== undefined)
-    return mate.at === null
-      ? { at: anybody(), sign: null, isByLot: true }
-      : { at: mate.at, sign: mate.sign, isByLot: false };
-  if (roleAtNight(cast, seat, then.night) !== role) return { at: anybody(), sign: null, isByLot: false };
-  if (role === 'mythomaniac') return { at: cast.turning?.at ?? anybody(), sign: null, isByLot: false };
-  const { isJoint } = layoutOf(then, role, then.night);
-  const own = isJoint || role !== 'seer' ? common : (plan?.seers.get(seat) ?? anybody());
-  return { at: mayPointAt(role, seat, own) ? own : anybody(), sign: null, isByLot: false };
+  const { known, cast, past, rng } = scene;
+  const role = past.call ?? 'seer';
+  const seen = pointingSeen(scene, seat);
+  if (seen !== null && seen.at !== null) return { at: seen.at, sign: seen.sign, isByLot: seen.isByLot };
+  const open = livingAtNight(known.shown, past.night).filter((one) => mayPointAt(role, seat, one));
+  if (seen !== null) return { at: pick(open, rng), sign: null, isByLot: true };
+  const meant = roleAtNight(cast, seat, past.night) === role ? meantTarget(scene, seat, common) : null;
+  const isMeant = meant !== null && mayPointAt(role, seat, meant);
+  return { at: isMeant ? meant : pick(open, rng), sign: null, isByLot: false };
+}
+
+type Seen = { readonly at: Seat | null; readonly sign: Pointing['sign']; readonly isByLot: boolean };
+
+/** What the eye knows of a pointing: its own, or that of somebody who opened the eyes with it. */
+function pointingSeen({ known, past }: Scene, seat: Seat): Seen | null {
+  const role = past.call ?? 'seer';
+  if (seat === known.seat) return noteIn(known.diary, known.shown, past.night, role);
+  const mate = ownNoteOf(known, past.night, role)?.mates.find((one) => one.seat === seat);
+  return mate === undefined ? null : { at: mate.at, sign: mate.sign, isByLot: mate.at === null };
+}
+
+/** Where one of those called points, as far as that is planned. */
+function meantTarget({ cast, past, plan }: Scene, seat: Seat, common: Seat): Seat | null {
+  const role = past.call ?? 'seer';
+  if (role === 'mythomaniac') return cast.turning?.at ?? null;
+  const isAlone = role === 'seer' && !layoutOf(past, role, past.night).isJoint;
+  return isAlone ? (plan?.seers.get(seat) ?? null) : common;
 }

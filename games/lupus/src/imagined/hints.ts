@@ -53,7 +53,7 @@ function mayBeOwl({ shown }: Known, night: number, seat: Seat): boolean {
 function mayBeWolf({ shown }: Known, { night, call, note }: OwnNote, seat: Seat): boolean {
   const target = note.chosen ?? note.at;
   if (call === 'seer') return note.told === null || note.told === 'w' || target !== seat;
-  if (call === 'mythomaniac') return (note.told === 'w') === true || note.at !== seat;
+  if (call === 'mythomaniac') return note.told === 'w' || note.at !== seat;
   if (call !== 'wolf' || !livedAtNight(shown.fates[seat] ?? null, night)) return true;
   return note.mates.some((mate) => mate.seat === seat);
 }

@@ -56,34 +56,39 @@ export function planOf(known: Known, cast: Cast, night: number, rng: Rng): Plan 
 
 /** Whom the seers looked at: the werehamster exactly when it died of it (3.6). */
 function seersOf(riddle: Riddle): ReadonlyMap<Seat, Seat> | null {
-  const { known, night, living, dead, hamster, seers, rng } = riddle;
+  const { known, night, dead, hamster } = riddle;
   const isFatal = hamster !== null && dead.includes(hamster);
   const note = ownNoteOf(known, night, 'seer');
   const own = note === null ? null : (note.chosen ?? note.at);
   if (own !== null && own === hamster && !isFatal) return null;
-  const { isJoint } = layoutOf(known.shown, 'seer', night);
-  const harmless = (seer: Seat): Seat[] => living.filter((seat) => seat !== seer && seat !== hamster);
-  if (isJoint) {
-    if (isFatal && (seers.length === 0 || (own !== null && own !== hamster))) return null;
-    const [first] = seers;
-    if (first === undefined) return new Map();
-    const target =
-      own ??
-      (isFatal
-        ? hamster
-        : pick(
-            living.filter((seat) => !seers.includes(seat) && seat !== hamster),
-            rng,
-          ));
-    return new Map(seers.map((seer) => [seer, target]));
-  }
+  const prey = isFatal ? hamster : null;
+  return layoutOf(known.shown, 'seer', night).isJoint
+    ? seersTogether(riddle, own, prey)
+    : seersAlone(riddle, own, prey);
+}
+
+function seersTogether(riddle: Riddle, own: Seat | null, prey: Seat | null): ReadonlyMap<Seat, Seat> | null {
+  const { living, hamster, seers, rng } = riddle;
+  const isMissed = prey !== null && (seers.length === 0 || (own !== null && own !== prey));
+  if (isMissed) return null;
+  if (seers.length === 0) return new Map();
+  const harmless = living.filter((seat) => !seers.includes(seat) && seat !== hamster);
+  const target = own ?? prey ?? pick(harmless, rng);
+  return new Map(seers.map((seer) => [seer, target]));
+}
+
+function seersAlone(riddle: Riddle, own: Seat | null, prey: Seat | null): ReadonlyMap<Seat, Seat> | null {
+  const { known, living, hamster, seers, rng } = riddle;
   const free = seers.filter((seer) => seer !== known.seat || own === null);
-  if (isFatal && own !== hamster && free.length === 0) return null;
-  const killer = isFatal && own !== hamster ? pick(free, rng) : null;
+  const isOpen = prey !== null && own !== prey;
+  if (isOpen && free.length === 0) return null;
+  const killer = isOpen ? pick(free, rng) : null;
   return new Map(
-    seers.map((seer) => {
+    seers.map((seer): [Seat, Seat] => {
       if (seer === known.seat && own !== null) return [seer, own];
-      return [seer, seer === killer && hamster !== null ? hamster : pick(harmless(seer), rng)];
+      if (seer === killer && prey !== null) return [seer, prey];
+      const harmless = living.filter((seat) => seat !== seer && seat !== hamster);
+      return [seer, pick(harmless, rng)];
     }),
   );
 }
@@ -127,20 +132,35 @@ function guardableBy({ known, night, guard, living }: Riddle): readonly (Seat | 
 
 /** A victim and somebody guarded that leave exactly these dead beside those of the owl. */
 function huntOf(riddle: Riddle, rest: readonly Seat[], byOwl: readonly Seat[]): Hunt | null {
-  const { known, night, hamster, rng } = riddle;
+  const { known, night, rng } = riddle;
   const guardable = guardableBy(riddle);
   if (!isKillingIn(known.shown, night))
     return rest.length === 0 ? { victim: null, guarded: pick(guardable, rng) } : null;
   const victims = shuffled(victimsOf(riddle), rng);
   for (const victim of victims) {
-    const spared = guardable.filter((seat) => seat !== victim);
-    const isUnhurt = victim === hamster || byOwl.includes(victim);
-    if (isUnhurt && rest.length === 0 && spared.length > 0) return { victim, guarded: pick(spared, rng) };
-    if (rest.length === 1 && rest[0] === victim && spared.length > 0)
-      return { victim, guarded: pick(spared, rng) };
-    if (rest.length === 0 && guardable.includes(victim)) return { victim, guarded: victim };
+    const guarded = guardedBeside(riddle, victim, { rest, byOwl, guardable });
+    if (guarded !== undefined) return { victim, guarded };
   }
   return null;
+}
+
+type Toll = {
+  readonly rest: readonly Seat[];
+  readonly byOwl: readonly Seat[];
+  readonly guardable: readonly (Seat | null)[];
+};
+
+/** Whom the bodyguard has to have guarded with this victim; undefined where none will do. */
+function guardedBeside(
+  { hamster, rng }: Riddle,
+  victim: Seat,
+  { rest, byOwl, guardable }: Toll,
+): Seat | null | undefined {
+  const others = guardable.filter((seat) => seat !== victim);
+  const isUnhurt = victim === hamster || byOwl.includes(victim);
+  const diesAlone = rest.length === 1 && rest[0] === victim;
+  if (others.length > 0 && (diesAlone || (isUnhurt && rest.length === 0))) return pick(others, rng);
+  return rest.length === 0 && guardable.includes(victim) ? victim : undefined;
 }
 
 function victimsOf({ known, cast, night, living }: Riddle): readonly Seat[] {

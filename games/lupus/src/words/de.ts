@@ -17,6 +17,7 @@ import {
   noteOf,
   ownCharacter,
   stanceOf,
+  suspectIn,
 } from './parts.ts';
 import type { GlimpseOf } from './parts.ts';
 
@@ -97,6 +98,8 @@ export function statementDe(what: Statement, nameOf: NameOf): string {
   }
 }
 
+const signed = (sign: Sign | null): string => (sign === null ? '' : ` (${signsDe[sign]})`);
+
 const plainLabels = {
   ready: 'Bereit zur Abstimmung',
   done: 'Mehr habe ich nicht zu sagen',
@@ -104,17 +107,16 @@ const plainLabels = {
   close: 'Schliessen',
 } as const;
 
-function label(move: Move, { shown }: View, nameOf: NameOf): string {
+function label(move: Move, view: View, nameOf: NameOf): string {
   switch (move.kind) {
     case 'point':
-      return `Auf ${nameOf(move.at)} zeigen${move.sign === null ? '' : ` (${signsDe[move.sign]})`}`;
+      return `Auf ${nameOf(move.at)} zeigen${signed(move.sign)}`;
     case 'vote':
       return `Das Plättchen zu ${nameOf(move.at)} legen`;
     case 'paw':
-    case 'tuft': {
-      const seat = shown.days.at(-1)?.suspects[move.kind === 'paw' ? 0 : 1] ?? 0;
-      return move.kind === 'paw' ? `Pfote: ${nameOf(seat)} lynchen` : `Fell: ${nameOf(seat)} lynchen`;
-    }
+      return `Pfote: ${nameOf(suspectIn(view, 0))} lynchen`;
+    case 'tuft':
+      return `Fell: ${nameOf(suspectIn(view, 1))} lynchen`;
     case 'say':
       return `Sagen: «${statementDe(move.what, nameOf)}»`;
     case 'mark':
@@ -213,7 +215,7 @@ function closedTold(glimpse: GlimpseOf<'closed'>, nameOf: NameOf): string {
   if (!isCalledNote(note)) return `${lapse}${end}`;
   const mates = note.mates.map(
     ({ seat, at, sign }) =>
-      `${nameOf(seat)} zeigt auf ${at === null ? 'niemanden' : nameOf(at)}${sign === null ? '' : ` (${signsDe[sign]})`}`,
+      `${nameOf(seat)} zeigt auf ${at === null ? 'niemanden' : nameOf(at)}${signed(sign)}`,
   );
   const parts = [
     mates.length > 0 ? `Ihr seht einander: ${joined(language, mates)}.` : '',

@@ -17,6 +17,7 @@ import {
   noteOf,
   ownCharacter,
   stanceOf,
+  suspectIn,
 } from './parts.ts';
 import type { GlimpseOf } from './parts.ts';
 
@@ -94,6 +95,8 @@ export function statementEn(what: Statement, nameOf: NameOf): string {
   }
 }
 
+const signed = (sign: Sign | null): string => (sign === null ? '' : ` (${signsEn[sign]})`);
+
 const plainLabels = {
   ready: 'Ready to vote',
   done: 'I have said what I had to say',
@@ -101,17 +104,16 @@ const plainLabels = {
   close: 'Close',
 } as const;
 
-function label(move: Move, { shown }: View, nameOf: NameOf): string {
+function label(move: Move, view: View, nameOf: NameOf): string {
   switch (move.kind) {
     case 'point':
-      return `Point at ${nameOf(move.at)}${move.sign === null ? '' : ` (${signsEn[move.sign]})`}`;
+      return `Point at ${nameOf(move.at)}${signed(move.sign)}`;
     case 'vote':
       return `Lay the token at ${nameOf(move.at)}`;
     case 'paw':
-    case 'tuft': {
-      const seat = shown.days.at(-1)?.suspects[move.kind === 'paw' ? 0 : 1] ?? 0;
-      return move.kind === 'paw' ? `Paw: lynch ${nameOf(seat)}` : `Tuft: lynch ${nameOf(seat)}`;
-    }
+      return `Paw: lynch ${nameOf(suspectIn(view, 0))}`;
+    case 'tuft':
+      return `Tuft: lynch ${nameOf(suspectIn(view, 1))}`;
     case 'say':
       return `Say: “${statementEn(move.what, nameOf)}”`;
     case 'mark':
@@ -205,8 +207,7 @@ function closedTold(glimpse: GlimpseOf<'closed'>, nameOf: NameOf): string {
   const lapse = note.isByLot ? `You did not answer in time; chance pointed at ${nameOf(note.at)}. ` : '';
   if (!isCalledNote(note)) return `${lapse}${end}`;
   const mates = note.mates.map(
-    ({ seat, at, sign }) =>
-      `${nameOf(seat)} points at ${at === null ? 'nobody' : nameOf(at)}${sign === null ? '' : ` (${signsEn[sign]})`}`,
+    ({ seat, at, sign }) => `${nameOf(seat)} points at ${at === null ? 'nobody' : nameOf(at)}${signed(sign)}`,
   );
   const parts = [
     mates.length > 0 ? `You see each other: ${joined(language, mates)}.` : '',

@@ -65,3 +65,6 @@ export const mayPace = (view: View, kind: 'open' | 'close'): boolean =>
 /** How often all point in the running call. */
 export const isJointCall = ({ shown }: View): boolean =>
   shown.call !== null && layoutOf(shown, shown.call, shown.night).isJoint;
+
+/** The suspect under the paw, 0, or the tuft, 1. */
+export const suspectIn = ({ shown }: View, nth: number): Seat => shown.days.at(-1)?.suspects[nth] ?? 0;
