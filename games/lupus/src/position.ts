@@ -3,12 +3,13 @@ import type { Notation } from '@rudel/kernel';
 import { hide, peek } from '@rudel/kernel/hidden';
 import { checkPosition } from './consistency.ts';
 import { playersOf } from './narrators.ts';
+import { cardOf, roleOf } from './roles/index.ts';
 import { head, heldFields, readHeld, readShown, shownFields } from './shown-notation.ts';
 import type { State } from './types.ts';
 
 function formatPosition({ shown, cards, diaries, answers, marks }: State): string {
   const held = {
-    cards: cards.map(peek),
+    cards: cards.map((card) => cardOf(peek(card))),
     diaries: diaries.map(peek),
     answers: answers.map(peek),
     marks: marks.map(peek),
@@ -21,10 +22,11 @@ function readPosition(text: string): State {
   const shown = readShown(fields);
   const held = readHeld<never>(fields, playersOf(shown), []);
   fields.done();
-  checkPosition(shown, held);
+  const cards = held.cards.map(roleOf);
+  checkPosition(shown, { ...held, cards });
   return {
     shown,
-    cards: held.cards.map((card) => hide(card)),
+    cards: cards.map((card) => hide(card)),
     diaries: held.diaries.map((diary) => hide(diary)),
     answers: held.answers.map((answer) => hide(answer)),
     marks: held.marks.map((mark) => hide(mark)),

@@ -24,8 +24,8 @@ export function saysOf(shown: Shown, seat: Seat): readonly Statement[] {
     ...living.map((at) => ({ kind: 'ask', at, about: 'opinion' }) as const),
     ...echoesOf(shown, seat),
   ];
-  const said = new Set(todaysTexts(shown));
-  return all.filter((what) => !said.has(formatSpoken(seat, what)));
+  const said = todaysTexts(shown).filter((text) => text.startsWith(letterOf(seat)));
+  return said.length === 0 ? all : all.filter((what) => !said.includes(formatSpoken(seat, what)));
 }
 
 function claimsOf(shown: Shown, seat: Seat): readonly Statement[] {

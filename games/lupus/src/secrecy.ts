@@ -9,6 +9,7 @@ import { beginnings, deadOf, newsOfDay } from './news.ts';
 import type { Change } from './news.ts';
 import { formatLayout } from './notes.ts';
 import { membersOf, winnerOf } from './parties.ts';
+import { cardOf } from './roles/index.ts';
 import { playerSeats } from './seats.ts';
 import { answering, decidedNow, isDealt, isSecret, seesCard, seesThoughts } from './secret.ts';
 import type { Answer, Glimpse, LupusTypes, Shown, State, Unseen, View } from './types.ts';
@@ -21,7 +22,7 @@ export function view(state: State, eye: Eye): View {
   return {
     eye,
     shown,
-    cards: seats.map((seat) => seen(seesCard(shown, eye, seat), () => opened(cards, seat))),
+    cards: seats.map((seat) => seen(seesCard(shown, eye, seat), () => cardOf(opened(cards, seat)))),
     diaries: seats.map((seat) => seen(seesThoughts(shown, eye, seat), () => opened(diaries, seat))),
     answers: seats.map((seat) =>
       asked.includes(seat) ? seen(seesThoughts(shown, eye, seat), () => opened(answers, seat)) : null,
@@ -66,7 +67,7 @@ function deal(before: State, after: State, eye: Eye): readonly Glimpse[] {
   const isPlayer = eye !== 'table' && eye !== narratorSeat(after.shown);
   return [
     { kind: 'announced', deck: after.shown.deck, players: playersOf(after.shown) },
-    { kind: 'dealt', card: isPlayer ? opened(after.cards, eye) : null },
+    { kind: 'dealt', card: isPlayer ? cardOf(opened(after.cards, eye)) : null },
   ];
 }
 
@@ -103,7 +104,7 @@ function deaths(before: State, after: State, change: Change): readonly Glimpse[]
   return [
     ...(isDawn ? [{ kind: 'dawn', night: after.shown.night, dead } as const] : []),
     ...(shows
-      ? dead.map((seat) => ({ kind: 'revealed', seat, card: opened(after.cards, seat) }) as const)
+      ? dead.map((seat) => ({ kind: 'revealed', seat, card: cardOf(opened(after.cards, seat)) }) as const)
       : []),
   ];
 }

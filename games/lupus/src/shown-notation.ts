@@ -14,8 +14,8 @@ import { letterOf, maybeLetter, mostPlayers, seatOf } from './letters.ts';
 import { readDeck } from './move-notation.ts';
 import { fewestPlayers, playersOf } from './narrators.ts';
 import { options } from './options.ts';
-import { callOrder, roleOfLetter, roles } from './roles/index.ts';
-import type { Role } from './roles/role.ts';
+import { callOrder, roleOfLetter } from './roles/index.ts';
+import type { Card } from './roles/role.ts';
 import { signs } from './signs.ts';
 import { readSpoken } from './statements.ts';
 import { phases } from './types.ts';
@@ -130,10 +130,10 @@ export function readShown(fields: Fields): Shown {
   };
 }
 
-export const readRole = (text: string): Role =>
-  roleOfLetter(text) ?? unreadable('A card is one of the letters W V S M P B O F H Y.');
-
-const formatCard = (card: Role | Unseen): string => (card === '?' ? '?' : roles[card].letter);
+const readCard = (text: string): Card =>
+  roleOfLetter(text) === undefined
+    ? unreadable('A card is one of the letters W V S M P B O F H Y.')
+    : (text as Card);
 
 const formatAnswer = (answer: Answer | Unseen | null): string => {
   if (answer === null || answer === '?') return answer ?? '-';
@@ -167,14 +167,14 @@ const formatDiary = (diary: readonly string[] | Unseen): string =>
 
 /** What seats have before them, seen or not. */
 export type Held = {
-  readonly cards: readonly (Role | Unseen)[];
+  readonly cards: readonly (Card | Unseen)[];
   readonly diaries: readonly (readonly string[] | Unseen)[];
   readonly answers: readonly (Answer | Unseen | null)[];
   readonly marks: readonly (Mark | Unseen)[];
 };
 
 export const heldFields = ({ cards, diaries, answers, marks }: Held): [string, string][] => [
-  ['cards', formatSeats(cards, formatCard)],
+  ['cards', formatSeats(cards, same)],
   ['diaries', formatSeats(diaries, formatDiary)],
   ['answers', formatSeats(answers, formatAnswer)],
   ['marks', formatSeats(marks, formatMark)],
@@ -186,7 +186,7 @@ export function readHeld<U extends Unseen>(
   players: number,
   unseen: readonly U[],
 ): {
-  readonly cards: readonly (Role | U)[];
+  readonly cards: readonly (Card | U)[];
   readonly diaries: readonly (readonly string[] | U)[];
   readonly answers: readonly (Answer | U | null)[];
   readonly marks: readonly (Mark | U)[];
@@ -198,7 +198,7 @@ export function readHeld<U extends Unseen>(
   const each = <T>(key: string, read: (text: string) => T): (T | U)[] =>
     readParts(fields.take(key), players, maybeSeen(read));
   return {
-    cards: each('cards', readRole),
+    cards: each('cards', readCard),
     diaries: each('diaries', readDiary),
     answers: each('answers', (text) => readMaybe(text, readAnswer)),
     marks: each('marks', readMark),

@@ -9,6 +9,7 @@ import { checkHeld } from './held-consistency.ts';
 import { playersOf } from './narrators.ts';
 import { isNight } from './nights.ts';
 import { formatNote, readNote } from './notes.ts';
+import { roleOf } from './roles/index.ts';
 import type { Role } from './roles/role.ts';
 import { livedAtNight, playerSeats } from './seats.ts';
 import { answering, seesAll, seesCard, seesThoughts } from './secret.ts';
@@ -23,7 +24,7 @@ export function checkSight(view: View): void {
   for (const seat of playerSeats(shown)) checkSeen(view, seat);
   if (seesAll(shown, eye)) {
     checkPosition(shown, {
-      cards: view.cards as readonly Role[],
+      cards: rolesSeen(view),
       diaries: view.diaries as readonly Diary[],
       answers: view.answers as readonly (Answer | null)[],
       marks: view.marks as readonly Mark[],
@@ -46,8 +47,12 @@ function checkSeen({ eye, shown, cards, diaries, answers, marks }: View, seat: S
   if (!isRight) unreadable(`What this eye sees of seat ${seat} is written otherwise.`);
 }
 
-function checkSeenCards({ shown, cards }: View): void {
-  const seen = cards.filter((card) => card !== '?');
+const rolesSeen = ({ cards }: View): readonly Role[] =>
+  cards.flatMap((card) => (card === '?' ? [] : [roleOf(card)]));
+
+function checkSeenCards(view: View): void {
+  const { shown } = view;
+  const seen = rolesSeen(view);
   const fits = possibleDecks(shown).some((deck) => {
     const left = [...cardsOf(deck, playersOf(shown))];
     return seen.every((card) => {

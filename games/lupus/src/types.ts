@@ -3,7 +3,7 @@ import type { Hidden } from '@rudel/kernel/hidden';
 import type { Note } from './notes.ts';
 import type { Options } from './options.ts';
 import type { Reason } from './reasons.ts';
-import type { Party, Role, Special } from './roles/role.ts';
+import type { Card, Party, Role, Special } from './roles/role.ts';
 import type { Sign } from './signs.ts';
 import type { Statement } from './statements.ts';
 
@@ -104,7 +104,7 @@ export type Unseen = '?';
 export type View = {
   readonly eye: Eye;
   readonly shown: Shown;
-  readonly cards: readonly (Role | Unseen)[];
+  readonly cards: readonly (Card | Unseen)[];
   readonly diaries: readonly (readonly string[] | Unseen)[];
   readonly answers: readonly (Answer | Unseen | null)[];
   readonly marks: readonly (Mark | Unseen)[];
@@ -113,7 +113,7 @@ export type View = {
 /** What an eye notices of an act. */
 export type Glimpse =
   | { readonly kind: 'announced'; readonly deck: readonly Special[]; readonly players: number }
-  | { readonly kind: 'dealt'; readonly card: Role | null }
+  | { readonly kind: 'dealt'; readonly card: Card | null }
   | { readonly kind: 'elder'; readonly seat: Seat }
   | { readonly kind: 'nightfall'; readonly night: number }
   | { readonly kind: 'called'; readonly night: number; readonly call: Role; readonly round: number }
@@ -128,7 +128,7 @@ export type Glimpse =
   | { readonly kind: 'asleep'; readonly night: number; readonly call: Role }
   | { readonly kind: 'pointed'; readonly at: Seat }
   | { readonly kind: 'dawn'; readonly night: number; readonly dead: readonly Seat[] }
-  | { readonly kind: 'revealed'; readonly seat: Seat; readonly card: Role }
+  | { readonly kind: 'revealed'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'welcome'; readonly seat: Seat; readonly isHeld: boolean }
   | { readonly kind: 'day'; readonly day: number }
   | { readonly kind: 'said'; readonly seat: Seat; readonly number: number; readonly what: Statement }
@@ -162,4 +162,4 @@ export interface LupusTypes {
   Reason: Reason;
 }
 
-export type { Note, Options, Party, Reason, Role, Sign, Special, Statement };
+export type { Card, Note, Options, Party, Reason, Role, Sign, Special, Statement };

@@ -3,6 +3,7 @@ import { callsIn } from '../calls.ts';
 import { noteIn, turnedInto } from '../diary.ts';
 import type { Diary } from '../diary.ts';
 import type { Note } from '../notes.ts';
+import { roleOf } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
 import type { Shown, View } from '../types.ts';
 
@@ -22,7 +23,7 @@ export type Known = {
 
 export function knownBy(view: View): Known {
   const { eye, shown } = view;
-  const cards = view.cards.map((card) => (card === '?' ? null : card));
+  const cards = view.cards.map((card) => (card === '?' ? null : roleOf(card)));
   const seat = eye === 'table' ? null : eye;
   const page = seat === null ? undefined : view.diaries[seat];
   const diary = page === undefined || page === '?' ? [] : page;

@@ -7,6 +7,7 @@ import { cardsOf, deckBy } from '../deck.ts';
 import { marksADay } from '../marks.ts';
 import { isHuman, playersOf } from '../narrators.ts';
 import { mayPointAt } from '../pointing.ts';
+import { roleOf } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
 import { livingSeats, playerSeats } from '../seats.ts';
 import { answering, decidedNow, isDealt, seesAll } from '../secret.ts';
@@ -35,7 +36,7 @@ const boxed = (shown: Shown, { cards, diaries, answers, marks }: Bare): State =>
 /** Makes up cards, diaries, answers and marks that look exactly like a view. */
 export function imaginedWorld(seen: View, rng: Rng): State {
   const { eye, shown } = seen;
-  if (seesAll(shown, eye)) return boxed(shown, seen as unknown as Bare);
+  if (seesAll(shown, eye)) return boxed(shown, allOf(seen));
   const thoughts = { answers: imagineAnswers(seen, rng), marks: imagineMarks(seen, rng) };
   if (!isDealt(shown)) {
     const isWaiting = shown.phase === 'deck' || shown.phase === 'possessed';
@@ -48,6 +49,14 @@ export function imaginedWorld(seen: View, rng: Rng): State {
   const { cast, plans } = castingFor(known, rng);
   return boxed(shown, { cards: cast.cards, diaries: diariesBy(known, cast, plans, rng), ...thoughts });
 }
+
+/** What somebody sees who sees everything. */
+const allOf = ({ cards, diaries, answers, marks }: View): Bare => ({
+  cards: cards.flatMap((card) => (card === '?' ? [] : [roleOf(card)])),
+  diaries: diaries as Bare['diaries'],
+  answers: answers as Bare['answers'],
+  marks: marks as Bare['marks'],
+});
 
 /** Others may have answered or not, but somebody is still waited for, unless a narrator is. */
 function imagineAnswers({ eye, shown, answers }: View, rng: Rng): readonly (Answer | null)[] {

@@ -4,7 +4,7 @@ import { medium } from './medium.ts';
 import { mythomaniac } from './mythomaniac.ts';
 import { owl } from './owl.ts';
 import { possessed } from './possessed.ts';
-import type { Role, RoleCard } from './role.ts';
+import type { Card, Role, RoleCard } from './role.ts';
 import { seer } from './seer.ts';
 import { villager } from './villager.ts';
 import { werehamster } from './werehamster.ts';
@@ -39,4 +39,9 @@ export const callOrder: readonly Role[] = [
 
 const byLetter: ReadonlyMap<string, Role> = new Map(roleNames.map((role) => [roles[role].letter, role]));
 
+/** The character of a letter; undefined where there is none. */
 export const roleOfLetter = (letter: string): Role | undefined => byLetter.get(letter);
+
+export const roleOf = (card: Card): Role => byLetter.get(card) ?? 'villager';
+
+export const cardOf = (role: Role): Card => roles[role].letter;

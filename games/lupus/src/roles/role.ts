@@ -14,6 +14,9 @@ export type Special = (typeof specials)[number];
 
 export type Role = 'wolf' | 'villager' | 'seer' | Special;
 
+/** A card as one letter: views and messages are as long for every character. */
+export type Card = 'W' | 'V' | 'S' | 'M' | 'P' | 'B' | 'O' | 'F' | 'H' | 'Y';
+
 export type Party = 'humans' | 'wolves' | 'hamster';
 
 /** What the called may be told: a wolf; none; a villager's card; the seer. */
@@ -66,7 +69,7 @@ export type Dawn = {
 
 /** A character: its card, and where it deviates from a villager. */
 export type RoleCard = {
-  readonly letter: string;
+  readonly letter: Card;
   readonly copies: number;
   /** From how many players on it may be in the deck (1.3). */
   readonly from: number;

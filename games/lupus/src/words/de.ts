@@ -1,6 +1,7 @@
 import type { NameOf, Seat, Words } from '@rudel/kernel';
 import { seatOf } from '../letters.ts';
 import { pacerOf } from '../narrators.ts';
+import { roleOf } from '../roles/index.ts';
 import type { Party, Role, Special } from '../roles/role.ts';
 import type { Sign } from '../signs.ts';
 import type { Statement } from '../statements.ts';
@@ -320,7 +321,7 @@ export const de: Words<LupusTypes> = {
     dealt: ({ card }) =>
       card === null
         ? 'Alle bekommen eine verdeckte Karte.'
-        : `Deine Karte: ${rolesDe[card].name}. ${goalsDe[card]}`,
+        : `Deine Karte: ${rolesDe[roleOf(card)].name}. ${goalsDe[roleOf(card)]}`,
     elder: ({ seat }, nameOf) => `Der weise alte Mann liegt bei ${nameOf(seat)}.`,
     nightfall: ({ night }) => variant(narrationDe.nightfall, night),
     called: ({ call, night, round }) => callText(narrationDe, call, night, round),
@@ -331,7 +332,7 @@ export const de: Words<LupusTypes> = {
       dead.length === 0
         ? variant(narrationDe.quiet, night)
         : `${variant(narrationDe.mourning, night)} Tot: ${names(dead, nameOf)}.`,
-    revealed: ({ seat, card }, nameOf) => `Die Karte von ${nameOf(seat)}: ${rolesDe[card].name}.`,
+    revealed: ({ seat, card }, nameOf) => `Die Karte von ${nameOf(seat)}: ${rolesDe[roleOf(card)].name}.`,
     welcome: ({ seat, isHeld }, nameOf) =>
       isHeld
         ? `Die Willkommen-Karte liegt bei ${nameOf(seat)}.`

@@ -1,6 +1,7 @@
 import type { NameOf, Seat, Words } from '@rudel/kernel';
 import { seatOf } from '../letters.ts';
 import { pacerOf } from '../narrators.ts';
+import { roleOf } from '../roles/index.ts';
 import type { Party, Role, Special } from '../roles/role.ts';
 import type { Sign } from '../signs.ts';
 import type { Statement } from '../statements.ts';
@@ -311,7 +312,7 @@ export const en: Words<LupusTypes> = {
     dealt: ({ card }) =>
       card === null
         ? 'Everybody gets a card, face down.'
-        : `Your card: ${rolesEn[card].name}. ${goalsEn[card]}`,
+        : `Your card: ${rolesEn[roleOf(card)].name}. ${goalsEn[roleOf(card)]}`,
     elder: ({ seat }, nameOf) => `${nameOf(seat)} is the wise old man.`,
     nightfall: ({ night }) => variant(narrationEn.nightfall, night),
     called: ({ call, night, round }) => callText(narrationEn, call, night, round),
@@ -322,7 +323,7 @@ export const en: Words<LupusTypes> = {
       dead.length === 0
         ? variant(narrationEn.quiet, night)
         : `${variant(narrationEn.mourning, night)} Dead: ${names(dead, nameOf)}.`,
-    revealed: ({ seat, card }, nameOf) => `The card of ${nameOf(seat)}: ${rolesEn[card].name}.`,
+    revealed: ({ seat, card }, nameOf) => `The card of ${nameOf(seat)}: ${rolesEn[roleOf(card)].name}.`,
     welcome: ({ seat, isHeld }, nameOf) =>
       isHeld
         ? `The Welcome card lies at ${nameOf(seat)}.`

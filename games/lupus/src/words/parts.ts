@@ -5,6 +5,7 @@ import { isAskedInSecret, legal, needsOpening } from '../moves.ts';
 import { pacerOf } from '../narrators.ts';
 import { readLayout, readNote } from '../notes.ts';
 import type { Note } from '../notes.ts';
+import { roleOf } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
 import { isAlive } from '../seats.ts';
 import type { Glimpse, View } from '../types.ts';
@@ -29,8 +30,9 @@ export const isCalledNote = ({ chosen, told, mates }: Note): boolean =>
 /** What the eye itself is by now; null for whoever has no card, or none yet. */
 export function ownCharacter({ eye, shown, cards, diaries }: View): Role | null {
   if (eye === 'table') return null;
-  const card = cards[eye];
-  if (card === undefined || card === '?') return null;
+  const letter = cards[eye];
+  if (letter === undefined || letter === '?') return null;
+  const card = roleOf(letter);
   const diary = diaries[eye];
   if (card !== 'mythomaniac' || diary === undefined || diary === '?') return card;
   return turnedInto(diary, shown) ?? card;
@@ -42,8 +44,7 @@ export const isOwnCall = (view: View): boolean => view.shown.call === callingOf(
 /** What the eye is called as: the mythomaniac is one until the third night. */
 function callingOf(view: View): Role | null {
   const card = view.eye === 'table' ? null : view.cards[view.eye];
-  const isChanging = card === 'mythomaniac' && view.shown.night < 3;
-  return isChanging ? card : ownCharacter(view);
+  return card === 'Y' && view.shown.night < 3 ? 'mythomaniac' : ownCharacter(view);
 }
 
 /** Who an eye is in the present moment, for its status sentence. */
