@@ -1,7 +1,7 @@
 import { pick } from '@rudel/kernel';
 import type { Act, Eye, Rng, Seat } from '@rudel/kernel';
 import type { Coupling, Run, Secrecy } from '@rudel/testkit';
-import type { LupusTypes, Move } from '../src/types.ts';
+import type { LupusTypes, Move, Special } from '../src/types.ts';
 import { Teller, storyOf } from './second-telling.ts';
 
 type LupusRun = Run<LupusTypes>;
@@ -188,7 +188,7 @@ function otherChoice(choice: LupusAct, wasIn: boolean): LupusAct | null {
   if (choice.by === 'chance') return { by: 'chance', drawn: [wasIn ? 'villager' : 'possessed'] };
   if (!isBySeat(choice) || choice.move.kind !== 'deck') return null;
   const { roles } = choice.move;
-  const others = roles.filter((role) => role !== 'possessed');
+  const others: readonly Special[] = roles.filter((role) => role !== 'possessed');
   const at = others.findIndex((role) => role !== 'medium');
   const place = at === -1 ? others.length : at;
   return {
