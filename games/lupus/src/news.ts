@@ -15,15 +15,15 @@ export function newsOfDay(change: Change): readonly Glimpse[] {
   return [...spoken(change), ...votes(change, was, is), ...judgements(change.after, was, is)];
 }
 
-function spoken({ before, after }: Change): readonly Glimpse[] {
+function spoken({ before, act, after }: Change): readonly Glimpse[] {
   const nth = before.days.length - 1;
   const said = (after.talk[nth] ?? []).slice((before.talk[nth] ?? []).length);
   const told = said.map((text, more): Glimpse => {
     const { by, number, what } = readSpoken(text, (before.talk[nth] ?? []).length + more + 1);
     return { kind: 'said', seat: by, number, what };
   });
-  const ready = after.ready.filter((seat) => !before.ready.includes(seat));
-  return [...told, ...ready.map((seat): Glimpse => ({ kind: 'ready', seat }))];
+  const isReady = typeof act.by === 'number' && act.move.kind === 'ready';
+  return isReady ? [{ kind: 'ready', seat: act.by }] : told;
 }
 
 function votes({ before }: Change, was: Day, is: Day): readonly Glimpse[] {
@@ -77,7 +77,7 @@ function begunByDay(change: Change): readonly Glimpse[] {
   const { before, after } = change;
   if (opens(change, 'talk')) return [{ kind: 'day', day: after.night }];
   if (opens(change, 'vote') && before.phase !== 'lots') return [{ kind: 'polling', day: after.night }];
-  if (after.phase === 'defence' && after.turn !== before.turn)
+  if (after.phase === 'defence' && (before.phase !== 'defence' || after.turn !== before.turn))
     return [{ kind: 'defence', seat: after.turn ?? 0 }];
   return opens(change, 'verdict') ? [{ kind: 'judging', seats: after.days.at(-1)?.suspects ?? [] }] : [];
 }

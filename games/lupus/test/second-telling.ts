@@ -20,6 +20,8 @@ type Choice = Exclude<
   { readonly kind: 'say' | 'mark' | 'deck' } | { readonly kind: 'ready' | 'done' | 'open' | 'close' }
 >;
 
+const isChoice = (move: Move): move is Choice => ['point', 'vote', 'paw', 'tuft'].includes(move.kind);
+
 /** Hears the acts of a run one after the other. */
 export class Teller extends Days {
   hear(act: Act<Move>): void {
@@ -93,8 +95,8 @@ export class Teller extends Days {
     } else if (move.kind === 'mark') {
       this.marks.set(seat, move.at);
       this.only(seat, `marks ${move.at}`);
-    } else if (move.kind === 'say' || move.kind === 'ready' || move.kind === 'done') this.speak(seat, move);
-    else this.choose(seat, move);
+    } else if (isChoice(move)) this.choose(seat, move);
+    else this.speak(seat, move);
   }
 
   protected choose(seat: Seat, move: Choice): void {
