@@ -6,7 +6,7 @@ import { letterOf } from './letters.ts';
 import { isHuman, playersOf } from './narrators.ts';
 import { nightfall } from './night.ts';
 import { winnerOf } from './parties.ts';
-import { clockwiseFrom, livingSeats } from './seats.ts';
+import { clockwiseFrom, isAlive, livingSeats } from './seats.ts';
 import { answering, decidedNow, isSecret } from './secret.ts';
 import { formatSpoken } from './statements.ts';
 import type { Statement } from './statements.ts';
@@ -29,12 +29,18 @@ export function marked(state: State, seat: Seat, at: Seat): State {
   return { ...state, marks: state.marks.with(seat, hide({ at, left: left - 1 })) };
 }
 
-/** The vote begins when all the living ask for it; with a narrator that is the narrator's to say (4.2). */
+/** The vote begins when all the living ask for it; with a narrator that is the narrator's to say (4.2). A ghost only rests. */
 export function ready(state: State, seat: Seat): State {
+  if (!isAlive(state.shown, seat)) return rested(state, seat);
   const asked = [...state.shown.ready, seat].toSorted((one, other) => one - other);
   const after = changed(state, { ready: asked });
   const areAll = livingSeats(after.shown).every((one) => asked.includes(one));
   return areAll && !isHuman(state.shown) ? beginVote(after) : after;
+}
+
+function rested(state: State, seat: Seat): State {
+  const { at } = peek(state.marks[seat] as State['marks'][number]);
+  return { ...state, marks: state.marks.with(seat, hide({ at, left: 0 })) };
 }
 
 /** The tokens are laid from the left of the Welcome card (4.3). */

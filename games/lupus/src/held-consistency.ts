@@ -37,8 +37,13 @@ function isOpenTo(shown: Shown, seat: Seat, at: Seat): boolean {
 
 function checkMark(shown: Shown, seat: Seat, { at, left }: Mark): void {
   if (at !== null && (at === seat || at >= playersOf(shown))) unreadable(`Seat ${seat} marks another one.`);
-  const isFresh = at === null || shown.days.length === 0;
-  if (isFresh && (left !== marksADay || at !== null)) unreadable(`Seat ${seat} has not marked anybody.`);
-  if (at !== null && shown.phase === 'talk' && !shown.isOpen && left !== marksADay)
-    unreadable(`Seat ${seat} cannot have marked anybody today.`);
+  if (!isMarkOpen(shown) && left !== marksADay) unreadable(`Seat ${seat} cannot have marked anybody today.`);
+  const hasRested = left === 0 && shown.fates[seat] !== null;
+  const isUnmarked = at === null && (left === marksADay || hasRested);
+  if (at === null ? !isUnmarked : shown.days.length === 0)
+    unreadable(`Seat ${seat} has not marked anybody, or has not said whom.`);
 }
+
+/** Whether somebody can have marked anybody since the day broke. */
+const isMarkOpen = ({ phase, isOpen, days }: Shown): boolean =>
+  days.length > 0 && (phase !== 'talk' || isOpen);

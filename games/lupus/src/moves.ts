@@ -61,12 +61,13 @@ function pointsOf(shown: Shown, eye: Seat): readonly Move[] {
 const saying = (shown: Shown, eye: Seat): readonly Move[] =>
   saysOf(shown, eye).map((what) => ({ kind: 'say', what }));
 
+/** The living speak and mark until they ask for the vote, ghosts mark until they have enough of it. */
 function talkOf({ shown, marks }: View, eye: Seat): readonly Move[] {
-  if (eye >= playersOf(shown)) return [];
-  const ready: Move[] = isAlive(shown, eye) && !shown.ready.includes(eye) ? [{ kind: 'ready' }] : [];
-  const mark = marks[eye] as Mark;
-  const markable = mark.left > 0 ? othersAlive(shown, eye).filter((at) => at !== mark.at) : [];
-  return [...ready, ...markable.map((at) => ({ kind: 'mark', at }) as const), ...saying(shown, eye)];
+  if (eye >= playersOf(shown) || shown.ready.includes(eye)) return [];
+  const { at: marked, left } = marks[eye] as Mark;
+  if (!isAlive(shown, eye) && left === 0) return [];
+  const markable = left > 0 ? othersAlive(shown, eye).filter((at) => at !== marked) : [];
+  return [{ kind: 'ready' }, ...markable.map((at) => ({ kind: 'mark', at }) as const), ...saying(shown, eye)];
 }
 
 /** Whether somebody has to open what comes next. */
@@ -76,10 +77,10 @@ export function needsOpening(shown: Shown): boolean {
   return isHuman(shown) && ['talk', 'vote', 'verdict'].includes(shown.phase);
 }
 
-/** Whether a narrator may end what runs (2.2, 2.3). */
+/** Whether a narrator may end what runs (2.2); the wise old man the discussion, until he has asked for the vote himself (2.3). */
 export function mayClose(shown: Shown): boolean {
   if (!shown.isOpen) return false;
-  if (shown.phase === 'talk') return true;
+  if (shown.phase === 'talk') return shown.elder === null || !shown.ready.includes(shown.elder);
   if (!isHuman(shown)) return false;
   return shown.phase === 'defence' || (shown.phase !== 'lots' && isSecret(shown));
 }

@@ -22,7 +22,7 @@ function spoken({ before, act, after }: Change): readonly Glimpse[] {
     const { by, number, what } = readSpoken(text, (before.talk[nth] ?? []).length + more + 1);
     return { kind: 'said', seat: by, number, what };
   });
-  const isReady = typeof act.by === 'number' && act.move.kind === 'ready';
+  const isReady = typeof act.by === 'number' && act.move.kind === 'ready' && before.fates[act.by] === null;
   return isReady ? [{ kind: 'ready', seat: act.by }] : told;
 }
 

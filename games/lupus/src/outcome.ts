@@ -2,15 +2,15 @@ import type { Outcome, Seat, Turn, Urn } from '@rudel/kernel';
 import { peek } from '@rudel/kernel/hidden';
 import { timesOf } from './calls.ts';
 import { secretsOf } from './changes.ts';
+import { clockOf } from './clock.ts';
 import { mayClose, needsOpening } from './moves.ts';
-import { isHuman, narratorSeat, pacerOf } from './narrators.ts';
+import { narratorSeat, pacerOf } from './narrators.ts';
 import { welcomable } from './night.ts';
 import { membersOf, winnerOf } from './parties.ts';
 import { roles } from './roles/index.ts';
-import { livingSeats, playerSeats, seatsBelow } from './seats.ts';
+import { isAlive, livingSeats, playerSeats, seatsBelow } from './seats.ts';
 import { answering, isSecret } from './secret.ts';
-import { statementsLeft } from './talk.ts';
-import type { Shown, State } from './types.ts';
+import type { Mark, Shown, State } from './types.ts';
 
 /** Whom the match waits for. */
 export function turn(state: State): Turn {
@@ -48,29 +48,6 @@ function urnOf({ shown, cards }: State): Urn | null {
   }
 }
 
-/** A narrator may take so many times as long as the table would, and so long until something is opened. */
-const patience = 3;
-const untilOpened = 60;
-const untilDeck = 300;
-
-/** How long a decision takes. What is said turns no clock back: a discussion and a defence have one each (4.2, 4.4). */
-export function clockOf(shown: Shown): { readonly seconds?: number; readonly span?: string } {
-  const { phase, night, turn: speaker } = shown;
-  const isSpoken = shown.isOpen && (phase === 'talk' || phase === 'defence');
-  const span = isSpoken ? { span: `${phase} ${night} ${speaker ?? '-'}` } : {};
-  const seconds = secondsOf(shown);
-  return seconds === 0 ? span : { ...span, seconds: isHuman(shown) ? seconds * patience : seconds };
-}
-
-function secondsOf(shown: Shown): number {
-  const { phase, options } = shown;
-  if (phase === 'deck') return untilDeck / patience;
-  if (needsOpening(shown)) return untilOpened;
-  if (phase === 'call') return shown.seconds;
-  if (phase === 'talk') return options.discussionSeconds;
-  return phase === 'defence' ? options.defenceSeconds : options.voteSeconds;
-}
-
 function askedIn(state: State): readonly Seat[] {
   const { shown } = state;
   const pacer = pacerOf(shown);
@@ -93,12 +70,9 @@ function askedThemselves(state: State): readonly Seat[] {
 type Marked = State['marks'][number];
 type Answered = State['answers'][number];
 
-/** Whether there is anything left to do in the discussion: to speak, to ask for the vote, to mark. */
-function mayStillTalk(shown: Shown, { left }: { readonly left: number }, seat: Seat): boolean {
-  if (left > 0) return true;
-  const isAlive = shown.fates[seat] === null;
-  return isAlive && (!shown.ready.includes(seat) || statementsLeft(shown, seat) > 0);
-}
+/** Whether there is anything left to do in the discussion: for the living until they are ready, for ghosts to mark. */
+const mayStillTalk = (shown: Shown, { left }: Mark, seat: Seat): boolean =>
+  isAlive(shown, seat) ? !shown.ready.includes(seat) : left > 0;
 
 /** A party wins with its ghosts (5.1). */
 export function outcomeOf(state: State): Outcome {

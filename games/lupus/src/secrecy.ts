@@ -55,12 +55,25 @@ export function glimpses({ before, act, after }: Step<LupusTypes>, eye: Eye): re
 function ownDoing({ before, act }: Change, eye: Eye): readonly Glimpse[] {
   if (act.by !== eye || typeof act.by !== 'number') return [];
   const { move } = act;
-  if (move.kind === 'point') return [{ kind: 'pointed', at: move.at }];
-  if (move.kind === 'mark') return [{ kind: 'marked', at: move.at }];
-  if (move.kind === 'vote') return isSecret(before) ? [{ kind: 'chose', at: move.at }] : [];
-  if (move.kind !== 'paw' && move.kind !== 'tuft') return [];
-  return [{ kind: 'chose', at: before.days.at(-1)?.suspects[move.kind === 'paw' ? 0 : 1] ?? 0 }];
+  switch (move.kind) {
+    case 'point':
+      return [{ kind: 'pointed', at: move.at }];
+    case 'mark':
+      return [{ kind: 'marked', at: move.at }];
+    case 'ready':
+      return before.fates[act.by] === null ? [] : [{ kind: 'resting' }];
+    case 'vote':
+      return isSecret(before) ? [{ kind: 'chose', at: move.at }] : [];
+    case 'paw':
+    case 'tuft':
+      return [{ kind: 'chose', at: suspectOf(before, move.kind) }];
+    default:
+      return [];
+  }
 }
+
+const suspectOf = ({ days }: Shown, evidence: 'paw' | 'tuft'): Seat =>
+  days.at(-1)?.suspects[evidence === 'paw' ? 0 : 1] ?? 0;
 
 function deal(before: State, after: State, eye: Eye): readonly Glimpse[] {
   if (isDealt(before.shown) || !isDealt(after.shown)) return [];

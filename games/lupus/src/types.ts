@@ -134,6 +134,7 @@ export type Glimpse =
   | { readonly kind: 'said'; readonly seat: Seat; readonly number: number; readonly what: Statement }
   | { readonly kind: 'ready'; readonly seat: Seat }
   | { readonly kind: 'marked'; readonly at: Seat }
+  | { readonly kind: 'resting' }
   | { readonly kind: 'polling'; readonly day: number }
   | { readonly kind: 'voted'; readonly seat: Seat; readonly at: Seat }
   | { readonly kind: 'laid'; readonly votes: string }

@@ -44,6 +44,7 @@ export function whyNotSpeak(shown: Shown, seat: Seat): Refusal {
   if (!isAlive(shown, seat)) return refusal('ghosts-are-silent');
   if (shown.phase === 'defence' && shown.turn !== seat) return refusal('no-defence');
   if (!shown.isOpen) return refusal('not-opened-yet');
+  if (shown.ready.includes(seat)) return refusal('ready-already');
   return statementsLeft(shown, seat) > 0 ? null : refusal('said-enough');
 }
 

@@ -45,7 +45,7 @@ function whyNotPlay(view: View, eye: Seat, move: Move): Refusal {
     case 'mark':
       return whyNotMark(view, eye, move.at);
     case 'ready':
-      return whyNotReady(shown, eye);
+      return whyNotReady(view, eye);
     default:
       return shown.phase === 'defence' && shown.turn === eye ? null : refusal('no-defence');
   }
@@ -105,14 +105,16 @@ function whyNotJudge(view: View, eye: Seat): Refusal {
 
 function whyNotMark({ shown, marks }: View, eye: Seat, at: Seat): Refusal {
   if (shown.phase !== 'talk' || !shown.isOpen) return refusal('no-marks-now');
+  if (shown.ready.includes(eye)) return refusal('ready-already');
   const mark = marks[eye] as Mark;
   if (mark.left === 0) return refusal('marks-spent');
   if (mark.at === at) return refusal('marked-already');
   return at === eye || at >= playersOf(shown) || !isAlive(shown, at) ? refusal('mark-another-alive') : null;
 }
 
-function whyNotReady(shown: Shown, eye: Seat): Refusal {
+function whyNotReady({ shown, marks }: View, eye: Seat): Refusal {
   if (shown.phase !== 'talk' || !shown.isOpen) return refusal('no-discussion');
-  if (!isAlive(shown, eye)) return refusal('ghosts-are-silent');
-  return shown.ready.includes(eye) ? refusal('ready-already') : null;
+  if (shown.ready.includes(eye)) return refusal('ready-already');
+  const isDone = !isAlive(shown, eye) && (marks[eye] as Mark).left === 0;
+  return isDone ? refusal('marks-spent') : null;
 }

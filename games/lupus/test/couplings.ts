@@ -206,6 +206,7 @@ const isHiddenFrom = (before: object, act: LupusAct, eye: Eye): boolean => {
   if (eye !== 'table' && eye >= shown.fates.length) return false;
   const { kind } = act.move;
   if (kind === 'vote') return shown.options.firstVote === 'simultaneous';
+  if (kind === 'ready') return shown.fates[act.by] !== null;
   return ['point', 'mark', 'paw', 'tuft'].includes(kind);
 };
 

@@ -108,6 +108,10 @@ export class Teller extends Days {
   }
 
   protected speak(seat: Seat, move: Move): void {
+    if (move.kind === 'ready' && this.dead.has(seat)) {
+      this.only(seat, 'rests');
+      return;
+    }
     this.all(`${seat} ${JSON.stringify(move)}`);
     if (move.kind === 'done') this.defended();
     if (move.kind !== 'ready') return;

@@ -5,18 +5,19 @@ import { roleOf } from '../roles/index.ts';
 import type { Party, Role, Special } from '../roles/role.ts';
 import type { Sign } from '../signs.ts';
 import type { Statement } from '../statements.ts';
+import { ownRole } from '../story.ts';
 import type { LupusTypes, Move, Phase, View } from '../types.ts';
 import { narrationDe } from './narration-de.ts';
 import { callText, closingText, variant } from './narration.ts';
 import {
   isCalledNote,
+  isGhost,
   isJointCall,
   isOwnCall,
   joined,
   mayPace,
   namesOf,
   noteOf,
-  ownCharacter,
   stanceOf,
   suspectIn,
 } from './parts.ts';
@@ -124,6 +125,8 @@ function label(move: Move, view: View, nameOf: NameOf): string {
       return `${nameOf(move.at)} im Stillen verdächtigen`;
     case 'deck':
       return `Austeilen mit ${joined(language, move.roles.map(specialDe)) || 'niemand Besonderem'}`;
+    case 'ready':
+      return isGhost(view) ? 'Genug für heute' : plainLabels.ready;
     default:
       return plainLabels[move.kind];
   }
@@ -144,7 +147,7 @@ function callStatus(view: View, nameOf: NameOf): string {
       return 'Du bist ein Geist und schläfst.';
     case 'asked':
       return isOwnCall(view)
-        ? `Du bist gemeint (${rolesDe[ownCharacter(view) ?? 'villager'].name}): Zeige.${isJointCall(view) ? ' Das letzte Mal zählt.' : ''}`
+        ? `Du bist gemeint (${rolesDe[ownRole(view) ?? 'villager'].name}): Zeige.${isJointCall(view) ? ' Das letzte Mal zählt.' : ''}`
         : 'Du bist nicht gemeint. Zeige auf irgendwen, damit niemand etwas merkt.';
     case 'waiting':
       return 'Du hast gezeigt. Die Nacht geht weiter.';
@@ -158,7 +161,10 @@ function talkStatus(view: View, nameOf: NameOf): string {
   if (!shown.isOpen) return pacing(view, nameOf, `Tag ${shown.night}.`);
   if (stanceOf(view) === 'narrator') return 'Das Dorf redet. Schliesse das Gespräch, wenn es Zeit ist.';
   if (eye === 'table') return variant(narrationDe.day, shown.night);
-  if (shown.fates[eye] !== null) return 'Du bist ein Geist: Hör zu und merke dir, wen du verdächtigst.';
+  if (shown.fates[eye] !== null)
+    return mayPace(view, 'ready')
+      ? 'Du bist ein Geist: Hör zu und merke dir, wen du verdächtigst.'
+      : 'Du bist ein Geist: Hör zu.';
   return shown.ready.includes(eye)
     ? 'Du bist bereit zur Abstimmung; andere reden noch.'
     : 'Rede: behaupte, berichte, klage an, und sag, wenn du abstimmen willst.';
@@ -289,7 +295,7 @@ export const de: Words<LupusTypes> = {
     'ghosts-are-silent': () => 'Geister schweigen bis zum Schluss.',
     'ghosts-do-not-judge': () => 'Geister bestimmen Verdächtige mit, aber sie richten nicht.',
     'no-discussion': () => 'Gerade wird nicht beraten.',
-    'ready-already': () => 'Du willst schon abstimmen.',
+    'ready-already': () => 'Du willst abstimmen, und damit hast du für heute alles gesagt.',
     'no-vote-now': () => 'Gerade werden keine Plättchen gelegt.',
     'not-your-vote': () => 'Du bist nicht an der Reihe, ein Plättchen zu legen.',
     'voted-already': () => 'Dein Plättchen liegt schon.',
@@ -341,6 +347,7 @@ export const de: Words<LupusTypes> = {
     said: ({ seat, number, what }, nameOf) => `${number}. ${nameOf(seat)}: «${statementDe(what, nameOf)}»`,
     ready: ({ seat }, nameOf) => `${nameOf(seat)} will abstimmen.`,
     marked: ({ at }, nameOf) => `Du verdächtigst ${nameOf(at)}; niemand weiss es.`,
+    resting: () => 'Du hast für heute genug gehört.',
     polling: ({ day }) => variant(narrationDe.polling, day),
     voted: ({ seat, at }, nameOf) => `${nameOf(seat)} legt das Plättchen zu ${nameOf(at)}.`,
     laid: ({ votes }, nameOf) => `Alle Plättchen liegen: ${tokens(votes, nameOf)}.`,

@@ -5,18 +5,19 @@ import { roleOf } from '../roles/index.ts';
 import type { Party, Role, Special } from '../roles/role.ts';
 import type { Sign } from '../signs.ts';
 import type { Statement } from '../statements.ts';
+import { ownRole } from '../story.ts';
 import type { LupusTypes, Move, Phase, View } from '../types.ts';
 import { narrationEn } from './narration-en.ts';
 import { callText, closingText, variant } from './narration.ts';
 import {
   isCalledNote,
+  isGhost,
   isJointCall,
   isOwnCall,
   joined,
   mayPace,
   namesOf,
   noteOf,
-  ownCharacter,
   stanceOf,
   suspectIn,
 } from './parts.ts';
@@ -121,6 +122,8 @@ function label(move: Move, view: View, nameOf: NameOf): string {
       return `Suspect ${nameOf(move.at)}, for yourself`;
     case 'deck':
       return `Deal with ${joined(language, move.roles.map(specialEn)) || 'villagers only'}`;
+    case 'ready':
+      return isGhost(view) ? 'Enough for today' : plainLabels.ready;
     default:
       return plainLabels[move.kind];
   }
@@ -141,7 +144,7 @@ function callStatus(view: View, nameOf: NameOf): string {
       return 'You are a ghost and sleep.';
     case 'asked':
       return isOwnCall(view)
-        ? `You are ${one(ownCharacter(view) ?? 'villager')}, and it is you who is called: point.${isJointCall(view) ? ' The last time counts.' : ''}`
+        ? `You are ${one(ownRole(view) ?? 'villager')}, and it is you who is called: point.${isJointCall(view) ? ' The last time counts.' : ''}`
         : 'It is not you who is called. Point at anybody, so that nobody can tell.';
     case 'waiting':
       return 'You have pointed. The night goes on.';
@@ -155,7 +158,10 @@ function talkStatus(view: View, nameOf: NameOf): string {
   if (!shown.isOpen) return pacing(view, nameOf, `Day ${shown.night}.`);
   if (stanceOf(view) === 'narrator') return 'The village talks. Close the discussion when you see fit.';
   if (eye === 'table') return variant(narrationEn.day, shown.night);
-  if (shown.fates[eye] !== null) return 'You are a ghost: listen, and mark whom you suspect.';
+  if (shown.fates[eye] !== null)
+    return mayPace(view, 'ready')
+      ? 'You are a ghost: listen, and mark whom you suspect.'
+      : 'You are a ghost: listen.';
   return shown.ready.includes(eye)
     ? 'You are ready to vote; others still talk.'
     : 'Talk: claim, report, accuse, and say when you are ready to vote.';
@@ -280,7 +286,7 @@ export const en: Words<LupusTypes> = {
     'ghosts-are-silent': () => 'Ghosts are silent until the end.',
     'ghosts-do-not-judge': () => 'Ghosts vote for suspects, but do not judge them.',
     'no-discussion': () => 'Nobody is discussing now.',
-    'ready-already': () => 'You have asked for the vote already.',
+    'ready-already': () => 'You have asked for the vote, and with that you have said all for today.',
     'no-vote-now': () => 'No tokens are laid now.',
     'not-your-vote': () => 'It is not your turn to lay a token.',
     'voted-already': () => 'Your token lies already.',
@@ -332,6 +338,7 @@ export const en: Words<LupusTypes> = {
     said: ({ seat, number, what }, nameOf) => `${number}. ${nameOf(seat)}: “${statementEn(what, nameOf)}”`,
     ready: ({ seat }, nameOf) => `${nameOf(seat)} asks for the vote.`,
     marked: ({ at }, nameOf) => `You suspect ${nameOf(at)}; nobody knows.`,
+    resting: () => 'You have heard enough for today.',
     polling: ({ day }) => variant(narrationEn.polling, day),
     voted: ({ seat, at }, nameOf) => `${nameOf(seat)} lays the token at ${nameOf(at)}.`,
     laid: ({ votes }, nameOf) => `All tokens lie: ${tokens(votes, nameOf)}.`,

@@ -1,13 +1,12 @@
 import type { NameOf, Seat } from '@rudel/kernel';
 import { layoutOf } from '../calls.ts';
-import { turnedInto } from '../diary.ts';
 import { isAskedInSecret, legal, needsOpening } from '../moves.ts';
 import { pacerOf } from '../narrators.ts';
 import { readLayout, readNote } from '../notes.ts';
 import type { Note } from '../notes.ts';
-import { roleOf } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
 import { isAlive } from '../seats.ts';
+import { ownRole } from '../story.ts';
 import type { Glimpse, View } from '../types.ts';
 
 export type GlimpseOf<K extends Glimpse['kind']> = Extract<Glimpse, { readonly kind: K }>;
@@ -27,24 +26,13 @@ export const noteOf = ({ note, layout }: GlimpseOf<'closed'>): Note => readNote(
 export const isCalledNote = ({ chosen, told, mates }: Note): boolean =>
   chosen !== null || told !== null || mates.length > 0;
 
-/** What the eye itself is by now; null for whoever has no card, or none yet. */
-export function ownCharacter({ eye, shown, cards, diaries }: View): Role | null {
-  if (eye === 'table') return null;
-  const letter = cards[eye];
-  if (letter === undefined || letter === '?') return null;
-  const card = roleOf(letter);
-  const diary = diaries[eye];
-  if (card !== 'mythomaniac' || diary === undefined || diary === '?') return card;
-  return turnedInto(diary, shown) ?? card;
-}
-
 /** Whether the running call is for the eye itself. */
 export const isOwnCall = (view: View): boolean => view.shown.call === callingOf(view);
 
 /** What the eye is called as: the mythomaniac is one until the third night. */
 function callingOf(view: View): Role | null {
   const card = view.eye === 'table' ? null : view.cards[view.eye];
-  return card === 'Y' && view.shown.night < 3 ? 'mythomaniac' : ownCharacter(view);
+  return card === 'Y' && view.shown.night < 3 ? 'mythomaniac' : ownRole(view);
 }
 
 /** Who an eye is in the present moment, for its status sentence. */
@@ -59,8 +47,12 @@ export function stanceOf(view: View): Stance {
   return isAskedInSecret(view, eye) || (needsOpening(shown) && pacerOf(shown) === eye) ? 'asked' : 'waiting';
 }
 
-/** Whether the eye may open or close something now. */
-export const mayPace = (view: View, kind: 'open' | 'close'): boolean =>
+/** Whether the eye itself is a ghost. */
+export const isGhost = ({ eye, shown }: View): boolean =>
+  eye !== 'table' && eye < shown.fates.length && !isAlive(shown, eye);
+
+/** Whether the eye may open, close or end something now. */
+export const mayPace = (view: View, kind: 'open' | 'close' | 'ready'): boolean =>
   legal(view).some((move) => move.kind === kind);
 
 /** How often all point in the running call. */
