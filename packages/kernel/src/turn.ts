@@ -29,7 +29,8 @@ export type Outcome = {
 
 /**
  * Whom the match waits for: seats, chance, or nobody any more. `lapses`: the clock may end this turn instead, after
- * `seconds` where the rules say how long. They run from the last act that the table's eye noticed, never from a hidden one.
+ * `seconds` where the rules say how long. They run from the last act that the table's eye noticed, never from a hidden one;
+ * turns that follow each other and name the same `span` share one clock, whatever is done in them.
  */
 export type Turn =
   | {
@@ -37,6 +38,7 @@ export type Turn =
       readonly seats: readonly Seat[];
       readonly lapses: boolean;
       readonly seconds?: number;
+      readonly span?: string;
     }
   | { readonly kind: 'chance'; readonly urn: Urn }
   | { readonly kind: 'over'; readonly outcome: Outcome };

@@ -1,5 +1,5 @@
 import { drawByLot, seededRng } from '@rudel/kernel';
-import type { Lot, Notation, Rng } from '@rudel/kernel';
+import type { Lot, Notation, Rng, Turn } from '@rudel/kernel';
 import { changeBetween } from '@rudel/protocol';
 import type { PersonId } from '@rudel/protocol';
 import type { Aside, NewEntry, StoredTable, TableKeys } from '@rudel/store';
@@ -205,7 +205,8 @@ export class Ledger {
 
   /**
    * A decision begins when everybody can see that one does: at the start, when the public eye sees or notices something, when the
-   * clock has ended the last one, when a sleeping table wakes up. What is done in secret moves no deadline.
+   * clock has ended the last one, when a sleeping table wakes up. What is done in secret moves no deadline, nor does what is done
+   * within one span.
    */
   #deadlineAfter(
     entries: readonly TableEntry[],
@@ -221,6 +222,7 @@ export class Ledger {
         entry.kind === 'resumed' ||
         (entry.kind === 'act' && entry.act.by === 'clock'),
     );
+    if (!isNew && this.#isWithinSpan(after)) return this.#deadline;
     const ruled = this.#secondsByRule(after);
     const mayMatter = ruled !== null || clock !== 'off' || this.#deadline !== null;
     if (!isNew && !(mayMatter && this.#isPublic(steps))) return this.#deadline;
@@ -229,10 +231,19 @@ export class Ledger {
   }
 
   /** How long a decision takes where the rules themselves say so, whatever the clock of the table. */
-  #secondsByRule({ match }: TableState): number | null {
-    if (match === null) return null;
-    const turn = this.#playable.game.table.turn(match.state);
-    return turn.kind === 'seats' ? (turn.seconds ?? null) : null;
+  #secondsByRule(state: TableState): number | null {
+    return this.#waiting(state)?.seconds ?? null;
+  }
+
+  /** Whether the match waits as before for something that has one clock. */
+  #isWithinSpan(after: TableState): boolean {
+    const span = this.#waiting(after)?.span;
+    return span !== undefined && span === this.#waiting(this.#state)?.span;
+  }
+
+  #waiting({ match }: TableState): (Turn & { kind: 'seats' }) | null {
+    const turn = match === null ? null : this.#playable.game.table.turn(match.state);
+    return turn?.kind === 'seats' ? turn : null;
   }
 
   #isPublic(steps: readonly GameStep[]): boolean {

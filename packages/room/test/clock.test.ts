@@ -54,6 +54,22 @@ describe('a clock', () => {
     expect(anna.left).toBe(7000);
   });
 
+  test('is shared by the turns of one span', async () => {
+    const world = new World('span');
+    const wanted = { clock: 'off', options: 'rounds=4,seconds=20,spans=1' } as const;
+    const [anna, bo] = (await numbersMatch(world, ['Bo'], wanted)) as [Client, Client];
+    await world.clockwork.pass(6000);
+    await anna.does('move 3');
+    await bo.does('move 3');
+    expect(anna.view).toMatchObject({ round: 2 });
+    expect(anna.left).toBe(14_000);
+    await world.clockwork.pass(4000);
+    await anna.does('move 3');
+    await bo.does('move 3');
+    expect(anna.view).toMatchObject({ round: 3 });
+    expect(anna.left).toBe(20_000);
+  });
+
   test('lets bots decide where no rule does, unless the owner is quicker', async () => {
     const world = new World('steps in');
     const clients = await seated(world, guests, { clock: 'relaxed' });

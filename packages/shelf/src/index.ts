@@ -4,6 +4,8 @@ import { dog } from '@rudel/dog';
 import { dogBots } from '@rudel/dog/bot';
 import { seal } from '@rudel/kernel';
 import type { AnyGame, Game, GameTypes } from '@rudel/kernel';
+import { lupus } from '@rudel/lupus';
+import { lupusBots } from '@rudel/lupus/bot';
 import { tofugott } from '@rudel/tofugott';
 import { tofugottBots } from '@rudel/tofugott/bot';
 import { woelfe } from '@rudel/woelfe';
@@ -24,6 +26,7 @@ export const shelf: readonly Shelved[] = [
   shelve(woelfe, woelfeBots),
   shelve(tofugott, tofugottBots),
   shelve(woof, woofBots),
+  shelve(lupus, lupusBots),
 ];
 
 export function findGame(id: string): Shelved | undefined {

@@ -2,7 +2,7 @@ import { defineOptions, notation, range, readWhole, unreadable } from '@rudel/ke
 import type { Act, Eye, Game, Seat, Step, Turn, WordsByLanguage } from '@rudel/kernel';
 
 /** A toy: everybody is dealt a card, then in each round all secretly name a number at once, and a die decides who scores. */
-type Options = { readonly rounds: number; readonly seconds: number };
+type Options = { readonly rounds: number; readonly seconds: number; readonly spans: number };
 
 interface State {
   readonly options: Options;
@@ -62,8 +62,9 @@ function turn(state: State): Turn {
   if (named.every((number) => number !== null))
     return { kind: 'chance', urn: { kind: 'roll', purpose: 'die', dice: [['1', '2', '3', '4', '5', '6']] } };
   const seats = [...named.keys()].filter((seat) => named[seat] === null);
-  const { seconds } = options;
-  return { kind: 'seats', seats, lapses: true, ...(seconds > 0 ? { seconds } : {}) };
+  const { seconds, spans } = options;
+  const span = spans === 0 ? {} : { span: `rounds ${Math.ceil(round / 2)}` };
+  return { kind: 'seats', seats, lapses: true, ...(seconds > 0 ? { seconds } : {}), ...span };
 }
 
 function apply(state: State, act: Act<Move>): State {
@@ -114,7 +115,11 @@ const sentences = {
   blurb: 'All name a number.',
   refusals: { 'not-asked': () => 'Not now.', 'too-big': () => 'Too big.' },
   glimpses: { dealt: () => 'Dealt.', named: () => 'Named.', late: () => 'Late.', rolled: () => 'Rolled.' },
-  options: { rounds: { label: 'Rounds', values: String }, seconds: { label: 'Seconds', values: String } },
+  options: {
+    rounds: { label: 'Rounds', values: String },
+    seconds: { label: 'Seconds', values: String },
+    spans: { label: 'Spans', values: String },
+  },
   status: () => 'Name a number.',
   move: ({ number }: Move) => `Name ${number}`,
 };
@@ -129,7 +134,11 @@ export const secretNumbers: Game<NumbersTypes> = {
   id: 'numbers',
   version: 1,
   seats: [2, 3, 4],
-  options: defineOptions<Options>({ rounds: range(1, 9, 3), seconds: range(0, 60, 0) }),
+  options: defineOptions<Options>({
+    rounds: range(1, 9, 3),
+    seconds: range(0, 60, 0),
+    spans: range(0, 1, 0),
+  }),
   player: {
     asked: (seen) => everySeat(seen).filter((seat) => seat !== seen.eye || isAsked(seen)),
     legal: (seen) => (isAsked(seen) ? numbers.map((number) => ({ number })) : []),

@@ -60,7 +60,8 @@ function* turnFaults<G extends GameTypes>(
   }
 }
 
-function clockOf({ lapses, seconds }: Turn & { kind: 'seats' }): string {
+function clockOf({ lapses, seconds, span }: Turn & { kind: 'seats' }): string {
   if (!lapses) return 'does not run';
-  return seconds === undefined ? 'runs' : `runs ${seconds} seconds`;
+  const what = span === undefined ? 'runs' : `runs for '${span}'`;
+  return seconds === undefined ? what : `${what} ${seconds} seconds`;
 }

@@ -1,5 +1,5 @@
 import { languages } from '@rudel/kernel';
-import type { Eye, Game, GameTypes } from '@rudel/kernel';
+import type { Eye, Game, GameTypes, Turn } from '@rudel/kernel';
 import { plainName } from '../eyes.ts';
 import type { Run } from './run.ts';
 
@@ -32,6 +32,13 @@ export function traceOf<G extends GameTypes>(
   return trace;
 }
 
+/** The clock, which runs for all to see. */
+function clockOf(turn: Turn): string {
+  return turn.kind === 'seats'
+    ? `clock ${turn.lapses} ${turn.seconds ?? '-'} ${turn.span ?? '-'}`
+    : 'no clock';
+}
+
 /** Everything that is drawn for an eye at one time, as one text. */
 function pictureOf<G extends GameTypes>(
   game: Game<G>,
@@ -43,6 +50,7 @@ function pictureOf<G extends GameTypes>(
   return [
     JSON.stringify(view),
     player.sight.format(view),
+    clockOf(game.table.turn(state)),
     `asked ${player.asked(view).join(',')}`,
     `legal ${player
       .legal(view)

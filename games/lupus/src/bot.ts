@@ -1,0 +1,6 @@
+import type { Bot } from '@rudel/bots';
+import { greedyBot } from './bot/greedy.ts';
+import type { LupusTypes } from './types.ts';
+
+/** The bots that know Lupus in Tabula, the weakest first. */
+export const lupusBots: readonly Bot<LupusTypes>[] = [greedyBot];

@@ -1,0 +1,112 @@
+import { pick } from '@rudel/kernel';
+import type { Rng, Seat } from '@rudel/kernel';
+import { callsIn, layoutOf } from '../calls.ts';
+import { noteIn } from '../diary.ts';
+import type { Diary } from '../diary.ts';
+import { roundNoted } from '../nights.ts';
+import { mayPointAt, notedDown } from '../pointing.ts';
+import type { Pointing } from '../pointing.ts';
+import type { Role } from '../roles/role.ts';
+import { livedAtNight, livingAtNight } from '../seats.ts';
+import type { Shown } from '../types.ts';
+import { roleAtNight } from './cast.ts';
+import type { Cast } from './cast.ts';
+import { ownNoteOf } from './known.ts';
+import type { Known } from './known.ts';
+import type { Plan } from './plan.ts';
+
+/** Writes all diaries of a casting, by the rules themselves: every call as it can have gone. */
+export function diariesBy(known: Known, cast: Cast, plans: readonly Plan[], rng: Rng): readonly Diary[] {
+  const { shown } = known;
+  let diaries: readonly Diary[] = cast.cards.map(() => []);
+  for (let night = 1; night <= shown.night; night += 1) {
+    for (const role of callsIn(shown, night)) {
+      const round = roundNoted(shown, night, role);
+      if (round === 0) break;
+      const past: Shown = {
+        ...shown,
+        night,
+        call: role,
+        round,
+        fates: shown.fates.map((fate) => (livedAtNight(fate, night) ? null : fate)),
+        days: shown.days.slice(0, night - 1),
+      };
+      diaries = written({ known, cast, past, plan: plans[night - 1] ?? null, rng }, diaries);
+    }
+  }
+  return diaries;
+}
+
+/** One call of one night that has to be made up. */
+type Scene = {
+  readonly known: Known;
+  readonly cast: Cast;
+  readonly past: Shown;
+  readonly plan: Plan | null;
+  readonly rng: Rng;
+};
+
+function written(scene: Scene, diaries: readonly Diary[]): readonly Diary[] {
+  const { known, cast, past, plan } = scene;
+  const role = past.call ?? 'seer';
+  const living = livingAtNight(known.shown, past.night);
+  const called = living.filter((seat) => roleAtNight(cast, seat, past.night) === role);
+  const common = commonTarget(scene, called, living);
+  const pointings = new Map(living.map((seat) => [seat, pointingOf(scene, seat, common)] as const));
+  const first = ownNoteOf(known, past.night, role)?.chosen ?? (plan === null ? null : common);
+  const lots = first === null ? living : [first, ...living.filter((seat) => seat !== first)];
+  return notedDown(past, { cards: cast.cards, diaries }, pointings, lots);
+}
+
+/** Whom all of those called point at: as planned, or anybody they may agree on where nothing has come of it yet. */
+function commonTarget(
+  { cast, past, plan, rng }: Scene,
+  called: readonly Seat[],
+  living: readonly Seat[],
+): Seat {
+  const role = past.call ?? 'seer';
+  const planned = plannedTarget(plan, called, role);
+  if (planned !== null) return planned;
+  const isOpen = (seat: Seat): boolean =>
+    !called.includes(seat) && (role !== 'wolf' || roleAtNight(cast, seat, past.night) !== 'wolf');
+  return pick(living.filter(isOpen), rng);
+}
+
+function plannedTarget(plan: Plan | null, called: readonly Seat[], role: Role): Seat | null {
+  if (plan === null) return null;
+  if (role === 'wolf') return plan.victim;
+  if (role === 'bodyguard') return plan.guarded;
+  if (role === 'owl') return plan.owl;
+  const [first] = called;
+  return role === 'seer' && first !== undefined ? (plan.seers.get(first) ?? null) : null;
+}
+
+function pointingOf(scene: Scene, seat: Seat, common: Seat): Pointing {
+  const { known, cast, past, rng } = scene;
+  const role = past.call ?? 'seer';
+  const seen = pointingSeen(scene, seat);
+  if (seen !== null && seen.at !== null) return { at: seen.at, sign: seen.sign, isByLot: seen.isByLot };
+  const open = livingAtNight(known.shown, past.night).filter((one) => mayPointAt(role, seat, one));
+  if (seen !== null) return { at: pick(open, rng), sign: null, isByLot: true };
+  const meant = roleAtNight(cast, seat, past.night) === role ? meantTarget(scene, seat, common) : null;
+  const isMeant = meant !== null && mayPointAt(role, seat, meant);
+  return { at: isMeant ? meant : pick(open, rng), sign: null, isByLot: false };
+}
+
+type Seen = { readonly at: Seat | null; readonly sign: Pointing['sign']; readonly isByLot: boolean };
+
+/** What the eye knows of a pointing: its own, or that of somebody who opened the eyes with it. */
+function pointingSeen({ known, past }: Scene, seat: Seat): Seen | null {
+  const role = past.call ?? 'seer';
+  if (seat === known.seat) return noteIn(known.diary, known.shown, past.night, role);
+  const mate = ownNoteOf(known, past.night, role)?.mates.find((one) => one.seat === seat);
+  return mate === undefined ? null : { at: mate.at, sign: mate.sign, isByLot: mate.at === null };
+}
+
+/** Where one of those called points, as far as that is planned. */
+function meantTarget({ cast, past, plan }: Scene, seat: Seat, common: Seat): Seat | null {
+  const role = past.call ?? 'seer';
+  if (role === 'mythomaniac') return cast.turning?.at ?? null;
+  const isAlone = role === 'seer' && !layoutOf(past, role, past.night).isJoint;
+  return isAlone ? (plan?.seers.get(seat) ?? null) : common;
+}

@@ -1,0 +1,170 @@
+import { pick, shuffled } from '@rudel/kernel';
+import type { Rng, Seat } from '@rudel/kernel';
+import { isKillingIn, isOwlDeadly, layoutOf } from '../calls.ts';
+import { deadOfNight, livingAtNight } from '../seats.ts';
+import { aliveAtNight, roleAtNight } from './cast.ts';
+import type { Cast } from './cast.ts';
+import { ownNoteOf } from './known.ts';
+import type { Known } from './known.ts';
+
+/** Whom those called pointed at in a night, so that the morning came as it did. */
+export type Plan = {
+  readonly victim: Seat | null;
+  readonly guarded: Seat | null;
+  readonly owl: Seat | null;
+  readonly seers: ReadonlyMap<Seat, Seat>;
+};
+
+/** What has to be explained about a night. */
+type Riddle = {
+  readonly known: Known;
+  readonly cast: Cast;
+  readonly night: number;
+  readonly living: readonly Seat[];
+  readonly dead: readonly Seat[];
+  readonly hamster: Seat | null;
+  readonly guard: Seat | null;
+  readonly owl: Seat | null;
+  readonly seers: readonly Seat[];
+  readonly rng: Rng;
+};
+
+/** Some way in which a night can have gone; null where there is none. */
+export function planOf(known: Known, cast: Cast, night: number, rng: Rng): Plan | null {
+  const { shown } = known;
+  const alive = (role: Parameters<typeof aliveAtNight>[2]): readonly Seat[] =>
+    aliveAtNight(known, cast, role, night);
+  const [hamster = null] = alive('werehamster');
+  const [guard = null] = alive('bodyguard');
+  const [owl = null] = alive('owl');
+  const riddle: Riddle = {
+    known,
+    cast,
+    night,
+    living: livingAtNight(shown, night),
+    dead: deadOfNight(shown, night),
+    hamster,
+    guard: night > 1 ? guard : null,
+    owl,
+    seers: alive('seer'),
+    rng,
+  };
+  const seers = seersOf(riddle);
+  const attack = attackOf(riddle);
+  return seers === null || attack === null ? null : { ...attack, seers };
+}
+
+/** Whom the seers looked at: the werehamster exactly when it died of it (3.6). */
+function seersOf(riddle: Riddle): ReadonlyMap<Seat, Seat> | null {
+  const { known, night, dead, hamster } = riddle;
+  const isFatal = hamster !== null && dead.includes(hamster);
+  const note = ownNoteOf(known, night, 'seer');
+  const own = note === null ? null : (note.chosen ?? note.at);
+  if (own !== null && own === hamster && !isFatal) return null;
+  const prey = isFatal ? hamster : null;
+  return layoutOf(known.shown, 'seer', night).isJoint
+    ? seersTogether(riddle, own, prey)
+    : seersAlone(riddle, own, prey);
+}
+
+function seersTogether(riddle: Riddle, own: Seat | null, prey: Seat | null): ReadonlyMap<Seat, Seat> | null {
+  const { living, hamster, seers, rng } = riddle;
+  const isMissed = prey !== null && (seers.length === 0 || (own !== null && own !== prey));
+  if (isMissed) return null;
+  if (seers.length === 0) return new Map();
+  const harmless = living.filter((seat) => !seers.includes(seat) && seat !== hamster);
+  const target = own ?? prey ?? pick(harmless, rng);
+  return new Map(seers.map((seer) => [seer, target]));
+}
+
+function seersAlone(riddle: Riddle, own: Seat | null, prey: Seat | null): ReadonlyMap<Seat, Seat> | null {
+  const { known, living, hamster, seers, rng } = riddle;
+  const free = seers.filter((seer) => seer !== known.seat || own === null);
+  const isOpen = prey !== null && own !== prey;
+  if (isOpen && free.length === 0) return null;
+  const killer = isOpen ? pick(free, rng) : null;
+  return new Map(
+    seers.map((seer): [Seat, Seat] => {
+      if (seer === known.seat && own !== null) return [seer, own];
+      if (seer === killer && prey !== null) return [seer, prey];
+      const harmless = living.filter((seat) => seat !== seer && seat !== hamster);
+      return [seer, pick(harmless, rng)];
+    }),
+  );
+}
+
+/** How the wolves and the owl brought about the other deaths, in spite of the bodyguard (3.4, 3.5, 3.7). */
+function attackOf(riddle: Riddle): Omit<Plan, 'seers'> | null {
+  const { dead, hamster, rng } = riddle;
+  const others = dead.filter((seat) => seat !== hamster);
+  for (const owl of shuffled(owlTargets(riddle), rng)) {
+    const byOwl = owl !== null && isDeadlyTo(riddle, owl) ? [owl] : [];
+    if (byOwl.some((seat) => !others.includes(seat))) continue;
+    const rest = others.filter((seat) => !byOwl.includes(seat));
+    const hunt = huntOf(riddle, rest, byOwl);
+    if (hunt !== null) return { ...hunt, owl };
+  }
+  return null;
+}
+
+const isDeadlyTo = ({ known, cast, night }: Riddle, seat: Seat): boolean =>
+  isOwlDeadly(known.shown) && !['wolf', 'werehamster'].includes(roleAtNight(cast, seat, night));
+
+/** Where the owl can have pointed, by what was told after the first vote. */
+function owlTargets({ known, night, living, dead, owl }: Riddle): readonly (Seat | null)[] {
+  const day = known.shown.days[night - 1];
+  const isCounted = day !== undefined && day.suspects.length > 0;
+  if (owl === null) return isCounted && day.owl !== null ? [] : [null];
+  const note = ownNoteOf(known, night, 'owl');
+  const all = note === null ? living : [note.at];
+  if (!isCounted) return all;
+  return all.filter((seat) => (day.owl === null ? dead.includes(seat) : day.owl === seat));
+}
+
+type Hunt = Pick<Plan, 'victim' | 'guarded'>;
+
+/** Whom the bodyguard can have pointed at; nobody where there is none. */
+function guardableBy({ known, night, guard, living }: Riddle): readonly (Seat | null)[] {
+  if (guard === null) return [null];
+  const note = ownNoteOf(known, night, 'bodyguard');
+  return note === null ? living.filter((seat) => seat !== guard) : [note.at];
+}
+
+/** A victim and somebody guarded that leave exactly these dead beside those of the owl. */
+function huntOf(riddle: Riddle, rest: readonly Seat[], byOwl: readonly Seat[]): Hunt | null {
+  const { known, night, rng } = riddle;
+  const guardable = guardableBy(riddle);
+  if (!isKillingIn(known.shown, night))
+    return rest.length === 0 ? { victim: null, guarded: pick(guardable, rng) } : null;
+  const victims = shuffled(victimsOf(riddle), rng);
+  for (const victim of victims) {
+    const guarded = guardedBeside(riddle, victim, { rest, byOwl, guardable });
+    if (guarded !== undefined) return { victim, guarded };
+  }
+  return null;
+}
+
+type Toll = {
+  readonly rest: readonly Seat[];
+  readonly byOwl: readonly Seat[];
+  readonly guardable: readonly (Seat | null)[];
+};
+
+/** Whom the bodyguard has to have guarded with this victim; undefined where none will do. */
+function guardedBeside(
+  { hamster, rng }: Riddle,
+  victim: Seat,
+  { rest, byOwl, guardable }: Toll,
+): Seat | null | undefined {
+  const others = guardable.filter((seat) => seat !== victim);
+  const isUnhurt = victim === hamster || byOwl.includes(victim);
+  const diesAlone = rest.length === 1 && rest[0] === victim;
+  if (others.length > 0 && (diesAlone || (isUnhurt && rest.length === 0))) return pick(others, rng);
+  return rest.length === 0 && guardable.includes(victim) ? victim : undefined;
+}
+
+function victimsOf({ known, cast, night, living }: Riddle): readonly Seat[] {
+  const note = ownNoteOf(known, night, 'wolf');
+  if (note !== null && note.chosen !== null) return [note.chosen];
+  return living.filter((seat) => roleAtNight(cast, seat, night) !== 'wolf');
+}

@@ -1,0 +1,47 @@
+import type { Game, Language, NameOf } from '@rudel/kernel';
+import { mostPlayers } from './letters.ts';
+import { fewestPlayers } from './narrators.ts';
+import { options } from './options.ts';
+import { lupusPlayer } from './player.ts';
+import type { Role } from './roles/role.ts';
+import { seatsBelow } from './seats.ts';
+import type { Statement } from './statements.ts';
+import type { LupusTypes } from './types.ts';
+import { de, goalsDe, rolesDe, statementDe } from './words/de.ts';
+import { en, goalsEn, rolesEn, statementEn } from './words/en.ts';
+import { narrationDe } from './words/narration-de.ts';
+import { narrationEn } from './words/narration-en.ts';
+import type { Narration } from './words/narration.ts';
+
+/** Lupus in Tabula without its table: all that a page knows of it. */
+export const lupusPage: Omit<Game<LupusTypes>, 'table'> = {
+  id: 'lupus',
+  version: 1,
+  seats: seatsBelow(mostPlayers + 2).filter((seats) => seats >= fewestPlayers),
+  options,
+  player: lupusPlayer,
+  words: { en, de },
+};
+
+type Names = { readonly [R in Role]: { readonly name: string; readonly one: string } };
+
+/** The names of the characters, and what each is about. */
+export const roleWords: {
+  readonly [L in Language]: { readonly names: Names; readonly goals: typeof goalsEn };
+} = {
+  en: { names: rolesEn, goals: goalsEn },
+  de: { names: rolesDe, goals: goalsDe },
+};
+
+/** Statements as sentences. */
+export const statementWords: { readonly [L in Language]: (what: Statement, nameOf: NameOf) => string } = {
+  en: statementEn,
+  de: statementDe,
+};
+
+/** What a narrator says. */
+export const narrations: { readonly [L in Language]: Narration } = { en: narrationEn, de: narrationDe };
+
+export { callText, closingText, variant } from './words/narration.ts';
+export type { Narration } from './words/narration.ts';
+export * from './player.ts';

@@ -1,0 +1,135 @@
+import type { Eye, Rng, Seat, Step } from '@rudel/kernel';
+import { peek } from '@rudel/kernel/hidden';
+import { layoutOf } from './calls.ts';
+import { secretsOf } from './changes.ts';
+import { imaginedWorld } from './imagined/world.ts';
+import { seatOf } from './letters.ts';
+import { narratorSeat, playersOf } from './narrators.ts';
+import { beginnings, deadOf, newsOfDay } from './news.ts';
+import type { Change } from './news.ts';
+import { formatLayout } from './notes.ts';
+import { membersOf, winnerOf } from './parties.ts';
+import { cardOf } from './roles/index.ts';
+import { playerSeats } from './seats.ts';
+import { answering, decidedNow, isDealt, isSecret, seesCard, seesThoughts } from './secret.ts';
+import type { Answer, Glimpse, LupusTypes, Shown, State, Unseen, View } from './types.ts';
+
+/** An eye sees what is shown and its own card, diary, answer and mark; a narrator sees all, and so does everybody at the end. */
+export function view(state: State, eye: Eye): View {
+  const { shown, cards, diaries, answers, marks } = state;
+  const seats = playerSeats(shown);
+  const asked = answering(shown);
+  return {
+    eye,
+    shown,
+    cards: seats.map((seat) => seen(seesCard(shown, eye, seat), () => cardOf(opened(cards, seat)))),
+    diaries: seats.map((seat) => seen(seesThoughts(shown, eye, seat), () => opened(diaries, seat))),
+    answers: seats.map((seat) =>
+      asked.includes(seat) ? seen(seesThoughts(shown, eye, seat), () => opened(answers, seat)) : null,
+    ),
+    marks: seats.map((seat) => seen(seesThoughts(shown, eye, seat), () => opened(marks, seat))),
+  };
+}
+
+const seen = <T>(isSeen: boolean, box: () => T): T | Unseen => (isSeen ? box() : '?');
+
+type Box<T> = Parameters<typeof peek<T>>[0];
+
+const opened = <T>(boxes: readonly Box<T>[], seat: Seat): T => peek(boxes[seat] as Box<T>);
+
+/** What an eye notices of a step: what lies open, what it did itself, and what it is told when a call ends. */
+export function glimpses({ before, act, after }: Step<LupusTypes>, eye: Eye): readonly Glimpse[] {
+  const change: Change = { before: before.shown, act, after: after.shown };
+  return [
+    ...ownDoing(change, eye),
+    ...deal(before, after, eye),
+    ...callClosed(before, after, eye),
+    ...newsOfDay(change),
+    ...ownSilence(before, after, eye),
+    ...deaths(before, after, change),
+    ...ending(before, after),
+    ...beginnings(change),
+  ];
+}
+
+function ownDoing({ before, act }: Change, eye: Eye): readonly Glimpse[] {
+  if (act.by !== eye || typeof act.by !== 'number') return [];
+  const { move } = act;
+  switch (move.kind) {
+    case 'point':
+      return [{ kind: 'pointed', at: move.at }];
+    case 'mark':
+      return [{ kind: 'marked', at: move.at }];
+    case 'ready':
+      return before.fates[act.by] === null ? [] : [{ kind: 'resting' }];
+    case 'vote':
+      return isSecret(before) ? [{ kind: 'chose', at: move.at }] : [];
+    case 'paw':
+    case 'tuft':
+      return [{ kind: 'chose', at: suspectOf(before, move.kind) }];
+    default:
+      return [];
+  }
+}
+
+const suspectOf = ({ days }: Shown, evidence: 'paw' | 'tuft'): Seat =>
+  days.at(-1)?.suspects[evidence === 'paw' ? 0 : 1] ?? 0;
+
+function deal(before: State, after: State, eye: Eye): readonly Glimpse[] {
+  if (isDealt(before.shown) || !isDealt(after.shown)) return [];
+  const isPlayer = eye !== 'table' && eye !== narratorSeat(after.shown);
+  return [
+    { kind: 'announced', deck: after.shown.deck, players: playersOf(after.shown) },
+    { kind: 'dealt', card: isPlayer ? cardOf(opened(after.cards, eye)) : null },
+  ];
+}
+
+/** Everybody who was asked is told something of the same length, whoever was called; whoever sleeps hears that it is over (3.2). */
+function callClosed(before: State, after: State, eye: Eye): readonly Glimpse[] {
+  const { phase, call, night, fates } = before.shown;
+  if (phase !== 'lots' || call === null) return [];
+  if (eye === 'table' || fates[eye] !== null) return [{ kind: 'asleep', night, call }];
+  const note = opened(after.diaries, eye)[night - 1]?.split('.').at(-1) ?? '';
+  return [{ kind: 'closed', night, call, note, layout: formatLayout(layoutOf(before.shown, call, night)) }];
+}
+
+/** Only who did not vote is told so (7.1). */
+function ownSilence(before: State, after: State, eye: Eye): readonly Glimpse[] {
+  const { shown } = before;
+  if (shown.phase !== 'lots' || shown.call !== null || eye === 'table') return [];
+  const isOwn = isSecret(shown)
+    ? answering(shown).includes(eye) && opened<Answer | null>(before.answers, eye) === null
+    : eye === shown.turn;
+  return isOwn ? [{ kind: 'silent', at: countedFor(after.shown, shown, eye) }] : [];
+}
+
+/** For whom the vote of a seat counts that was counted with a step. */
+function countedFor(after: Shown, before: Shown, seat: Seat): Seat {
+  const day = after.days[before.days.length - 1];
+  if (decidedNow(before) === 'vote') return seatOf(day?.first.charAt(seat) ?? '') ?? 0;
+  return day?.suspects[day.ballots.at(-1)?.charAt(seat) === 'p' ? 0 : 1] ?? 0;
+}
+
+function deaths(before: State, after: State, change: Change): readonly Glimpse[] {
+  const dead = deadOf(change);
+  const isDawn = before.shown.call !== null && after.shown.call === null;
+  const shows = after.shown.options.revealAtDeath === 'yes' && after.shown.phase !== 'over';
+  return [
+    ...(isDawn ? [{ kind: 'dawn', night: after.shown.night, dead } as const] : []),
+    ...(shows
+      ? dead.map((seat) => ({ kind: 'revealed', seat, card: cardOf(opened(after.cards, seat)) }) as const)
+      : []),
+  ];
+}
+
+function ending(before: State, after: State): readonly Glimpse[] {
+  if (before.shown.phase === 'over' || after.shown.phase !== 'over') return [];
+  const secrets = secretsOf(after);
+  const party = winnerOf(after.shown, secrets) ?? 'humans';
+  return [{ kind: 'won', party, seats: membersOf(after.shown, secrets, party) }];
+}
+
+/** Some truth that looks exactly like a view. */
+export function imagine(look: View, rng: Rng): State {
+  return imaginedWorld(look, rng);
+}

@@ -1,0 +1,76 @@
+import type { Seat } from '@rudel/kernel';
+import { letterOf } from './letters.ts';
+import { narratorSeat } from './narrators.ts';
+import type { Role } from './roles/role.ts';
+import { playerSeats, livedAtDay } from './seats.ts';
+import { isLasting, readSpoken } from './statements.ts';
+import type { Reporter, Spoken } from './statements.ts';
+import type { Shown } from './types.ts';
+
+/** For so many days opinions are remembered; claims and reports are for ever. */
+const daysOfOpinions = 8;
+
+/** How many of today's last statements one can agree with. */
+export const echoable = 20;
+
+/** How much more somebody may say in defence (4.4). */
+const inDefence = 2;
+
+/** How many statements everybody has on a day: fewer where many speak (6.2). */
+export function statementsOn(shown: Shown): number {
+  const day = shown.days.length;
+  const living = playerSeats(shown).filter((seat) => livedAtDay(shown.fates[seat] ?? null, day)).length;
+  if (living <= 10) return 6;
+  if (living <= 14) return 5;
+  return living <= 18 ? 4 : 3;
+}
+
+/** What was said today, in order, as short texts. */
+export const todaysTexts = ({ talk, days }: Shown): readonly string[] => talk[days.length - 1] ?? [];
+
+/** What was said on a day, in order. */
+export const spokenOn = ({ talk }: Pick<Shown, 'talk'>, day: number): readonly Spoken[] =>
+  (talk[day - 1] ?? []).map((text, nth) => readSpoken(text, nth + 1));
+
+const isBy = (text: string, seat: Seat): boolean => text.startsWith(letterOf(seat));
+
+/** How many statements a seat has left now. */
+export function statementsLeft(shown: Shown, seat: Seat): number {
+  const said = todaysTexts(shown).filter((text) => isBy(text, seat)).length;
+  const more = shown.phase === 'defence' && shown.turn === seat ? inDefence : 0;
+  return Math.max(0, statementsOn(shown) + more - said);
+}
+
+/** Everything a seat has said, with its day. */
+export const saidBy = (
+  { talk }: Pick<Shown, 'talk'>,
+  seat: Seat,
+): readonly (Spoken & { readonly day: number })[] =>
+  talk.flatMap((texts, nth) =>
+    texts.flatMap((text, index) =>
+      isBy(text, seat) ? [{ ...readSpoken(text, index + 1), day: nth + 1 }] : [],
+    ),
+  );
+
+/** Which character a seat claims to be, by its last word; null if it has not said. */
+export function claimOf(shown: Pick<Shown, 'talk'>, seat: Seat): Role | null {
+  const last = saidBy(shown, seat).findLast(({ what }) => what.kind === 'claim')?.what;
+  return last?.kind === 'claim' ? last.role : null;
+}
+
+/** The nights a seat has reported of as a character. */
+export const nightsReported = (shown: Pick<Shown, 'talk'>, seat: Seat, as: Reporter): readonly number[] =>
+  saidBy(shown, seat).flatMap(({ what }) => (what.kind === 'report' && what.as === as ? [what.night] : []));
+
+/** The talk so far with a fresh page for a new day; of long ago only what lasts. */
+export function withFreshDay(talk: Shown['talk']): Shown['talk'] {
+  const before = talk.length - daysOfOpinions;
+  return [...talk.map((texts, nth) => (nth < before ? texts.filter(isLasting) : texts)), []];
+}
+
+/** Whether a seat may speak freely now: by day the living, in defence the suspect, at the end all (6.1). */
+export function mayTalk(shown: Shown, seat: Seat): boolean {
+  if (shown.phase === 'over' || seat === narratorSeat(shown)) return true;
+  if (shown.phase === 'defence') return shown.turn === seat;
+  return shown.phase === 'talk' && shown.isOpen && shown.fates[seat] === null;
+}

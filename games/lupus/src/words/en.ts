@@ -1,0 +1,417 @@
+import type { NameOf, Seat, Words } from '@rudel/kernel';
+import { seatOf } from '../letters.ts';
+import { pacerOf } from '../narrators.ts';
+import { roleOf } from '../roles/index.ts';
+import type { Party, Role, Special } from '../roles/role.ts';
+import type { Sign } from '../signs.ts';
+import type { Statement } from '../statements.ts';
+import { ownRole } from '../story.ts';
+import type { LupusTypes, Move, Phase, View } from '../types.ts';
+import { narrationEn } from './narration-en.ts';
+import { callText, closingText, variant } from './narration.ts';
+import {
+  isCalledNote,
+  isGhost,
+  isJointCall,
+  isOwnCall,
+  joined,
+  mayPace,
+  namesOf,
+  noteOf,
+  stanceOf,
+  suspectIn,
+} from './parts.ts';
+import type { GlimpseOf } from './parts.ts';
+
+const language = 'en';
+
+const names = (seats: readonly Seat[], nameOf: NameOf): string => namesOf(language, seats, nameOf);
+
+/** A character with its article: `a` where there are several, else `the`. */
+export const rolesEn: { readonly [R in Role]: { readonly name: string; readonly one: string } } = {
+  wolf: { name: 'werewolf', one: 'a werewolf' },
+  villager: { name: 'villager', one: 'a villager' },
+  seer: { name: 'seer', one: 'the seer' },
+  medium: { name: 'medium', one: 'the medium' },
+  possessed: { name: 'possessed', one: 'the possessed' },
+  bodyguard: { name: 'bodyguard', one: 'the bodyguard' },
+  owl: { name: 'owl', one: 'the owl' },
+  freemason: { name: 'freemason', one: 'a freemason' },
+  werehamster: { name: 'werehamster', one: 'the werehamster' },
+  mythomaniac: { name: 'mythomaniac', one: 'the mythomaniac' },
+};
+
+/** What a character is about, in a line. */
+export const goalsEn: { readonly [R in Role]: string } = {
+  wolf: 'At night you choose a victim with the other werewolves; by day you look innocent.',
+  villager: 'You sleep at night. By day you find the werewolves.',
+  seer: 'Each night you learn of somebody whether they are a werewolf.',
+  medium: 'From the second night on you learn whether the last one lynched was a werewolf.',
+  possessed: 'You are human and do not know the werewolves, but you win with them.',
+  bodyguard: 'From the second night on you keep somebody safe from the werewolves.',
+  owl: 'Whom you point at is a suspect on the next day.',
+  freemason: 'You know the other freemason.',
+  werehamster: 'The werewolves cannot kill you, the seer can. Survive, and you win alone.',
+  mythomaniac: 'In the second night you become what you point at, if that is a werewolf or the seer.',
+};
+
+const one = (role: Role): string => rolesEn[role].one;
+const signsEn: { readonly [S in Sign]: string } = {
+  insist: 'surely',
+  unsure: 'perhaps',
+  seer: 'the seer, I think',
+  follow: 'but I follow you',
+};
+const specialEn = (special: Special): string => (special === 'freemason' ? 'both freemasons' : one(special));
+
+function reportEn(what: Extract<Statement, { readonly kind: 'report' }>, nameOf: NameOf): string {
+  const { as, night, at, finds } = what;
+  if (at === null && finds === null) return `As ${one(as)} I have nothing to report of night ${night}.`;
+  const found = finds === 'wolf' ? 'a werewolf' : 'not a werewolf';
+  if (as === 'medium') return `I am the medium. Night ${night}: the one lynched before was ${found}.`;
+  if (as === 'bodyguard') return `I am the bodyguard. In night ${night} I guarded ${nameOf(at ?? 0)}.`;
+  return `I am the seer. In night ${night} I saw ${nameOf(at ?? 0)}: ${found}.`;
+}
+
+/** What somebody says, as a sentence. */
+export function statementEn(what: Statement, nameOf: NameOf): string {
+  switch (what.kind) {
+    case 'claim':
+      return `I am ${one(what.role)}.`;
+    case 'report':
+      return reportEn(what, nameOf);
+    case 'suspect':
+      return `I suspect ${nameOf(what.at)}.`;
+    case 'trust':
+      return `I trust ${nameOf(what.at)}.`;
+    case 'vote':
+      return `I shall vote for ${nameOf(what.at)}.`;
+    case 'ask':
+      return what.about === 'role'
+        ? `${nameOf(what.at)}, who are you?`
+        : `${nameOf(what.at)}, whom do you suspect?`;
+    case 'agree':
+      return `I agree with no. ${what.with}.`;
+    case 'disagree':
+      return `I disagree with no. ${what.with}.`;
+  }
+}
+
+const signed = (sign: Sign | null): string => (sign === null ? '' : ` (${signsEn[sign]})`);
+
+const plainLabels = {
+  ready: 'Ready to vote',
+  done: 'I have said what I had to say',
+  open: 'Go on',
+  close: 'Close',
+} as const;
+
+function label(move: Move, view: View, nameOf: NameOf): string {
+  switch (move.kind) {
+    case 'point':
+      return `Point at ${nameOf(move.at)}${signed(move.sign)}`;
+    case 'vote':
+      return `Lay the token at ${nameOf(move.at)}`;
+    case 'paw':
+      return `Paw: lynch ${nameOf(suspectIn(view, 0))}`;
+    case 'tuft':
+      return `Tuft: lynch ${nameOf(suspectIn(view, 1))}`;
+    case 'say':
+      return `Say: “${statementEn(move.what, nameOf)}”`;
+    case 'mark':
+      return `Suspect ${nameOf(move.at)}, for yourself`;
+    case 'deck':
+      return `Deal with ${joined(language, move.roles.map(specialEn)) || 'villagers only'}`;
+    case 'ready':
+      return isGhost(view) ? 'Enough for today' : plainLabels.ready;
+    default:
+      return plainLabels[move.kind];
+  }
+}
+
+const pacing = (view: View, nameOf: NameOf, what: string): string =>
+  mayPace(view, 'open')
+    ? `${what} Open it when all are ready.`
+    : `${what} ${nameOf(pacerOf(view.shown) ?? 0)} tells the story.`;
+
+function callStatus(view: View, nameOf: NameOf): string {
+  const { shown } = view;
+  if (!shown.isOpen) return pacing(view, nameOf, `Night ${shown.night}.`);
+  switch (stanceOf(view)) {
+    case 'narrator':
+      return `The ${rolesEn[shown.call ?? 'seer'].name} is called. Close the call when you see fit.`;
+    case 'ghost':
+      return 'You are a ghost and sleep.';
+    case 'asked':
+      return isOwnCall(view)
+        ? `You are ${one(ownRole(view) ?? 'villager')}, and it is you who is called: point.${isJointCall(view) ? ' The last time counts.' : ''}`
+        : 'It is not you who is called. Point at anybody, so that nobody can tell.';
+    case 'waiting':
+      return 'You have pointed. The night goes on.';
+    default:
+      return callText(narrationEn, shown.call ?? 'seer', shown.night, shown.round);
+  }
+}
+
+function talkStatus(view: View, nameOf: NameOf): string {
+  const { eye, shown } = view;
+  if (!shown.isOpen) return pacing(view, nameOf, `Day ${shown.night}.`);
+  if (stanceOf(view) === 'narrator') return 'The village talks. Close the discussion when you see fit.';
+  if (eye === 'table') return variant(narrationEn.day, shown.night);
+  if (shown.fates[eye] !== null)
+    return mayPace(view, 'ready')
+      ? 'You are a ghost: listen, and mark whom you suspect.'
+      : 'You are a ghost: listen.';
+  return shown.ready.includes(eye)
+    ? 'You are ready to vote; others still talk.'
+    : 'Talk: claim, report, accuse, and say when you are ready to vote.';
+}
+
+function voteStatus(view: View, nameOf: NameOf): string {
+  const { eye, shown } = view;
+  if (!shown.isOpen) return pacing(view, nameOf, 'The first vote.');
+  if (shown.turn === null)
+    return stanceOf(view) === 'asked' ? 'Lay your token at somebody alive.' : 'All lay their tokens, unseen.';
+  return shown.turn === eye
+    ? 'Your vote: lay your token at somebody alive.'
+    : `${nameOf(shown.turn)} lays the token.`;
+}
+
+function verdictStatus(view: View, nameOf: NameOf): string {
+  const { eye, shown } = view;
+  const [paw = 0, tuft = 0] = shown.days.at(-1)?.suspects ?? [];
+  if (!shown.isOpen) return pacing(view, nameOf, 'The second vote.');
+  if (eye === paw || eye === tuft) return 'The others judge you.';
+  return stanceOf(view) === 'asked'
+    ? `Judge in secret: paw for ${nameOf(paw)}, tuft for ${nameOf(tuft)}.`
+    : `${nameOf(paw)} or ${nameOf(tuft)}: the living judge in secret.`;
+}
+
+const statuses: { readonly [P in Phase]: (view: View, nameOf: NameOf) => string } = {
+  deck: (view, nameOf) =>
+    stanceOf(view) === 'narrator'
+      ? 'You tell the story: choose the deck.'
+      : `${nameOf(pacerOf(view.shown) ?? 0)} chooses the deck.`,
+  possessed: () => 'A lot decides about the possessed.',
+  deal: () => 'The cards are dealt.',
+  elder: () => 'The wise old man is drawn.',
+  pace: ({ shown }) => `Night ${shown.night}.`,
+  call: callStatus,
+  welcome: () => 'The Welcome card is drawn.',
+  talk: talkStatus,
+  vote: voteStatus,
+  defence: ({ eye, shown }, nameOf) =>
+    shown.turn === eye ? 'Defend yourself.' : `${nameOf(shown.turn ?? 0)} speaks in defence.`,
+  verdict: verdictStatus,
+  lots: () => 'The answers are in.',
+  over: () => 'The match is over.',
+};
+
+function closedTold(glimpse: GlimpseOf<'closed'>, nameOf: NameOf): string {
+  const { call, night } = glimpse;
+  const note = noteOf(glimpse);
+  const end = closingText(narrationEn, call, night);
+  const lapse = note.isByLot ? `You did not answer in time; chance pointed at ${nameOf(note.at)}. ` : '';
+  if (!isCalledNote(note)) return `${lapse}${end}`;
+  const mates = note.mates.map(
+    ({ seat, at, sign }) => `${nameOf(seat)} points at ${at === null ? 'nobody' : nameOf(at)}${signed(sign)}`,
+  );
+  const parts = [
+    mates.length > 0 ? `You see each other: ${joined(language, mates)}.` : '',
+    note.chosen === null ? '' : `The choice is ${nameOf(note.chosen)}.`,
+    toldEn(glimpse, note.told, nameOf(note.chosen ?? note.at)),
+  ];
+  return `${lapse}${parts.filter((part) => part !== '').join(' ')} ${end}`;
+}
+
+function toldEn({ call }: GlimpseOf<'closed'>, told: string | null, name: string): string {
+  if (told === null) return '';
+  const isWolf = told === 'w';
+  if (call === 'medium') return `The last one lynched was ${isWolf ? 'a werewolf' : 'not a werewolf'}.`;
+  if (call === 'mythomaniac')
+    return told === 'h'
+      ? `${name} is neither werewolf nor seer: you stay human.`
+      : `You are ${isWolf ? 'a werewolf' : 'a seer'} now, like ${name}.`;
+  if (told === 'v') return `You look at the card of ${name}: a villager.`;
+  return `${name} is ${isWolf ? 'a werewolf' : 'not a werewolf'}.`;
+}
+
+const parties: { readonly [P in Party]: string } = {
+  humans: 'The humans win',
+  wolves: 'The werewolves win',
+  hamster: 'The werehamster has survived and wins alone',
+};
+
+const tokens = (votes: string, nameOf: NameOf): string =>
+  joined(
+    language,
+    Array.from(
+      votes,
+      (letter, seat) => `${nameOf(seat)} → ${letter === '-' ? '–' : nameOf(seatOf(letter) ?? 0)}`,
+    ),
+  );
+
+const yesNo = (no: string, yes: string): { readonly no: string; readonly yes: string } => ({ no, yes });
+const inOut = (from: number): { readonly yes: string; readonly no: string } => ({
+  yes: `in, from ${from} players on`,
+  no: 'left out',
+});
+const seconds = (zero: string): ((value: number) => string) => {
+  return (value) => (value === 0 ? zero : `${value} seconds`);
+};
+
+export const en: Words<LupusTypes> = {
+  name: 'Lupus in Tabula',
+  blurb:
+    'Werewolves among the villagers: talk, lie, vote, and sleep with one eye open. For 8 to 24, with or without a narrator.',
+  refusals: {
+    'only-watching': () => 'You are watching; only those at the table play.',
+    'match-over': () => 'The match is over.',
+    'too-few-villagers': () => 'There are only twelve villagers: more special characters are needed.',
+    'not-among-so-few': ([role]) => `There are too few players for ${one((role ?? 'owl') as Role)}.`,
+    'no-deck-now': () => 'The deck is chosen before the deal.',
+    'table-does-it': () => 'Here the table tells the story by itself.',
+    'narrator-does-it': () => 'That is the narrator’s to do.',
+    'narrator-has-no-card': () => 'You tell the story: you have no card and no vote.',
+    'already-open': () => 'There is nothing to open now.',
+    'nothing-to-close': () => 'There is nothing to close now.',
+    'not-opened-yet': () => 'The narrator has not opened this yet.',
+    'elder-does-it': () => 'That is for the wise old man to do.',
+    'nobody-called': () => 'Nobody is called now.',
+    'pointed-already': () => 'You have pointed already; a finger once raised stays.',
+    'not-at-yourself': () => 'Point at somebody else.',
+    'not-at-a-ghost': () => 'You point at the living, not at ghosts.',
+    'no-signs-now': () => 'Signs are given in the werewolves’ call only.',
+    'ghosts-sleep': () => 'Ghosts keep their eyes closed at night.',
+    'ghosts-are-silent': () => 'Ghosts are silent until the end.',
+    'ghosts-do-not-judge': () => 'Ghosts vote for suspects, but do not judge them.',
+    'no-discussion': () => 'Nobody is discussing now.',
+    'ready-already': () => 'You have asked for the vote, and with that you have said all for today.',
+    'no-vote-now': () => 'No tokens are laid now.',
+    'not-your-vote': () => 'It is not your turn to lay a token.',
+    'voted-already': () => 'Your token lies already.',
+    'vote-for-another': () => 'You cannot vote for yourself.',
+    'vote-for-the-living': () => 'You vote for somebody alive.',
+    'no-defence': () => 'It is not for you to speak in defence now.',
+    'no-verdict-now': () => 'Nobody is judged now.',
+    'suspects-wait': () => 'The suspects do not judge.',
+    'decided-already': () => 'You have judged already.',
+    'no-talk-now': () => 'Now is not the time to speak.',
+    'said-enough': () => 'You have said enough for now; let others speak.',
+    'said-already': () => 'You have said that already.',
+    'about-yourself': () => 'That can only be said about somebody else.',
+    'about-a-ghost': () => 'Ghosts can neither answer nor be voted for.',
+    'nobody-there': () => 'Nobody sits there.',
+    'not-in-play': ([role]) => `There is no ${rolesEn[(role ?? 'owl') as Role].name} in this village.`,
+    'no-such-night': ([night]) => `There is nothing to report of night ${night}.`,
+    'reported-already': ([night]) => `You have reported of night ${night} already.`,
+    'nights-in-order': () => 'Report of your first night not yet reported, or of the last one.',
+    'no-such-statement': () => 'Only what was said a moment ago can be agreed with.',
+    'no-marks-now': () => 'You mark whom you suspect while the village talks.',
+    'marks-spent': () => 'You have changed your mind often enough for today.',
+    'marked-already': () => 'That is whom you suspect already.',
+    'mark-another-alive': () => 'Suspect somebody else who is alive.',
+  },
+  glimpses: {
+    announced: ({ deck, players }) =>
+      `${players} cards: werewolves, villagers, the seer${deck.length > 0 ? `, ${joined(language, deck.map(specialEn))}` : ''}.`,
+    dealt: ({ card }) =>
+      card === null
+        ? 'Everybody gets a card, face down.'
+        : `Your card: ${rolesEn[roleOf(card)].name}. ${goalsEn[roleOf(card)]}`,
+    elder: ({ seat }, nameOf) => `${nameOf(seat)} is the wise old man.`,
+    nightfall: ({ night }) => variant(narrationEn.nightfall, night),
+    called: ({ call, night, round }) => callText(narrationEn, call, night, round),
+    closed: closedTold,
+    asleep: ({ call, night }) => closingText(narrationEn, call, night),
+    pointed: ({ at }, nameOf) => `You point at ${nameOf(at)}.`,
+    dawn: ({ night, dead }, nameOf) =>
+      dead.length === 0
+        ? variant(narrationEn.quiet, night)
+        : `${variant(narrationEn.mourning, night)} Dead: ${names(dead, nameOf)}.`,
+    revealed: ({ seat, card }, nameOf) => `The card of ${nameOf(seat)}: ${rolesEn[roleOf(card)].name}.`,
+    welcome: ({ seat, isHeld }, nameOf) =>
+      isHeld
+        ? `The Welcome card lies at ${nameOf(seat)}.`
+        : `Today counting begins behind ${nameOf(seat)}, by lot.`,
+    day: ({ day }) => variant(narrationEn.day, day),
+    said: ({ seat, number, what }, nameOf) => `${number}. ${nameOf(seat)}: “${statementEn(what, nameOf)}”`,
+    ready: ({ seat }, nameOf) => `${nameOf(seat)} asks for the vote.`,
+    marked: ({ at }, nameOf) => `You suspect ${nameOf(at)}; nobody knows.`,
+    resting: () => 'You have heard enough for today.',
+    polling: ({ day }) => variant(narrationEn.polling, day),
+    voted: ({ seat, at }, nameOf) => `${nameOf(seat)} lays the token at ${nameOf(at)}.`,
+    laid: ({ votes }, nameOf) => `All tokens lie: ${tokens(votes, nameOf)}.`,
+    chose: ({ at }, nameOf) => `You choose ${nameOf(at)}, in secret.`,
+    silent: ({ at }, nameOf) => `You did not answer in time; it counts as ${nameOf(at)}.`,
+    suspects: ({ seats, owl }, nameOf) =>
+      `${owl === null ? '' : `The owl pointed at ${nameOf(owl)}. `}Suspects: ${nameOf(seats[0] ?? 0)} (paw) and ${nameOf(seats[1] ?? 0)} (tuft).`,
+    defence: ({ seat }, nameOf) => `${nameOf(seat)} speaks in defence.`,
+    judging: ({ seats }) => variant(narrationEn.judging, seats[0] ?? 0),
+    verdict: ({ suspects, counts }, nameOf) =>
+      `Paw for ${nameOf(suspects[0] ?? 0)}: ${counts[0]}. Tuft for ${nameOf(suspects[1] ?? 0)}: ${counts[1]}.`,
+    again: () => 'A tie: the living judge once more.',
+    lynched: ({ seat, isTie }, nameOf) =>
+      `${nameOf(seat)} is lynched${isTie ? ', as the one nearer to the Welcome card' : ''}.`,
+    spared: () => variant(narrationEn.spared, 1),
+    won: ({ party, seats }, nameOf) => `${parties[party]}: ${names(seats, nameOf)}.`,
+  },
+  options: {
+    narrator: {
+      label: 'Who tells the story',
+      values: {
+        automatic: 'the table',
+        human: 'whoever has the last seat, from 9 seats on',
+        elder: 'the wise old man, with exactly 8',
+      },
+    },
+    medium: { label: 'Medium', values: inOut(9) },
+    possessed: {
+      label: 'Possessed',
+      values: { ...inOut(10), lot: 'perhaps: a lot decides in secret' },
+    },
+    bodyguard: { label: 'Bodyguard', values: inOut(11) },
+    owl: { label: 'Owl', values: inOut(12) },
+    freemasons: { label: 'Freemasons', values: { yes: 'both, from 13 players on', no: 'left out' } },
+    werehamster: { label: 'Werehamster', values: inOut(15) },
+    mythomaniac: { label: 'Mythomaniac', values: inOut(16) },
+    announcePossessed: {
+      label: 'The list of characters',
+      values: yesNo('does not mention the possessed', 'mentions the possessed'),
+    },
+    revealAtDeath: {
+      label: 'Who dies',
+      values: yesNo('keeps the card secret', 'shows the card'),
+    },
+    firstNightKill: {
+      label: 'In the first night the werewolves',
+      values: yesNo('only meet', 'kill at once'),
+    },
+    twoSeers: {
+      label: 'A second seer',
+      values: { joint: 'decides with the first', separate: 'looks alone' },
+    },
+    packRounds: {
+      label: 'Werewolves point',
+      values: (value) => (value === 1 ? 'once, and it counts' : `${value} times, and the last counts`),
+    },
+    firstVote: {
+      label: 'First vote',
+      values: { sequential: 'one after the other', simultaneous: 'all at once' },
+    },
+    lynchTie: {
+      label: 'A tie in the second vote',
+      values: {
+        seat: 'lynches who sits nearer to the Welcome card',
+        revote: 'is put to another vote, once',
+        nobody: 'lynches nobody, but not twice in a row',
+      },
+    },
+    nightSeconds: { label: 'A call lasts at least', values: seconds('as the clock of the table says') },
+    discussionSeconds: { label: 'Discussion', values: seconds('as the clock of the table says') },
+    voteSeconds: { label: 'A vote', values: seconds('as the clock of the table says') },
+    defenceSeconds: { label: 'Defence', values: seconds('none') },
+  },
+  status: (view, nameOf) => statuses[view.shown.phase](view, nameOf),
+  move: label,
+};
