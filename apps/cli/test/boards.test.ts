@@ -104,9 +104,8 @@ test('Tofugott: a tie is drawn card by card', () => {
     .replace('CARD', '-')
     .replace('aside:rat,pig', 'aside:-')
     .replace('tie:-', 'tie:1>rat.tofu/3>pig.tofu,1>-/3>-');
-  expect(
-    drawingOf('tofugott').draw(scene(`${tied}drawn:- answers:- picks:-/-/-/- texts:-`)),
-  ).toMatchInlineSnapshot(`
+  expect(drawingOf('tofugott').draw(scene(`${tied}drawn:- answers:- picks:-/-/-/- texts:-`)))
+    .toMatchInlineSnapshot(`
     [
       "  A 0                       B 0                       C −2",
       "  D 11",
