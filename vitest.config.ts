@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', 'scripts/test/*.test.mjs'],
+          testTimeout: 2 * minute,
+          hookTimeout: minute,
         },
       },
       {
