@@ -25,7 +25,7 @@ const bad: readonly (readonly [text: string, said: string])[] = [
   ['', 'No cards yet'],
   ['{ "name": "Lake" ', 'Line 1: the text ends too early'],
   [deckOf(9).replace('"name": "Lake",', '"name": "Lake"'), 'Line 2: a comma is missing'],
-  [deckOf(9).replace('"What floats in 2?",', ''), 'Line 15, card 2, English: there are 2 questions'],
+  [deckOf(9).replace('"What floats in 2?",', ''), 'Line 17, card 2, English: there are 2 questions'],
   [deckOf(9).replace('"Scene 3: the lake, at dawn."', '""'), 'card 3, English: the scene is empty'],
   [deckOf(9).replace('"en"', '"fr"'), 'the field "fr" means nothing here'],
   [deckOf(5), 'the deck has 5 cards; at least 9 are needed'],
@@ -61,9 +61,9 @@ describe.skipIf(chromiumPath === null)('own cards for Tofugott', () => {
       const { page } = anna;
       await openEditor(page);
       for (const [text, said] of bad) {
-        await page.getByText('As text', { exact: true }).tap();
+        await page.getByRole('radio', { name: 'As text' }).tap();
         await page.getByLabel('The deck as text').fill(text);
-        if (text === '') await page.getByText('As cards', { exact: true }).tap();
+        if (text === '') await page.getByRole('radio', { name: 'As cards' }).tap();
         await page.getByText(said).first().waitFor();
         expect(await page.getByRole('button', { name: useIt }).count()).toBe(0);
       }

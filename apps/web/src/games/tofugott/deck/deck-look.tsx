@@ -9,7 +9,7 @@ export type LookProps = { readonly open: boolean; readonly deck: Deck; readonly 
 export function DeckLook({ open, deck, onClose }: LookProps) {
   return (
     <Sheet open={open} title={deck.name} onClose={onClose}>
-      <div class="tofu-deck">
+      <div class="tofu-deck" role="group" aria-label={deck.name} tabIndex={0}>
         {deck.cards.map((card, at) => (
           <DeckCard key={card.id} number={at + 1} black={card.black} text={card[language.value]} />
         ))}

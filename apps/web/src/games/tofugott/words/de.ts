@@ -40,7 +40,8 @@ export const de: TofugottWords = {
   card: {
     readBy: (name) => `${name} liest vor`,
     question: (question) => `Frage ${question}`,
-    place: (question, row, silhouette) => `Frage ${question}, ${answer(row)}: ${silhouette ?? 'leer'}`,
+    place: (question, row, silhouette) =>
+      `Frage ${question}, ${row === 'Beste' ? 'Top' : 'Flop'} (${answer(row)}): ${silhouette ?? 'leer'}`,
     isNext: 'kommt als Nächstes',
     yourGuess: (silhouette) => (silhouette === null ? 'Dein Tipp?' : `Dein Tipp: ${silhouette}`),
     details: (question) => `Wie es bei Frage ${question} war`,
