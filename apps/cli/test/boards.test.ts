@@ -48,6 +48,73 @@ test('Wölfe: a line a seat, the trick before and the one on the table, the own 
   `);
 });
 
+const turn =
+  'tofugott/1 eye:0 opts:- seats:4 phase:PHASE starter:3 card:CARD aside:rat,pig guesses:- best:- worst:- ' +
+  'past:road>rat.pig>elephant.tofu.bird>human.spider.snake>dolphin.dolphin.dolphin.->dolphin.dolphin.dolphin.->dolphin.dolphin.dolphin.- tie:- points:0/0/-2/11 ';
+const island =
+  'An_island~c_deserted.;What_floats?;Who_rules?;What_now?;Eine_Insel~c_leer.;Was_treibt?;Wer_regiert?;Was_nun?';
+
+test('Tofugott: names with points, the card, what is left and what one has laid', () => {
+  const shown = turn
+    .replace('PHASE', 'show')
+    .replace('CARD', 'island')
+    .replace('guesses:- best:- worst:-', 'guesses:-/bird/dolphin/- best:elephant worst:-');
+  const lines = drawingOf('tofugott').draw(
+    scene(
+      `${shown}drawn:- answers:elephant,tofu,bird/human,spider,snake/locked picks:-/-/-/? texts:${island}`,
+    ),
+  );
+  expect(lines).toMatchInlineSnapshot(`
+    [
+      "turn 2",
+      "▸ A 0                       B 0 bird                  C −2 dolphin",
+      "  D 11",
+      "An island, deserted.",
+      "1 What floats?  elephant",
+      "2 Who rules?",
+      "3 What now?",
+      "left    dolphin human tofu spider beetle bird snake",
+      "yours   best elephant tofu bird  worst human spider snake  (locked)",
+    ]
+  `);
+});
+
+test('Tofugott: the two cards to choose from', () => {
+  const choosing = turn.replace('PHASE', 'keep').replace('CARD', '-').replace('aside:rat,pig', 'aside:-');
+  const lines = drawingOf('tofugott').draw({
+    ...scene(`${choosing}drawn:island,fair answers:- picks:-/-/-/- texts:${island}/Fair.;A?;B?;C?`),
+    language: 'de',
+  });
+  expect(lines).toMatchInlineSnapshot(`
+    [
+      "Zug 2",
+      "▸ A 0                       B 0                       C −2",
+      "  D 11",
+      "island: Eine Insel, leer.",
+      "  Was treibt? Wer regiert? Was nun?",
+      "fair: Fair.",
+      "  A? B? C?",
+    ]
+  `);
+});
+
+test('Tofugott: a tie is drawn card by card', () => {
+  const tied = turn
+    .replace('PHASE', 'tie')
+    .replace('CARD', '-')
+    .replace('aside:rat,pig', 'aside:-')
+    .replace('tie:-', 'tie:1>rat.tofu/3>pig.tofu,1>-/3>-');
+  expect(
+    drawingOf('tofugott').draw(scene(`${tied}drawn:- answers:- picks:-/-/-/- texts:-`)),
+  ).toMatchInlineSnapshot(`
+    [
+      "  A 0                       B 0                       C −2",
+      "  D 11",
+      "tie     B –   D –",
+    ]
+  `);
+});
+
 test('a game without a drawing shows its sight', () => {
   expect(drawingOf('chess').draw(scene('chess/1 a:b'))).toEqual(['chess/1 a:b']);
 });

@@ -1,7 +1,6 @@
 import type { Act, Seat } from '@rudel/kernel';
 import { findTexts } from './deck/decks.ts';
-import { gainsOfTurn } from './scoring.ts';
-import { activeIn, activeOf, nextCard, questionOf } from './turns.ts';
+import { activeOf, nextCard, questionOf } from './turns.ts';
 import type { Glimpse, Guesses, Move, OpenTurn, Shown, Silhouette } from './types.ts';
 
 /** A step between what everybody saw before it and after; of what is decided in secret nothing else is told. */
@@ -64,10 +63,8 @@ const whoGuessed = (guesses: Guesses, silhouette: Silhouette): Seat[] =>
 function endings(before: Shown, after: Shown): Glimpse[] {
   const now = turnAfter(before, after);
   if (now.worst.length === before.worst.length) return [];
-  const question = questionOf(before);
-  const active = activeIn(before, before.past.length);
-  const gains = gainsOfTurn(active, now)[question - 1] ?? [];
-  const scored: Glimpse = { kind: 'scored', question, gains, points: after.points };
+  const gains = after.points.map((own, seat) => own - (before.points[seat] ?? 0));
+  const scored: Glimpse = { kind: 'scored', question: questionOf(before), gains, points: after.points };
   const [round] = after.tie;
   return round === undefined ? [scored] : [scored, { kind: 'tied', seats: round.seats, isAgain: false }];
 }

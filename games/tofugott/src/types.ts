@@ -123,6 +123,7 @@ export type Glimpse =
   | {
       readonly kind: 'scored';
       readonly question: number;
+      /** What each seat has more or less than before. */
       readonly gains: readonly number[];
       readonly points: readonly number[];
     }

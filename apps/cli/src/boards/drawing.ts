@@ -1,6 +1,7 @@
 import type { Language, Seat } from '@rudel/kernel';
 import { dog } from './dog.ts';
 import type { Paint } from './paint.ts';
+import { tofugott } from './tofugott.ts';
 import { woelfe } from './woelfe.ts';
 
 /** What a drawing is made from: a sight as text, and how seats are called. */
@@ -41,6 +42,7 @@ const bare: Drawing = {
 const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['dog', dog],
   ['woelfe', woelfe],
+  ['tofugott', tofugott],
 ]);
 
 export function drawingOf(game: string): Drawing {

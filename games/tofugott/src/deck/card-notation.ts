@@ -25,12 +25,12 @@ export function formatPhrase(text: string): string {
   return text.replaceAll(/[ _~,;/*]/g, (sign) => written[sign] ?? sign);
 }
 
-export function readPhrase(text: string, longest: number = longestPhrase): string {
+export function readPhrase(text: string, longest: number = longestPhrase, what = 'text of a card'): string {
   const phrase = text.replaceAll(/_|~./g, (sign) => meant.get(sign) ?? sign);
   if (formatPhrase(phrase) !== text || !isPlainText(phrase))
-    unreadable(`${quoted(text)} is not written as the words of a card.`);
+    unreadable(`${quoted(text)} is not written as a ${what}.`);
   if (phrase === '' || phrase.length > longest)
-    unreadable(`The words of a card have 1 to ${longest} characters, not ${phrase.length}.`);
+    unreadable(`A ${what} has 1 to ${longest} characters, not ${phrase.length}.`);
   return phrase;
 }
 

@@ -41,7 +41,7 @@ function readDeck(text: string): Deck {
     unreadable(`A deck needs at least ${fewestCards} cards; ${quoted(name)} has ${cards.length}.`);
   const firstAgain = cards.findIndex((card, index) => cards.indexOf(card) !== index);
   if (firstAgain !== -1) unreadable(`Card ${firstAgain + 1} of the deck is there twice.`);
-  return { name: readPhrase(name, longestDeckName), cards: cards.map(readCard) };
+  return { name: readPhrase(name, longestDeckName, 'name of a deck'), cards: cards.map(readCard) };
 }
 
 /** How many bytes a text has in UTF-8. */
