@@ -40,7 +40,10 @@ export function learnedTaste(turns: readonly SeenTurn[], { spread, temperature }
 /** How much more often each silhouette was laid best rather than worst than this taste makes one expect. */
 function pullOf({ appeals, layout }: SeenTurn, taste: Profile, temperature: number): Profile {
   const utilities = appeals.map((appeal) => blended([1, appeal], [1, taste]));
-  const expected = layingsOf(utilities, temperature, { among: layout.among, laid: layout.laid.map(() => null) });
+  const expected = layingsOf(utilities, temperature, {
+    among: layout.among,
+    laid: layout.laid.map(() => null),
+  });
   return blended([1, netOf(layingsOf(utilities, temperature, layout))], [-1, netOf(expected)]);
 }
 
