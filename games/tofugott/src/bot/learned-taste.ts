@@ -1,7 +1,6 @@
-import { places } from '../answers.ts';
 import { silhouettes } from '../silhouettes.ts';
 import { spreadToKin } from './kinship.ts';
-import { layingsOf } from './layings.ts';
+import { layingsOf, nothingLaid, signs } from './layings.ts';
 import type { Layings, Layout, Utilities } from './layings.ts';
 import { blended, flat } from './profile.ts';
 import type { Profile } from './profile.ts';
@@ -40,14 +39,11 @@ export function learnedTaste(turns: readonly SeenTurn[], { spread, temperature }
 /** How much more often each silhouette was laid best rather than worst than this taste makes one expect. */
 function pullOf({ appeals, layout }: SeenTurn, taste: Profile, temperature: number): Profile {
   const utilities = appeals.map((appeal) => blended([1, appeal], [1, taste]));
-  const expected = layingsOf(utilities, temperature, {
-    among: layout.among,
-    laid: layout.laid.map(() => null),
-  });
+  const expected = layingsOf(utilities, temperature, { ...layout, laid: nothingLaid });
   return blended([1, netOf(layingsOf(utilities, temperature, layout))], [-1, netOf(expected)]);
 }
 
-const netOf = ({ chances }: Layings): Profile =>
+const netOf = (layings: Layings): Profile =>
   silhouettes.map((_, one) =>
-    places.reduce((sum, { row }, place) => sum + (row === 'best' ? 1 : -1) * (chances[place]?.[one] ?? 0), 0),
+    signs.reduce((sum, sign, place) => sum + sign * (layings[place]?.[one] ?? 0), 0),
   );
