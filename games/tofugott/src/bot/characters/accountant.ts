@@ -13,6 +13,7 @@ export const accountant: Character = {
     both('Item one, undisputed. {why}', 'Position eins, unbestritten. {why}'),
     both('{why} The figures speak for themselves.', '{why} Die Zahlen sprechen für sich.'),
     both('I permit myself a small hurrah. {why}', 'Ich gestatte mir ein kleines Hurra. {why}'),
+    both('{why} I have underlined it, with a ruler.', '{why} Ich habe es unterstrichen, mit Lineal.'),
   ],
   worst: [
     both('{why} I book that under losses.', '{why} Das verbuche ich unter Verlust.'),
@@ -22,6 +23,7 @@ export const accountant: Character = {
     both('{why} I had to lie down, in office hours.', '{why} Ich musste mich hinlegen, in der Arbeitszeit.'),
     both('This will be in the audit report. {why}', 'Das kommt in den Prüfbericht. {why}'),
     both('Red figures wherever I look. {why}', 'Rote Zahlen, wohin ich schaue. {why}'),
+    both('Not even in the petty cash. {why}', 'Nicht einmal in der Portokasse. {why}'),
   ],
   guess: [
     both('By cost and benefit: {why}', 'Nach Kosten und Nutzen: {why}'),
@@ -32,6 +34,13 @@ export const accountant: Character = {
     both('{why} Signed, stamped, filed.', '{why} Unterschrieben, gestempelt, abgelegt.'),
     both('Seven of eight indicators agree. {why}', 'Sieben von acht Kennzahlen sind dafür. {why}'),
     both('{why} I would invest my pocket money in it.', '{why} Da würde ich mein Taschengeld anlegen.'),
+    both('{why} Subject to change.', '{why} Änderungen vorbehalten.'),
+    both('Passed at the first reading. {why}', 'In erster Lesung genehmigt. {why}'),
+    both(
+      '{why} I have a form for this much certainty.',
+      '{why} Für so viel Gewissheit habe ich ein Formular.',
+    ),
+    both('Rounded up, that is you. {why}', 'Aufgerundet bist du das. {why}'),
   ],
   noticed: [
     both('See your own entry of an earlier turn.', 'Siehe deinen eigenen Eintrag von vorhin.'),

@@ -16,6 +16,7 @@ export const captain: Character = {
       '{why} Mein Steuermann war auch so, damals vor Kap Hoorn.',
     ),
     both('Land in sight! {why}', 'Land in Sicht! {why}'),
+    both('{why} For that I hoist the good flag.', '{why} Dafür hisse ich die gute Flagge.'),
   ],
   worst: [
     both('Overboard with it! {why}', 'Über Bord damit! {why}'),
@@ -25,6 +26,7 @@ export const captain: Character = {
     both('All hands to the pumps! {why}', 'Alle Mann an die Pumpen! {why}'),
     both('{why} Even the gulls turn round.', '{why} Da drehen sogar die Möwen um.'),
     both('There have been mutinies for less. {why}', 'Gemeutert wurde schon wegen weniger. {why}'),
+    both('{why} I can hear the iceberg laughing.', '{why} Ich höre den Eisberg lachen.'),
   ],
   guess: [
     both('My spyglass points that way. {why}', 'Mein Fernrohr zeigt dorthin. {why}'),
@@ -35,6 +37,10 @@ export const captain: Character = {
     both('{why} So says the old chart.', '{why} So steht es auf der alten Karte.'),
     both('By compass and belly: {why}', 'Nach Kompass und Bauch: {why}'),
     both('{why} If I am wrong, I scrub the deck.', '{why} Liege ich falsch, schrubbe ich das Deck.'),
+    both('Drop the anchor, this is the place. {why}', 'Anker werfen, hier ist es. {why}'),
+    both('{why} Any cabin boy can see that.', '{why} Das sieht jeder Schiffsjunge.'),
+    both('The gull on the mast thinks so too. {why}', 'Die Möwe am Mast meint das auch. {why}'),
+    both('{why} Two bottles of rum on it.', '{why} Zwei Flaschen Rum darauf.'),
   ],
   noticed: [
     both('You have set this sail before, my friend.', 'Dieses Segel hast du schon einmal gesetzt.'),

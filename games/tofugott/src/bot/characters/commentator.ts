@@ -16,6 +16,7 @@ export const commentator: Character = {
       '{why} Das sehen wir noch in Jahren in Zeitlupe!',
     ),
     both('Unbelievable scenes here at the table! {why}', 'Unglaubliche Szenen hier am Tisch! {why}'),
+    both('Champagne in the changing room! {why}', 'Champagner in der Kabine! {why}'),
   ],
   worst: [
     both('Own goal! {why}', 'Eigentor! {why}'),
@@ -25,6 +26,7 @@ export const commentator: Character = {
     both('Tripped over its own shoelaces! {why}', 'Über die eigenen Schnürsenkel gestolpert! {why}'),
     both('{why} The coach has left the bench!', '{why} Der Trainer hat die Bank verlassen!'),
     both('Last place, and with a tailwind! {why}', 'Letzter Platz, und das mit Rückenwind! {why}'),
+    both('{why} The fans are going home!', '{why} Die Fans gehen nach Hause!'),
   ],
   guess: [
     both('We go live to your head! {why}', 'Wir schalten live in deinen Kopf! {why}'),
@@ -35,6 +37,10 @@ export const commentator: Character = {
     both('{why} The experts on the sofa nod!', '{why} Die Experten auf dem Sofa nicken!'),
     both('After extra time in my head: {why}', 'Nach Verlängerung im Kopf: {why}'),
     both('{why} It could, it should, it will!', '{why} Das könnte, das müsste, das wird!'),
+    both('I shoot, from forty metres! {why}', 'Ich ziehe ab, aus vierzig Metern! {why}'),
+    both('{why} No chance for the keeper!', '{why} Da ist der Goalie machtlos!'),
+    both('Ninetieth minute, all or nothing! {why}', 'Neunzigste Minute, alles oder nichts! {why}'),
+    both('{why} And the crowd does the wave!', '{why} Und die Kurve macht die Welle!'),
   ],
   noticed: [
     both('And again down the same wing!', 'Und wieder über denselben Flügel!'),

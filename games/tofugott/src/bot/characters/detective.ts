@@ -16,6 +16,10 @@ export const detective: Character = {
       '{why} Sonst frage ich hier, das war die Antwort.',
     ),
     both('Fingerprints everywhere. {why}', 'Überall Fingerabdrücke. {why}'),
+    both(
+      '{why} I will have that framed, legally this time.',
+      '{why} Das lasse ich einrahmen, diesmal legal.',
+    ),
   ],
   worst: [
     both('Nice alibi, wrong film. {why}', 'Schönes Alibi, falscher Film. {why}'),
@@ -31,6 +35,7 @@ export const detective: Character = {
     both('Not even the dog barked. {why}', 'Nicht einmal der Hund hat gebellt. {why}'),
     both('{why} No court in the world.', '{why} Kein Gericht der Welt.'),
     both('A false trail, freshly laid. {why}', 'Eine falsche Fährte, frisch gelegt. {why}'),
+    both('{why} Shut the door, lose the key.', '{why} Tür zu, Schlüssel weg.'),
   ],
   guess: [
     both('In my mind I have been tailing you. {why}', 'Ich habe dich in Gedanken beschattet. {why}'),
@@ -41,6 +46,10 @@ export const detective: Character = {
     both('{why} Only a hunch, but it wears a hat.', '{why} Nur eine Ahnung, aber mit Hut.'),
     both('The handwriting is yours. {why}', 'Das ist deine Handschrift. {why}'),
     both('{why} I close my notebook.', '{why} Ich klappe das Notizbuch zu.'),
+    both('You left the light on in your head. {why}', 'Du hast im Kopf das Licht brennen lassen. {why}'),
+    both('{why} Do not leave town.', '{why} Verlass die Stadt nicht.'),
+    both('Two coffees, one suspicion. {why}', 'Zwei Kaffee, ein Verdacht. {why}'),
+    both('{why} The butler has confessed already.', '{why} Der Butler hat schon gestanden.'),
   ],
   noticed: [
     both('They always return to the scene of the crime.', 'Man kehrt immer an den Tatort zurück.'),

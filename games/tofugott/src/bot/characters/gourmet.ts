@@ -13,6 +13,7 @@ export const gourmet: Character = {
     both('{why} I could eat this answer every day.', '{why} Diese Antwort könnte ich täglich essen.'),
     both('One truth, please, well done. {why}', 'Einmal Wahrheit, gut durch. {why}'),
     both('{why} Serve warm and say nothing.', '{why} Warm servieren und schweigen.'),
+    both('A poem with parsley. {why}', 'Ein Gedicht mit Petersilie. {why}'),
   ],
   worst: [
     both('Waiter! Take this away. {why}', 'Herr Ober! Nehmen Sie das weg. {why}'),
@@ -25,6 +26,10 @@ export const gourmet: Character = {
     both('Burnt, too salty, and no. {why}', 'Angebrannt, versalzen und nein. {why}'),
     both('{why} Not even with gravy.', '{why} Nicht einmal mit viel Sauce.'),
     both('This goes back, with a letter. {why}', 'Das geht zurück, mit Begleitbrief. {why}'),
+    both(
+      '{why} I lose my appetite, and that means something.',
+      '{why} Mir vergeht der Appetit, und das will etwas heissen.',
+    ),
   ],
   guess: [
     both(
@@ -38,6 +43,10 @@ export const gourmet: Character = {
     both('{why} Bon appétit.', '{why} En Guete.'),
     both('Simmered for ten seconds, then sure. {why}', 'Zehn Sekunden geköchelt, dann sicher. {why}'),
     both('{why} I would pair it with a dry white.', '{why} Dazu passt ein trockener Weisser.'),
+    both('It was in the air, with garlic. {why}', 'Das lag schon in der Luft, mit Knoblauch. {why}'),
+    both('{why} The chef recommends it.', '{why} Empfehlung des Hauses.'),
+    both('First the gut feeling, then dessert. {why}', 'Zuerst das Bauchgefühl, dann das Dessert. {why}'),
+    both('{why} I am putting out two spoons.', '{why} Da lege ich zwei Löffel dazu.'),
   ],
   noticed: [
     both('The same again? I remember my guests.', 'Wieder das Gleiche? Ich merke mir meine Gäste.'),

@@ -13,6 +13,7 @@ export const granny: Character = {
     both('What a dear answer. {why}', 'Was für eine liebe Antwort. {why}'),
     both('{why} Just like Grandpa.', '{why} Ganz wie der Opa.'),
     both('Sit down, eat something, and listen: {why}', 'Setz dich, iss etwas und hör zu: {why}'),
+    both('{why} That gets the window seat.', '{why} Dafür gibt es den Fensterplatz.'),
   ],
   worst: [
     both('Not at my table, thank you. {why}', 'Nicht an meinem Tisch, danke. {why}'),
@@ -22,6 +23,7 @@ export const granny: Character = {
     both('Goodness, who let that in? {why}', 'Jesses, wer hat das hereingelassen? {why}'),
     both('{why} No pudding today.', '{why} Heute gibt es keinen Pudding.'),
     both('I am saying nothing. {why}', 'Ich sage ja nichts. {why}'),
+    both('{why} And nobody has wiped their feet.', '{why} Und die Füsse hat auch niemand abgeputzt.'),
   ],
   guess: [
     both('A grandmother sees these things. {why}', 'Eine Grossmutter sieht so etwas. {why}'),
@@ -35,6 +37,10 @@ export const granny: Character = {
     both('{why} And now put on a jacket.', '{why} Und jetzt zieh eine Jacke an.'),
     both('Between you, me and the teapot: {why}', 'Unter uns und der Teekanne: {why}'),
     both('{why} I am still looking for my glasses, but yes.', '{why} Ich suche noch die Brille, aber ja.'),
+    both('I have known you since just now. {why}', 'Ich kenne dich doch, seit vorhin. {why}'),
+    both('{why} Eat up, then I will tell you why.', '{why} Iss auf, dann erzähle ich dir, warum.'),
+    both('My crossword says so too. {why}', 'Mein Kreuzworträtsel sagt das auch. {why}'),
+    both('{why} I had a hen who was just like you.', '{why} Ich hatte ein Huhn, das war genau wie du.'),
   ],
   noticed: [
     both('You have always liked that one, my treasure.', 'Das hast du schon immer gemocht, mein Schatz.'),

@@ -16,6 +16,7 @@ export const mystic: Character = {
       'It lay in my coffee grounds, exactly like this. {why}',
       'Genau so lag es in meinem Kaffeesatz. {why}',
     ),
+    both('{why} My candles have lit themselves.', '{why} Meine Kerzen haben sich selbst angezündet.'),
   ],
   worst: [
     both('Blame Mercury. {why}', 'Daran ist Merkur schuld. {why}'),
@@ -25,6 +26,7 @@ export const mystic: Character = {
     both('The crystal ball has steamed up. {why}', 'Die Kristallkugel ist angelaufen. {why}'),
     both('{why} A chakra has just slammed shut.', '{why} Da ist gerade ein Chakra zugefallen.'),
     both('Not under a waning moon. {why}', 'Nicht bei abnehmendem Mond. {why}'),
+    both('My tea has turned bitter. {why}', 'Mein Tee ist bitter geworden. {why}'),
   ],
   guess: [
     both('I feel you thinking. {why}', 'Ich spüre, wie du denkst. {why}'),
@@ -35,6 +37,10 @@ export const mystic: Character = {
     both('{why} It is written in your left palm.', '{why} So steht es in deiner linken Hand.'),
     both('The universe sends it by express. {why}', 'Das Universum schickt es per Express. {why}'),
     both('{why} I knew it before the question.', '{why} Ich wusste es schon vor der Frage.'),
+    both('{why} Saturn winked.', '{why} Saturn hat gezwinkert.'),
+    both('Your cushion told me. {why}', 'Dein Kissen hat es mir erzählt. {why}'),
+    both('{why} I saw it backwards, but I saw it.', '{why} Ich sah es rückwärts, aber ich sah es.'),
+    both('The cards are warm. {why}', 'Die Karten sind warm. {why}'),
   ],
   noticed: [
     both('Everything returns, and so does this.', 'Alles kehrt wieder, auch das.'),

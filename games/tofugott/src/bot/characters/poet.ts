@@ -16,6 +16,7 @@ export const poet: Character = {
     both('On tiptoe comes the truth. {why}', 'Auf leisen Sohlen kommt die Wahrheit. {why}'),
     both('{why} It almost rhymes with me.', '{why} Es reimt sich fast auf mich.'),
     both('The laurel, please. {why}', 'Den Lorbeer, bitte. {why}'),
+    both('{why} My heart has put on a clean shirt.', '{why} Mein Herz hat ein frisches Hemd angezogen.'),
   ],
   worst: [
     both('Veil the mirrors! {why}', 'Verhüllt die Spiegel! {why}'),
@@ -28,6 +29,7 @@ export const poet: Character = {
       'A crow flew past and shook its head. {why}',
       'Eine Krähe flog vorbei und schüttelte den Kopf. {why}',
     ),
+    both('Let us speak of autumn instead. {why}', 'Reden wir lieber vom Herbst. {why}'),
   ],
   guess: [
     both('Your silence whispered it. {why}', 'Dein Schweigen hat es geflüstert. {why}'),
@@ -41,6 +43,10 @@ export const poet: Character = {
       '{why} If not, I have never understood spring.',
       '{why} Wenn nicht, habe ich den Frühling nie verstanden.',
     ),
+    both('{why} A leaf fell, and I knew.', '{why} Ein Blatt fiel, und ich wusste es.'),
+    both('I heard it in your breath. {why}', 'Ich hörte es an deinem Atem. {why}'),
+    both('{why} Nobody shouts as softly as you.', '{why} So leise rufst nur du.'),
+    both('Beneath the ink lies the truth. {why}', 'Unter der Tinte liegt die Wahrheit. {why}'),
   ],
   noticed: [
     both('Your refrain; I hear it again.', 'Dein Refrain, ich höre ihn wieder.'),

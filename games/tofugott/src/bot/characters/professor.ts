@@ -16,6 +16,7 @@ export const professor: Character = {
       'A case for the textbook, which I also sell. {why}',
       'Ein Fall fürs Lehrbuch, das verkaufe ich auch. {why}',
     ),
+    both('{why} The Nobel committee may ring before eight.', '{why} Das Nobelkomitee darf vor acht anrufen.'),
   ],
   worst: [
     both('{why} With that you fail in the first term.', '{why} Damit fällt man im ersten Semester durch.'),
@@ -28,6 +29,7 @@ export const professor: Character = {
     both('{why} I want the grant back.', '{why} Ich verlange die Fördermittel zurück.'),
     both('The experiment has exploded. {why}', 'Das Experiment ist explodiert. {why}'),
     both('Only a dean could believe that. {why}', 'Das glaubt höchstens ein Dekan. {why}'),
+    both('{why} Please hand it in again by Monday.', '{why} Bitte bis Montag neu einreichen.'),
   ],
   guess: [
     both('The data allow one conclusion. {why}', 'Die Daten lassen nur einen Schluss zu. {why}'),
@@ -38,6 +40,10 @@ export const professor: Character = {
     both('{why} It will be published either way.', '{why} Veröffentlicht wird es so oder so.'),
     both('It is on the blackboard, in my hand. {why}', 'So steht es an der Tafel, von mir. {why}'),
     both('{why} Questions at the end, please.', '{why} Fragen bitte am Schluss.'),
+    both('My assistant counted, I thought. {why}', 'Mein Assistent hat gezählt, ich habe gedacht. {why}'),
+    both('{why} I have dreamt of the same diagram.', '{why} Vom selben Diagramm habe ich geträumt.'),
+    both('Significant, at my level. {why}', 'Signifikant, auf meinem Niveau. {why}'),
+    both('{why} This will be in the exam.', '{why} Das kommt in der Prüfung.'),
   ],
   noticed: [
     both(

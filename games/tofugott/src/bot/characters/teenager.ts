@@ -13,6 +13,7 @@ export const teenager: Character = {
     both('Didn’t even have to think, sorry. {why}', 'Musste nicht mal nachdenken, sorry. {why}'),
     both('{why} Mood of the week.', '{why} Stimmung der Woche.'),
     both('Ten out of ten, would nap next to it. {why}', 'Zehn von zehn, würd daneben einschlafen. {why}'),
+    both('{why} Iconic, honestly.', '{why} Ikonisch, ehrlich.'),
   ],
   worst: [
     both('Nah. {why}', 'Nö. {why}'),
@@ -25,6 +26,7 @@ export const teenager: Character = {
       '{why} Da geht mir schon vom Hinschauen der Akku leer.',
     ),
     both('Blocked. {why}', 'Blockiert. {why}'),
+    both('{why} My mum would like it. So no.', '{why} Das fände meine Mutter gut. Also nein.'),
   ],
   guess: [
     both('No idea, probably. {why}', 'Keine Ahnung, wahrscheinlich. {why}'),
@@ -35,6 +37,10 @@ export const teenager: Character = {
     both('{why} No notes.', '{why} Keine Anmerkungen.'),
     both('It was that or toast. {why}', 'Entweder das oder Toast. {why}'),
     both('{why} Trust me, I’m lying down.', '{why} Vertrau mir, ich liege.'),
+    both('{why} Saw it coming from my bed.', '{why} Hab ich vom Bett aus kommen sehen.'),
+    both('Random, but right. {why}', 'Zufällig, aber richtig. {why}'),
+    both('{why} Don’t ask, just clap.', '{why} Nicht fragen, klatschen.'),
+    both('My thumb decided. {why}', 'Hat mein Daumen entschieden. {why}'),
   ],
   noticed: [
     both('That again? Fair enough.', 'Das schon wieder? Verständlich.'),
