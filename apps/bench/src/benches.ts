@@ -26,6 +26,11 @@ const benches: readonly Bench[] = [
     about: 'what the browser has to load, against its budgets',
     load: async () => (await import('./size/size-bench.ts')).sizeBench,
   },
+  {
+    name: 'tofugott',
+    about: 'how well the bots of Tofugott read strangers and each other',
+    load: async () => (await import('./tofugott/tofugott-bench.ts')).tofugottBench,
+  },
 ];
 
 export function benchNamed(name: string): Bench | undefined {

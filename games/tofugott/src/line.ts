@@ -1,4 +1,9 @@
+import { languages } from '@rudel/kernel';
+import type { Language } from '@rudel/kernel';
 import { cutText, isPlainText, plainText } from './deck/plain-text.ts';
+
+/** What somebody says to a card: words as they were typed, or the same in every language (tofugott 6.1). */
+export type Line = string | { readonly [L in Language]: string };
 
 /** How long the words may be that somebody says to a card. */
 export const longestLine = 160;
@@ -11,3 +16,11 @@ export function lineOf(typed: string): string | null {
 
 export const isLine = (text: string): boolean =>
   text !== '' && text.length <= longestLine && isPlainText(text);
+
+/** A line as a reader of this language hears it. */
+export const lineIn = (line: Line, language: Language): string =>
+  typeof line === 'string' ? line : line[language];
+
+/** A line as it is written down: once for all, or once in each language. */
+export const wordingsOf = (line: Line): readonly string[] =>
+  typeof line === 'string' ? [line] : languages.map((language) => line[language]);

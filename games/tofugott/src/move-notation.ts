@@ -1,6 +1,7 @@
 import { notation, quoted, readOneOf, readWhole, unreadable } from '@rudel/kernel';
 import type { Notation } from '@rudel/kernel';
-import { isLine, longestLine } from './line.ts';
+import { isLine, longestLine, wordingsOf } from './line.ts';
+import type { Line } from './line.ts';
 import { silhouettes } from './silhouettes.ts';
 import type { Silhouette } from './silhouettes.ts';
 import { lastQuestion } from './turns.ts';
@@ -28,19 +29,23 @@ function formatMove(move: Move): string {
     case 'guess':
       return `guess ${move.silhouette}`;
     case 'show':
-      return move.line === null ? 'show' : `show "${move.line}"`;
+      return move.line === null ? 'show' : `show ${wordingsOf(move.line).map(inMarks).join(' ')}`;
     case 'lock':
       return 'lock';
   }
 }
 
-function readLine(text: string): string {
-  const [, line] = /^"(.*)"$/s.exec(text) ?? unreadable('Words stand in quotation marks: show "…"');
-  return isLine(line ?? '')
-    ? (line ?? '')
-    : unreadable(
-        `Words have 1 to ${longestLine} plain characters on one line, without quotation marks like ".`,
-      );
+const inMarks = (words: string): string => `"${words}"`;
+
+/** Words once for everybody, or twice: in English and in German. */
+function readLine(text: string): Line {
+  const [, line = ''] = /^"(.*)"$/s.exec(text) ?? unreadable('Words stand in quotation marks: show "…"');
+  const [en = '', de, ...more] = line.split('" "');
+  if (![en, de ?? en].every(isLine) || more.length > 0)
+    unreadable(
+      `Words have 1 to ${longestLine} plain characters on one line, without quotation marks like ".`,
+    );
+  return de === undefined ? en : { en, de };
 }
 
 /** How what stands behind the first word of a move is read, by the number of words there. */

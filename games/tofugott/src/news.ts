@@ -1,7 +1,7 @@
 import type { Act, Seat } from '@rudel/kernel';
 import { findTexts } from './deck/decks.ts';
 import { activeOf, nextCard, questionOf } from './turns.ts';
-import type { Glimpse, Guesses, Move, OpenTurn, Shown, Silhouette } from './types.ts';
+import type { Glimpse, Guesses, Line, Move, OpenTurn, Shown, Silhouette } from './types.ts';
 
 /** A step between what everybody saw before it and after; of what is decided in secret nothing else is told. */
 export type OpenStep = { readonly before: Shown; readonly after: Shown; readonly act: Act<Move> };
@@ -34,14 +34,14 @@ function readOut(after: Shown): Glimpse[] {
   return card === null || texts === null ? [] : [{ kind: 'read', seat: activeOf(after) ?? 0, card, texts }];
 }
 
-const lineIn = (act: Act<Move>): string | null =>
+const lineIn = (act: Act<Move>): Line | null =>
   typeof act.by === 'number' && act.move.kind === 'show' ? act.move.line : null;
 
 /** The turn of before, whether it is still the same or over now. */
 const turnAfter = (before: Shown, after: Shown): OpenTurn =>
   after.past.length > before.past.length ? (after.past.at(-1) ?? after) : after;
 
-function showed(before: Shown, after: Shown, line: string | null): Glimpse[] {
+function showed(before: Shown, after: Shown, line: Line | null): Glimpse[] {
   const card = nextCard(before);
   if (card === null) return [];
   const now = turnAfter(before, after);

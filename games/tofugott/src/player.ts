@@ -36,7 +36,7 @@ export const tofugottPlayer: PlayerRules<TofugottTypes> = {
 
 export { answerAt, isComplete, laidOut, noAnswers, places } from './answers.ts';
 export type { Place } from './answers.ts';
-export { isLine, lineOf, longestLine } from './line.ts';
+export { isLine, lineIn, lineOf, longestLine } from './line.ts';
 export { mustDecide, ownAnswers } from './moves.ts';
 export { gainsOf, gainsOfTurn, leadersOf, pointsAfter, pointsSoFar } from './scoring.ts';
 export { silhouettes } from './silhouettes.ts';
@@ -62,6 +62,7 @@ export type {
   CardTexts,
   Glimpse,
   Guesses,
+  Line,
   Move,
   OpenTurn,
   Options,

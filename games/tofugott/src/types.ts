@@ -1,6 +1,7 @@
 import type { Eye, Seat } from '@rudel/kernel';
 import type { Hidden } from '@rudel/kernel/hidden';
 import type { CardTexts } from './deck/card-notation.ts';
+import type { Line } from './line.ts';
 import type { Options } from './options.ts';
 import type { Reason } from './reasons.ts';
 import type { Silhouette } from './silhouettes.ts';
@@ -24,7 +25,7 @@ export type Move =
   | { readonly kind: 'take'; readonly row: Row; readonly question: number }
   | { readonly kind: 'lock' }
   | { readonly kind: 'guess'; readonly silhouette: Silhouette }
-  | { readonly kind: 'show'; readonly line: string | null };
+  | { readonly kind: 'show'; readonly line: Line | null };
 
 export const phases = ['starter', 'draw', 'keep', 'aside', 'guess', 'show', 'tie', 'over'] as const;
 export type Phase = (typeof phases)[number];
@@ -109,14 +110,14 @@ export type Glimpse =
       readonly seat: Seat;
       readonly question: number;
       readonly silhouette: Silhouette;
-      readonly line: string | null;
+      readonly line: Line | null;
     }
   | {
       readonly kind: Row;
       readonly seat: Seat;
       readonly question: number;
       readonly silhouette: Silhouette;
-      readonly line: string | null;
+      readonly line: Line | null;
       /** Who guessed this. */
       readonly guessers: readonly Seat[];
     }
@@ -140,4 +141,4 @@ export interface TofugottTypes {
   Reason: Reason;
 }
 
-export type { CardTexts, Options, Reason, Silhouette };
+export type { CardTexts, Line, Options, Reason, Silhouette };

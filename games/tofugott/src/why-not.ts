@@ -3,7 +3,7 @@ import { answerAt, isComplete, laidOut } from './answers.ts';
 import { ownAnswers } from './moves.ts';
 import { refusal } from './refusal.ts';
 import { activeOf, nextCard, openSilhouettes, turnersOf } from './turns.ts';
-import type { Answers, Move, Reason, Shown, Silhouette, View } from './types.ts';
+import type { Answers, Line, Move, Reason, Shown, Silhouette, View } from './types.ts';
 
 type Refusal = WhyNot<Reason> | null;
 
@@ -62,7 +62,7 @@ function whyNotGuess({ shown, picks }: View, eye: Seat, silhouette: Silhouette):
   return openSilhouettes(shown).includes(silhouette) ? null : refusal('shown-already', silhouette);
 }
 
-function whyNotShow(shown: Shown, eye: Seat, line: string | null): Refusal {
+function whyNotShow(shown: Shown, eye: Seat, line: Line | null): Refusal {
   const card = nextCard(shown);
   if (card === null) return refusal('nothing-to-show');
   if (!turnersOf(shown).includes(eye)) return refusal('not-your-card', String(card.owner));

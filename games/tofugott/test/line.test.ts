@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAct, mustParse, parseAct } from '@rudel/kernel';
+import { formatAct, mustParse, parseAct, tell } from '@rudel/kernel';
 import { tofugott } from '../src/index.ts';
 import { isLine, lineOf, longestLine } from '../src/line.ts';
 import { moveNotation } from '../src/move-notation.ts';
@@ -39,11 +39,29 @@ describe('A line in a record', () => {
     }
   });
 
+  test('may be said in both languages, and is heard in one', () => {
+    const text = 'show "Who else?" "Wer sonst?"';
+    const move = mustParse(moveNotation, text);
+    expect(move).toEqual({ kind: 'show', line: { en: 'Who else?', de: 'Wer sonst?' } });
+    expect(moveNotation.format(move)).toBe(text);
+    const glimpse = {
+      kind: 'guess',
+      seat: 1,
+      question: 1,
+      silhouette: 'rat',
+      line: { en: 'Who else?', de: 'Wer sonst?' },
+    } as const;
+    expect(tell(tofugott.words.en, glimpse, () => 'Ben')).toBe('Ben guesses the rat. “Who else?”');
+    expect(tell(tofugott.words.de, glimpse, () => 'Ben')).toBe('Ben tippt auf die Ratte. «Wer sonst?»');
+  });
+
   test.each([
     ['show no marks', 'Words stand in quotation marks: show "…"'],
     ['show "', 'Words stand in quotation marks: show "…"'],
     ['show ""', 'Words have 1 to 160 plain characters on one line, without quotation marks like ".'],
     ['show "a"b"', 'Words have 1 to 160 plain characters on one line, without quotation marks like ".'],
+    ['show "a" ""', 'Words have 1 to 160 plain characters on one line, without quotation marks like ".'],
+    ['show "a" "b" "c"', 'Words have 1 to 160 plain characters on one line, without quotation marks like ".'],
     ['show " a"', 'Words have 1 to 160 plain characters on one line, without quotation marks like ".'],
     ['show "a\nb"', 'Words have 1 to 160 plain characters on one line, without quotation marks like ".'],
     [

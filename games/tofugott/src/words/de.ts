@@ -1,7 +1,7 @@
 import type { NameOf, Words } from '@rudel/kernel';
 import { laidOut, places } from '../answers.ts';
 import { mustDecide, ownAnswers } from '../moves.ts';
-import type { Move, Phase, Row, Silhouette, TofugottTypes, View } from '../types.ts';
+import type { Line, Move, Phase, Row, Silhouette, TofugottTypes, View } from '../types.ts';
 import {
   asSilhouette,
   deckNamed,
@@ -40,7 +40,7 @@ const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.sl
 const names = (seats: readonly number[], nameOf: NameOf): string => namesOf(language, seats, nameOf);
 const points = (count: number): string =>
   `${numberNamed(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkten'}`;
-const said = (line: string | null): string => saidWords(line, quotes);
+const said = (line: Line | null): string => saidWords(line, language, quotes);
 
 const answerNamed: { readonly [R in Row]: string } = { best: 'beste Antwort', worst: 'schlechteste Antwort' };
 
@@ -61,7 +61,7 @@ function label(move: Move, view: View, nameOf: NameOf): string {
   }
 }
 
-function showLabel(line: string | null, view: View, nameOf: NameOf): string {
+function showLabel(line: Line | null, view: View, nameOf: NameOf): string {
   const { isOwner, owner, showing } = situationOf(view, nameOf, language);
   if (!isOwner) return `Weiter: Tipp von ${owner} aufdecken`;
   return `${showing === 'guess' ? 'Deinen Tipp' : `Deine ${answerNamed[showing]}`} aufdecken${said(line)}`;

@@ -1,7 +1,7 @@
 import type { NameOf, Words } from '@rudel/kernel';
 import { laidOut, places } from '../answers.ts';
 import { mustDecide, ownAnswers } from '../moves.ts';
-import type { Move, Phase, Silhouette, TofugottTypes, View } from '../types.ts';
+import type { Line, Move, Phase, Silhouette, TofugottTypes, View } from '../types.ts';
 import {
   asSilhouette,
   deckNamed,
@@ -34,7 +34,7 @@ const the: { readonly [S in Silhouette]: string } = {
 const names = (seats: readonly number[], nameOf: NameOf): string => namesOf(language, seats, nameOf);
 const counted = (count: number, one: string): string =>
   `${numberNamed(count)} ${Math.abs(count) === 1 ? one : `${one}s`}`;
-const said = (line: string | null): string => saidWords(line, quotes);
+const said = (line: Line | null): string => saidWords(line, language, quotes);
 
 function label(move: Move, view: View, nameOf: NameOf): string {
   switch (move.kind) {
@@ -53,7 +53,7 @@ function label(move: Move, view: View, nameOf: NameOf): string {
   }
 }
 
-function showLabel(line: string | null, view: View, nameOf: NameOf): string {
+function showLabel(line: Line | null, view: View, nameOf: NameOf): string {
   const { isOwner, owner, showing } = situationOf(view, nameOf, language);
   if (!isOwner) return `Next: turn over ${owner}’s guess`;
   return `Turn over ${showing === 'guess' ? 'your guess' : `your ${showing} answer`}${said(line)}`;

@@ -1,8 +1,9 @@
 import type { Language, NameOf, Seat } from '@rudel/kernel';
 import { houseName } from '../deck/deck-notation.ts';
 import { ownDeck } from '../deck/own-decks.ts';
+import { lineIn } from '../line.ts';
 import { activeOf, nextCard, openSilhouettes, questionOf } from '../turns.ts';
-import type { CardId, CardTexts, Glimpse, Row, Silhouette, View } from '../types.ts';
+import type { CardId, CardTexts, Glimpse, Line, Row, Silhouette, View } from '../types.ts';
 
 /** A list as the language writes it: a, b and c. */
 export function joined(language: Language, items: readonly string[]): string {
@@ -69,8 +70,11 @@ export function situationOf(view: View, nameOf: NameOf, language: Language): Sit
 }
 
 /** What somebody said to a card, in the quotation marks of a language. */
-export const saidWords = (line: string | null, [open, close]: readonly [string, string]): string =>
-  line === null ? '' : ` ${open}${line}${close}`;
+export const saidWords = (
+  line: Line | null,
+  language: Language,
+  [open, close]: readonly [string, string],
+): string => (line === null ? '' : ` ${open}${lineIn(line, language)}${close}`);
 
 /** The name of an own deck and the number of its cards; null for ours. */
 export function deckNamed(deck: string): { readonly name: string; readonly cards: number } | null {
