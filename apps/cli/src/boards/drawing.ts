@@ -1,5 +1,6 @@
 import type { Language, Seat } from '@rudel/kernel';
 import { dog } from './dog.ts';
+import { lupus } from './lupus.ts';
 import type { Paint } from './paint.ts';
 import { woelfe } from './woelfe.ts';
 
@@ -41,6 +42,7 @@ const bare: Drawing = {
 const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['dog', dog],
   ['woelfe', woelfe],
+  ['lupus', lupus],
 ]);
 
 export function drawingOf(game: string): Drawing {
