@@ -3,7 +3,7 @@ import { drawingOf } from '../src/boards/drawing.ts';
 import type { Scene } from '../src/boards/drawing.ts';
 import { plain } from '../src/boards/paint.ts';
 
-const letterOf = (seat: number): string => 'ABCD'.charAt(seat);
+const letterOf = (seat: number): string => 'ABCDEFGH'.charAt(seat);
 const scene = (sight: string): Scene => ({ sight, language: 'en', paint: plain, letterOf, nameOf: letterOf });
 
 const sight =
@@ -129,6 +129,25 @@ test('Woof!!: what lies at each place, who laid it, what one saw oneself', () =>
       "  the middle              S←D ?←A",
       "",
       "yours   S W   ask WHP D",
+    ]
+  `);
+});
+
+const village =
+  'lupus/1 eye:2 opts:- seats:8 phase:vote night:2 deck:- call:- open:yes seconds:0 turn:3 elder:- ready:- fates:-/-/-/-/-/n2/-/d1 ' +
+  'days:a~hhhhhhhg~-~hg~pppppp--~h,f~--------~-~-~-~- talk:-/acS cards:?/?/S/?/?/?/?/? diaries:?/?/dh.a----,dh.a-----/?/?/?/?/? ' +
+  'answers:-/-/-/-/-/-/-/- marks:?/?/-.3/?/?/?/?/?';
+
+test('Lupus: seats in columns with claims, tokens and ends, and what one knows', () => {
+  const laid = village.replace('f~--------', 'f~bb----cb').replace('turn:3', 'turn:2');
+  expect(drawingOf('lupus').draw(scene(laid))).toMatchInlineSnapshot(`
+    [
+      "day 2",
+      " A             s           D                         G",
+      " B               ●●●       E                         H               ✝ d1",
+      "▸C             S ●         F               ✝ n2",
+      "",
+      "you are seer · last notes: dh.a----  dh.a-----",
     ]
   `);
 });

@@ -6,6 +6,7 @@ import { clockwiseFrom, deadOfNight, livedAtDay, playerSeats } from './seats.ts'
 import { decidedNow } from './secret.ts';
 import { isLasting, readSpoken } from './statements.ts';
 import type { Statement } from './statements.ts';
+import { daysOfOpinions } from './talk.ts';
 import type { Day, Shown } from './types.ts';
 import { suspectsOf, verdictOf } from './votes.ts';
 
@@ -109,7 +110,7 @@ const mostStatements = 8;
 
 function checkTalk(shown: Shown, day: number, days: number): void {
   const texts = shown.talk[day - 1] ?? [];
-  const isOld = day < days - 8;
+  const isOld = day < days - daysOfOpinions;
   for (const [nth, text] of texts.entries()) {
     checkStatement(shown, text, nth, day);
     if (isOld && !isLasting(text)) unreadable('Opinions of long ago are not kept.');

@@ -11,10 +11,10 @@ import { formatLayout } from './notes.ts';
 import { membersOf, winnerOf } from './parties.ts';
 import { cardOf } from './roles/index.ts';
 import { playerSeats } from './seats.ts';
-import { answering, decidedNow, isDealt, isSecret, seesCard, seesThoughts } from './secret.ts';
+import { answering, decidedNow, isDealt, isSecret, seesAnswer, seesCard, seesDiary } from './secret.ts';
 import type { Answer, Glimpse, LupusTypes, Shown, State, Unseen, View } from './types.ts';
 
-/** An eye sees what is shown and its own card, diary, answer and mark; a narrator sees all, and so does everybody at the end. */
+/** An eye sees what is shown and its own card, diary, answer and mark; a narrator all cards and deeds, and so does everybody at the end. */
 export function view(state: State, eye: Eye): View {
   const { shown, cards, diaries, answers, marks } = state;
   const seats = playerSeats(shown);
@@ -23,11 +23,13 @@ export function view(state: State, eye: Eye): View {
     eye,
     shown,
     cards: seats.map((seat) => seen(seesCard(shown, eye, seat), () => cardOf(opened(cards, seat)))),
-    diaries: seats.map((seat) => seen(seesThoughts(shown, eye, seat), () => opened(diaries, seat))),
-    answers: seats.map((seat) =>
-      asked.includes(seat) ? seen(seesThoughts(shown, eye, seat), () => opened(answers, seat)) : null,
+    diaries: seats.map((seat) =>
+      seen(seesDiary(shown, eye, seat, opened(cards, seat)), () => opened(diaries, seat)),
     ),
-    marks: seats.map((seat) => seen(seesThoughts(shown, eye, seat), () => opened(marks, seat))),
+    answers: seats.map((seat) =>
+      asked.includes(seat) ? seen(seesAnswer(shown, eye, seat), () => opened(answers, seat)) : null,
+    ),
+    marks: seats.map((seat) => seen(eye === seat, () => opened(marks, seat))),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Eye, Seat } from '@rudel/kernel';
 import { narratorSeat } from './narrators.ts';
+import { roles } from './roles/index.ts';
+import type { Role } from './roles/role.ts';
 import { isAlive, livingSeats, playerSeats } from './seats.ts';
 import type { Shown } from './types.ts';
 import { judgesOf } from './votes.ts';
@@ -44,6 +46,10 @@ export function seesCard(shown: Shown, eye: Eye, seat: Seat): boolean {
   return eye === seat || (shown.options.revealAtDeath === 'yes' && !isAlive(shown, seat));
 }
 
-/** Whose diary and marks an eye sees. */
-export const seesThoughts = (shown: Shown, eye: Eye, seat: Seat): boolean =>
+/** Whose answers an eye sees while all decide at once. */
+export const seesAnswer = (shown: Shown, eye: Eye, seat: Seat): boolean =>
   seesAll(shown, eye) || eye === seat;
+
+/** Whose diary an eye sees: its own; and where it sees everything, those that tell something, not what was pointed for show. */
+export const seesDiary = (shown: Shown, eye: Eye, seat: Seat, role: Role): boolean =>
+  eye === seat || (seesAll(shown, eye) && roles[role].call !== null);

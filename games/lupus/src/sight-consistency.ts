@@ -6,15 +6,17 @@ import { checkDays } from './day-consistency.ts';
 import { cardsOf } from './deck.ts';
 import type { Diary } from './diary.ts';
 import { checkHeld } from './held-consistency.ts';
+import { idleDiary } from './idle-diary.ts';
+import { marksADay } from './marks.ts';
 import { playersOf } from './narrators.ts';
 import { isNight } from './nights.ts';
 import { formatNote, readNote } from './notes.ts';
 import { roleOf } from './roles/index.ts';
 import type { Role } from './roles/role.ts';
 import { livedAtNight, playerSeats } from './seats.ts';
-import { answering, seesAll, seesCard, seesThoughts } from './secret.ts';
+import { answering, seesAll, seesAnswer, seesCard, seesDiary } from './secret.ts';
 import { checkTable } from './table-consistency.ts';
-import type { Answer, Mark, Shown, View } from './types.ts';
+import type { Answer, Shown, View } from './types.ts';
 
 /** Stops with a sentence where an eye can never see this. */
 export function checkSight(view: View): void {
@@ -23,12 +25,8 @@ export function checkSight(view: View): void {
   checkDays(shown);
   for (const seat of playerSeats(shown)) checkSeen(view, seat);
   if (seesAll(shown, eye)) {
-    checkPosition(shown, {
-      cards: rolesSeen(view),
-      diaries: view.diaries as readonly Diary[],
-      answers: view.answers as readonly (Answer | null)[],
-      marks: view.marks as readonly Mark[],
-    });
+    checkHeld(shown, view);
+    checkPosition(shown, filledIn(view));
     return;
   }
   checkHeld(shown, view);
@@ -37,13 +35,25 @@ export function checkSight(view: View): void {
   if (eye !== 'table' && own !== undefined && own !== '?') checkDiary(shown, eye, own);
 }
 
+/** A position that looks like this to somebody who sees all that matters. */
+const filledIn = ({ shown, cards, diaries, answers }: View): Parameters<typeof checkPosition>[1] => ({
+  cards: cards.flatMap((card) => (card === '?' ? [] : [roleOf(card)])),
+  diaries: diaries.map((diary, seat) =>
+    diary === '?' ? idleDiary(shown, seat, ([first = 0]) => first) : diary,
+  ),
+  answers: answers as readonly (Answer | null)[],
+  marks: cards.map(() => ({ at: null, left: marksADay })),
+});
+
 /** An eye sees its own and no others' secrets; answers only of those who are asked. */
 function checkSeen({ eye, shown, cards, diaries, answers, marks }: View, seat: Seat): void {
+  const card = cards[seat] ?? '?';
+  const role = card === '?' ? 'villager' : roleOf(card);
   const isRight =
-    (cards[seat] !== '?') === seesCard(shown, eye, seat) &&
-    (diaries[seat] !== '?') === seesThoughts(shown, eye, seat) &&
-    (marks[seat] !== '?') === seesThoughts(shown, eye, seat) &&
-    (answers[seat] === '?') === (answering(shown).includes(seat) && !seesThoughts(shown, eye, seat));
+    (card !== '?') === seesCard(shown, eye, seat) &&
+    (diaries[seat] !== '?') === seesDiary(shown, eye, seat, role) &&
+    (marks[seat] !== '?') === (eye === seat) &&
+    (answers[seat] === '?') === (answering(shown).includes(seat) && !seesAnswer(shown, eye, seat));
   if (!isRight) unreadable(`What this eye sees of seat ${seat} is written otherwise.`);
 }
 

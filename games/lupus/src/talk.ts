@@ -8,7 +8,7 @@ import type { Reporter, Spoken } from './statements.ts';
 import type { Shown } from './types.ts';
 
 /** For so many days opinions are remembered; claims and reports are for ever. */
-const daysOfOpinions = 8;
+export const daysOfOpinions = 6;
 
 /** How many of today's last statements one can agree with. */
 export const echoable = 20;
@@ -53,14 +53,24 @@ export const saidBy = (
   );
 
 /** Which character a seat claims to be, by its last word; null if it has not said. */
-export function claimOf(shown: Pick<Shown, 'talk'>, seat: Seat): Role | null {
-  const last = saidBy(shown, seat).findLast(({ what }) => what.kind === 'claim')?.what;
-  return last?.kind === 'claim' ? last.role : null;
+export function claimOf({ talk }: Pick<Shown, 'talk'>, seat: Seat): Role | null {
+  const opening = `${letterOf(seat)}c`;
+  for (let day = talk.length - 1; day >= 0; day -= 1) {
+    const text = talk[day]?.findLast((one) => one.startsWith(opening));
+    const what = text === undefined ? null : readSpoken(text, 1).what;
+    if (what?.kind === 'claim') return what.role;
+  }
+  return null;
 }
 
 /** The nights a seat has reported of as a character. */
-export const nightsReported = (shown: Pick<Shown, 'talk'>, seat: Seat, as: Reporter): readonly number[] =>
-  saidBy(shown, seat).flatMap(({ what }) => (what.kind === 'report' && what.as === as ? [what.night] : []));
+export const nightsReported = ({ talk }: Pick<Shown, 'talk'>, seat: Seat, as: Reporter): readonly number[] =>
+  talk.flatMap((texts) =>
+    texts.flatMap((text) => {
+      const what = isBy(text, seat) && isLasting(text) ? readSpoken(text, 1).what : null;
+      return what?.kind === 'report' && what.as === as ? [what.night] : [];
+    }),
+  );
 
 /** The talk so far with a fresh page for a new day; of long ago only what lasts. */
 export function withFreshDay(talk: Shown['talk']): Shown['talk'] {

@@ -1,5 +1,6 @@
 import type { Language, Seat } from '@rudel/kernel';
 import { dog } from './dog.ts';
+import { lupus } from './lupus.ts';
 import type { Paint } from './paint.ts';
 import { tofugott } from './tofugott.ts';
 import { woelfe } from './woelfe.ts';
@@ -45,6 +46,7 @@ const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['woelfe', woelfe],
   ['tofugott', tofugott],
   ['woof', woof],
+  ['lupus', lupus],
 ]);
 
 export function drawingOf(game: string): Drawing {

@@ -60,7 +60,7 @@ describe('what is turned over', () => {
   });
 
   it('is told with its words, turn by turn', () => {
-    const turns = toldTurns(logUpTo(batches, batches.length - 1, 'table'));
+    const turns = toldTurns(logUpTo(batches, batches.length - 1, 'table'), 'en');
     expect(turns).toHaveLength(8);
     const said = batches.flatMap(({ before, act }) => {
       if (act.by === 'chance' || act.by === 'clock' || act.move.kind !== 'show') return [];

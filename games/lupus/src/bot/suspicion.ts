@@ -22,22 +22,22 @@ export function suspicionOf(view: View): Suspicion {
 
 type Hint = readonly [seat: Seat, worth: number];
 
-/** Ghosts of the night have spoken honestly; of two who claim the same one lies. */
-function trustIn(view: View, seat: Seat): number {
-  const { shown } = view;
-  if (shown.fates[seat]?.startsWith('n') === true) return 2;
-  const claim = claimOf(shown, seat);
-  const isDoubted =
-    claim !== null && playerSeats(shown).some((one) => one !== seat && claimOf(shown, one) === claim);
-  return isDoubted ? 0.4 : 1;
+/** How far each seat is believed: ghosts of the night have spoken honestly; of two who claim the same one lies. */
+function trustOf({ shown }: View): readonly number[] {
+  const claims = playerSeats(shown).map((seat) => claimOf(shown, seat));
+  return claims.map((claim, seat) => {
+    if (shown.fates[seat]?.startsWith('n') === true) return 2;
+    return claim !== null && claims.indexOf(claim) !== claims.lastIndexOf(claim) ? 0.4 : 1;
+  });
 }
 
 function rumours(view: View): readonly Hint[] {
+  const trust = trustOf(view);
   const days = view.shown.days.map((_, nth) => nth + 1);
   return days.flatMap((day) =>
     spokenOn(view.shown, day).flatMap(({ by, what }) => {
       const worth = worthOf(what);
-      return worth === null || by === view.eye ? [] : [[worth[0], worth[1] * trustIn(view, by)] as const];
+      return worth === null || by === view.eye ? [] : [[worth[0], worth[1] * (trust[by] ?? 1)] as const];
     }),
   );
 }

@@ -4,6 +4,7 @@ import { hide } from '@rudel/kernel/hidden';
 import { callOf } from '../calls.ts';
 import { possibleDecks } from '../consistency.ts';
 import { cardsOf, deckBy } from '../deck.ts';
+import { idleDiary } from '../idle-diary.ts';
 import { marksADay } from '../marks.ts';
 import { isHuman, playersOf } from '../narrators.ts';
 import { mayPointAt } from '../pointing.ts';
@@ -36,8 +37,8 @@ const boxed = (shown: Shown, { cards, diaries, answers, marks }: Bare): State =>
 /** Makes up cards, diaries, answers and marks that look exactly like a view. */
 export function imaginedWorld(seen: View, rng: Rng): State {
   const { eye, shown } = seen;
-  if (seesAll(shown, eye)) return boxed(shown, allOf(seen));
   const thoughts = { answers: imagineAnswers(seen, rng), marks: imagineMarks(seen, rng) };
+  if (seesAll(shown, eye)) return boxed(shown, { ...deedsSeen(seen, rng), ...thoughts });
   if (!isDealt(shown)) {
     const isWaiting = shown.phase === 'deck' || shown.phase === 'possessed';
     const players = playersOf(shown);
@@ -50,12 +51,12 @@ export function imaginedWorld(seen: View, rng: Rng): State {
   return boxed(shown, { cards: cast.cards, diaries: diariesBy(known, cast, plans, rng), ...thoughts });
 }
 
-/** What somebody sees who sees everything. */
-const allOf = ({ cards, diaries, answers, marks }: View): Bare => ({
+/** Cards and diaries where all of them are seen that matter. */
+const deedsSeen = ({ shown, cards, diaries }: View, rng: Rng): Pick<Bare, 'cards' | 'diaries'> => ({
   cards: cards.flatMap((card) => (card === '?' ? [] : [roleOf(card)])),
-  diaries: diaries as Bare['diaries'],
-  answers: answers as Bare['answers'],
-  marks: marks as Bare['marks'],
+  diaries: diaries.map((diary, seat) =>
+    diary === '?' ? idleDiary(shown, seat, (open) => pick(open, rng)) : diary,
+  ),
 });
 
 /** Others may have answered or not, but somebody is still waited for, unless a narrator is. */

@@ -64,7 +64,7 @@ function makeDrawing(play: Play): Drawing {
     words: computed(() => tofugottWords[play.language.value]),
     legal,
     draft,
-    told: computed(() => toldTurns(play.log?.value ?? [])),
+    told: computed(() => toldTurns(play.log?.value ?? [], play.language.value)),
     fresh: computed(
       () => ((play.scene.value ?? play.last?.value)?.glimpses ?? []) as unknown as readonly Glimpse[],
     ),

@@ -1,10 +1,11 @@
 import type { Language, NameOf, Seat } from '@rudel/kernel';
-import type { Glimpse, Silhouette } from '@rudel/tofugott/player';
+import { lineIn } from '@rudel/tofugott/player';
+import type { Glimpse, Line, Silhouette } from '@rudel/tofugott/player';
 import { tofugottWords } from '../words.ts';
 
 type GlimpseOf<K extends Glimpse['kind']> = Extract<Glimpse, { readonly kind: K }>;
 type BestGlimpse = Extract<Glimpse, { readonly guessers: readonly Seat[] }>;
-type Line = { readonly seat: Seat; readonly line: string };
+type Said = { readonly seat: Seat; readonly line: string };
 
 /** What is worth telling of a match, counted from what was noticed. */
 type Tally = {
@@ -15,7 +16,7 @@ type Tally = {
   readonly best: Map<Silhouette, number>;
   everybody: BestGlimpse | null;
   riddle: Seat | null;
-  longest: Line | null;
+  longest: Said | null;
   tieCards: number;
   tied: boolean;
   won: GlimpseOf<'won'> | null;
@@ -25,7 +26,7 @@ function add<K>(counts: Map<K, number>, key: K, more = 1): void {
   counts.set(key, (counts.get(key) ?? 0) + more);
 }
 
-function tallyOf(glimpses: readonly Glimpse[]): Tally {
+function tallyOf(glimpses: readonly Glimpse[], language: Language): Tally {
   const tally: Tally = {
     hits: new Map(),
     falls: new Map(),
@@ -44,22 +45,22 @@ function tallyOf(glimpses: readonly Glimpse[]): Tally {
     if (glimpse.kind === 'best') foundInTurn += glimpse.guessers.length;
     if (glimpse.kind === 'worst' && glimpse.question === 3 && foundInTurn === 0)
       tally.riddle ??= glimpse.seat;
-    countIn(tally, glimpse);
+    countIn(tally, glimpse, language);
   }
   return tally;
 }
 
-function countIn(tally: Tally, glimpse: Glimpse): void {
+function countIn(tally: Tally, glimpse: Glimpse, language: Language): void {
   switch (glimpse.kind) {
     case 'guess':
-      noteLine(tally, glimpse);
+      noteLine(tally, glimpse, language);
       break;
     case 'best':
-      noteLine(tally, glimpse);
+      noteLine(tally, glimpse, language);
       countBest(tally, glimpse);
       break;
     case 'worst':
-      noteLine(tally, glimpse);
+      noteLine(tally, glimpse, language);
       for (const seat of glimpse.guessers) add(tally.falls, seat);
       add(tally.traps, glimpse.seat, glimpse.guessers.length);
       break;
@@ -84,8 +85,13 @@ function countBest(tally: Tally, glimpse: BestGlimpse): void {
     tally.everybody = glimpse;
 }
 
-function noteLine(tally: Tally, { seat, line }: { readonly seat: Seat; readonly line: string | null }): void {
-  if (line !== null && line.length > (tally.longest?.line.length ?? 0)) tally.longest = { seat, line };
+function noteLine(
+  tally: Tally,
+  { seat, line }: { readonly seat: Seat; readonly line: Line | null },
+  language: Language,
+): void {
+  const said = line === null ? '' : lineIn(line, language);
+  if (said.length > (tally.longest?.line.length ?? 0)) tally.longest = { seat, line: said };
 }
 
 /** What stands out alone in a count, where it reaches at least so many. */
@@ -100,7 +106,7 @@ const longestStory = 5;
 
 /** A finished match in a few sentences, what is rarest first. */
 export function storyOf(glimpses: readonly Glimpse[], nameOf: NameOf, language: Language): readonly string[] {
-  const tally = tallyOf(glimpses);
+  const tally = tallyOf(glimpses, language);
   const seats = tally.won?.points.length ?? 0;
   const { story } = tofugottWords[language];
   const { longest, riddle } = tally;

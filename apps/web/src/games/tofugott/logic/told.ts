@@ -1,4 +1,5 @@
-import type { AnyGlimpse } from '@rudel/kernel';
+import type { AnyGlimpse, Language } from '@rudel/kernel';
+import { lineIn } from '@rudel/tofugott/player';
 import type { CardTexts, Glimpse } from '@rudel/tofugott/player';
 
 /** Whose words: those of a seat to its guess, or those to the best or worst answer. */
@@ -12,8 +13,8 @@ export type ToldTurn = {
 
 const silent: ToldTurn = { texts: null, lineOf: () => null };
 
-/** What was told of every turn, the first first. */
-export function toldTurns(log: readonly AnyGlimpse[]): readonly ToldTurn[] {
+/** What was told of every turn, the first first, as a reader of this language hears it. */
+export function toldTurns(log: readonly AnyGlimpse[], language: Language): readonly ToldTurn[] {
   const turns: ToldTurn[] = [];
   let texts: CardTexts | null = null;
   let lines = new Map<string, string>();
@@ -30,7 +31,7 @@ export function toldTurns(log: readonly AnyGlimpse[]): readonly ToldTurn[] {
       lines = new Map();
     } else if (glimpse.kind === 'read') texts = glimpse.texts;
     else if (glimpse.kind === 'guess' || glimpse.kind === 'best' || glimpse.kind === 'worst')
-      note(lines, glimpse);
+      note(lines, glimpse, language);
   }
   if (isOpen) close();
   return turns;
@@ -38,8 +39,8 @@ export function toldTurns(log: readonly AnyGlimpse[]): readonly ToldTurn[] {
 
 type Shown = Extract<Glimpse, { readonly kind: 'guess' | 'best' | 'worst' }>;
 
-function note(lines: Map<string, string>, { kind, seat, question, line }: Shown): void {
-  if (line !== null) lines.set(`${question} ${kind === 'guess' ? seat : kind}`, line);
+function note(lines: Map<string, string>, { kind, seat, question, line }: Shown, language: Language): void {
+  if (line !== null) lines.set(`${question} ${kind === 'guess' ? seat : kind}`, lineIn(line, language));
 }
 
 export const toldTurn = (turns: readonly ToldTurn[], turn: number): ToldTurn => turns[turn] ?? silent;
