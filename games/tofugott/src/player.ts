@@ -45,6 +45,7 @@ export {
   activeIn,
   activeOf,
   cardsNeeded,
+  coveredSilhouettes,
   guessersFrom,
   nextCard,
   openSilhouettes,
