@@ -69,7 +69,7 @@ function makeDrawing(play: Play): Drawing {
       () => ((play.scene.value ?? play.last?.value)?.glimpses ?? []) as unknown as readonly Glimpse[],
     ),
     answering,
-    hold: new Hold(view, () => mustLook(draft.value, legal.value)),
+    hold: new Hold(view, () => mustLook(view.value, draft.value, legal.value)),
     notes: signal({}),
     propose(move) {
       if (!isLegal(move)) play.explain(move);
@@ -79,7 +79,9 @@ function makeDrawing(play: Play): Drawing {
   };
 }
 
-/** Whether something is being decided that stands on the board, so that nothing older may cover it. */
-function mustLook(draft: Move | null, legal: readonly Move[]): boolean {
-  return draft !== null || legal.some(({ kind }) => kind === 'show' || kind === 'lay');
+/** Whether something is decided or turned over on the board, so that nothing older may cover it. */
+function mustLook({ shown }: View, draft: Move | null, legal: readonly Move[]): boolean {
+  const isTurning =
+    shown.phase === 'show' && (shown.guesses.at(-1)?.some((guess) => guess !== null) ?? false);
+  return isTurning || draft !== null || legal.some(({ kind }) => kind === 'show' || kind === 'lay');
 }

@@ -13,7 +13,7 @@ import { tofugottWords } from './words.ts';
 /** Tofugott at the table. */
 export const ui: GameUi = {
   game: tofugottPage as unknown as GameForPlayers,
-  levels: ['random', 'greedy'],
+  levels: ['novice', 'greedy', 'strong'],
   Board,
   Hand,
   SeatNote,

@@ -72,7 +72,9 @@ function End({ drawing, shot }: Pick<MiddleProps, 'drawing' | 'shot'>) {
   const { shown } = drawing.view.value;
   const tie = shot === null ? shown.tie : shot.tie;
   const last = countedLast(shown);
-  if (tie !== null && tie.length > 0) return <TieBreak drawing={drawing} tie={tie} />;
+  if (tie !== null && tie.length > 0) {
+    return <TieBreak drawing={drawing} tie={tie} isTurning={shot?.isTurning ?? false} />;
+  }
   return last === null ? null : <Reveal drawing={drawing} revealed={last} />;
 }
 

@@ -4,13 +4,18 @@ import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import type { Drawing } from '../drawing.ts';
 import { Tile } from './tile.tsx';
 
-export type TieBreakProps = { readonly drawing: Drawing; readonly tie: readonly TieRound[] };
+export type TieBreakProps = {
+  readonly drawing: Drawing;
+  readonly tie: readonly TieRound[];
+  /** The last cards are still on their way round. */
+  readonly isTurning: boolean;
+};
 
 /** The tied turn over their silhouettes, one at a time, all together: the first tofu wins. */
-export function TieBreak({ drawing, tie }: TieBreakProps) {
+export function TieBreak({ drawing, tie, isTurning }: TieBreakProps) {
   const words = drawing.words.value.tie;
   const round = tie.at(-1);
-  const winner = tieWinner(tie);
+  const winner = isTurning ? null : tieWinner(tie);
   if (round === undefined) return null;
   return (
     <article class="tofu-tie">
@@ -18,23 +23,26 @@ export function TieBreak({ drawing, tie }: TieBreakProps) {
       <p>{tie.length > 1 && winner === null ? words.again : words.hint}</p>
       <ul class="tofu-piles">
         {round.seats.map((seat, at) => (
-          <Pile key={`${tie.length} ${seat}`} drawing={drawing} round={round} at={at} />
+          <Pile key={`${tie.length} ${seat}`} drawing={drawing} round={round} at={at} isTurning={isTurning} />
         ))}
       </ul>
     </article>
   );
 }
 
-type PileProps = { readonly drawing: Drawing; readonly round: TieRound; readonly at: number };
+type PileProps = Pick<TieBreakProps, 'drawing' | 'isTurning'> & {
+  readonly round: TieRound;
+  readonly at: number;
+};
 
-function Pile({ drawing, round, at }: PileProps) {
+function Pile({ drawing, round, at, isTurning }: PileProps) {
   const words = drawing.words.value;
   const seat = round.seats[at] ?? 0;
   const cards = round.turned[at] ?? [];
   const name = drawing.play.nameOf(seat);
   const said = words.tie.pile(name, cards.map((card) => words.silhouettes[card]).join(', '));
   return (
-    <li class="tofu-pile" data-found={tofusOf(round).includes(seat)}>
+    <li class="tofu-pile" data-found={!isTurning && tofusOf(round).includes(seat)}>
       <span class="tofu-pile-name" aria-hidden="true">
         <SeatBadge seat={seat} size={28} label="" />
         <bdi>{name}</bdi>
@@ -46,7 +54,7 @@ function Pile({ drawing, round, at }: PileProps) {
             key={card}
             silhouette={card}
             isFresh={nth === cards.length - 1}
-            verdict={card === winningCard ? 'hit' : null}
+            verdict={card === winningCard && !isTurning ? 'hit' : null}
           />
         ))}
         <Tile silhouette={null} />

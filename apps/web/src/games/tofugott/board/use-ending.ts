@@ -27,7 +27,7 @@ export function useEnding(play: Play): EndShot | null {
     const timers = ending.shots.map((shot) =>
       setTimeout(() => {
         setRunning({ scene, shot });
-        if (shot.tie !== null) playSound('card');
+        if (shot.isTurning) playSound('card');
       }, shot.at),
     );
     timers.push(setTimeout(done, ending.lasts));

@@ -8,19 +8,21 @@ import { useCalm } from './use-calm.ts';
 /** Where people talk in one room: one button turns over the next card. */
 export function Aloud({ drawing }: { readonly drawing: Drawing }) {
   const view = drawing.view.value;
-  const words = drawing.words.value.lines;
+  const { lines: words, wait } = drawing.words.value;
   const next = nextCard(view.shown);
   const isCalm = useCalm(JSON.stringify(next));
   const own = ownCards(view);
   const mayShow = next !== null && drawing.legal.value.some(({ kind }) => kind === 'show');
   const isOwn = next?.owner === view.eye;
+  const owner = next === null ? '' : drawing.play.nameOf(next.owner);
+  const sentence = next === null ? wait.others : isOwn ? words.tell[next.kind] : wait.shows(owner);
   return (
     <div class="tofu-aloud">
       <div class="tofu-own-cards">
         {own.map(({ kind, silhouette, isNext }) => (
           <Tile key={kind} silhouette={silhouette} isNext={isNext} />
         ))}
-        <p>{next !== null && isOwn ? words.tell[next.kind] : ''}</p>
+        <p>{sentence}</p>
       </div>
       {mayShow && (
         <Button
@@ -31,7 +33,7 @@ export function Aloud({ drawing }: { readonly drawing: Drawing }) {
           class="tofu-show"
           onClick={() => isCalm() && drawing.commit({ kind: 'show', line: null })}
         >
-          {isOwn ? words.nextOwn[next.kind] : words.nextOf(drawing.play.nameOf(next.owner))}
+          {isOwn ? words.nextOwn[next.kind] : words.nextOf(owner)}
         </Button>
       )}
     </div>

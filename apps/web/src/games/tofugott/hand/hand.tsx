@@ -29,7 +29,7 @@ function Decided({ drawing }: { readonly drawing: Drawing }) {
   const view = drawing.view.value;
   const own = ownCards(view);
   const isAloud = view.shown.options.talk === 'aloud';
-  if (isAloud && view.shown.phase === 'show') return <Aloud drawing={drawing} />;
+  if (isAloud && (view.shown.phase === 'show' || own.length > 0)) return <Aloud drawing={drawing} />;
   return (
     <>
       <Waits drawing={drawing} hasCards={own.length > 0 && !isAloud} />

@@ -32,14 +32,9 @@ export const de: TofugottWords = {
   activeNow: 'am Zug',
   choice: {
     look: 'Schau deine zwei Karten an',
-    first: 'Die eine Karte',
-    second: 'Die andere Karte',
-    chosen: 'gewählt',
     covered: (name) => `Zwei Karten, die nur ${name} sieht`,
   },
   card: {
-    readBy: (name) => `${name} liest vor`,
-    question: (question) => `Frage ${question}`,
     place: (question, row, silhouette) =>
       `Frage ${question}, ${row === 'Beste' ? 'Top' : 'Flop'} (${answer(row)}): ${silhouette ?? 'leer'}`,
     isNext: 'kommt als Nächstes',
@@ -49,7 +44,6 @@ export const de: TofugottWords = {
   rack: {
     lies: (question, row) => `liegt bei Frage ${question}, ${answer(row)}`,
     isOut: 'für diesen Zug draussen',
-    isAside: 'liegt beiseite',
     tapHere: (question, row) => `${row} Antwort auf Frage ${question}?`,
     allLaid: 'Tippe eine an, um sie zu ändern.',
     lock: 'Festlegen',
@@ -83,10 +77,10 @@ export const de: TofugottWords = {
   },
   wait: {
     thinking: 'Und in der Zwischenzeit: Was sagst du dazu?',
+    others: 'Vielleicht überlegt noch jemand.',
     chooses: (name) => `${name} sucht eine Karte aus.`,
     shows: (name) => `Jetzt ist ${name} dran.`,
     beforeYou: (name) => `Zuerst kommt ${name}. Was sagst du dann?`,
-    over: 'Das wars.',
   },
   tie: {
     title: 'Gleichstand!',

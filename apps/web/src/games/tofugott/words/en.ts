@@ -29,14 +29,9 @@ export const en: TofugottWords = {
   activeNow: 'active',
   choice: {
     look: 'Look at your two cards',
-    first: 'One card',
-    second: 'Another card',
-    chosen: 'chosen',
     covered: (name) => `Two cards that only ${name} can see`,
   },
   card: {
-    readBy: (name) => `${name} reads out`,
-    question: (question) => `Question ${question}`,
     place: (question, row, silhouette) =>
       `Question ${question}, ${row.toLowerCase()} answer: ${silhouette ?? 'empty'}`,
     isNext: 'comes next',
@@ -46,7 +41,6 @@ export const en: TofugottWords = {
   rack: {
     lies: (question, row) => `lies at question ${question}, ${row.toLowerCase()}`,
     isOut: 'out for this turn',
-    isAside: 'set aside',
     tapHere: (question, row) => `${row} answer to question ${question}?`,
     allLaid: 'Tap one to change it.',
     lock: 'Lock in',
@@ -80,10 +74,10 @@ export const en: TofugottWords = {
   },
   wait: {
     thinking: 'In the meantime: what will you say to it?',
+    others: 'The others may still be thinking.',
     chooses: (name) => `${name} picks a card.`,
     shows: (name) => `It is up to ${name}.`,
     beforeYou: (name) => `${name} comes first. What will you say?`,
-    over: 'That was it.',
   },
   tie: {
     title: 'A tie!',

@@ -27,16 +27,11 @@ export type TofugottWords = {
 
 export type ChoiceWords = {
   readonly look: string;
-  readonly first: string;
-  readonly second: string;
-  readonly chosen: string;
   /** Two covered cards in front of somebody. */
   readonly covered: (name: string) => string;
 };
 
 export type CardWords = {
-  readonly readBy: (name: string) => string;
-  readonly question: (question: number) => string;
   readonly place: (question: number, row: string, silhouette: string | null) => string;
   readonly isNext: string;
   readonly yourGuess: (silhouette: string | null) => string;
@@ -46,7 +41,6 @@ export type CardWords = {
 export type RackWords = {
   readonly lies: (question: number, row: string) => string;
   readonly isOut: string;
-  readonly isAside: string;
   readonly tapHere: (question: number, row: string) => string;
   readonly allLaid: string;
   readonly lock: string;
@@ -75,10 +69,10 @@ export type LineWords = {
 
 export type WaitWords = {
   readonly thinking: string;
+  readonly others: string;
   readonly chooses: (name: string) => string;
   readonly shows: (name: string) => string;
   readonly beforeYou: (name: string) => string;
-  readonly over: string;
 };
 
 export type TieWords = {
