@@ -29,7 +29,7 @@ export const de: TableWords = {
     away: 'weg',
     standIn: 'ein Bot vertritt',
     bot: 'Bot',
-    levels: { random: 'Anfänger', greedy: 'erfahren' },
+    levels: { random: 'Anfänger', novice: 'gemütlich', greedy: 'erfahren', strong: 'stark' },
     host: 'lädt ein',
     handedOver: 'Platz vom Gastgeber weitergegeben',
   },
