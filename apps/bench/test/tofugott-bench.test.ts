@@ -17,7 +17,8 @@ const good = { chance: 18, novice: 38, greedy: 48, table: 50, strong: 56, knowin
 describe('The report on reading people', () => {
   test('tells how much of the gap is closed, and whether that is enough', () => {
     const { text, data, hasFailed } = tofugottReport(1, shots(good), pairs(52));
-    expect(data).toMatchObject({ gap: expect.closeTo(0.6), pair: 0.52 });
+    expect(data).toMatchObject({ pair: 0.52 });
+    expect('gap' in data && data.gap).toBeCloseTo(0.6);
     expect(text).toContain('closes 60.0 % of the gap');
     expect(hasFailed).toBe(false);
   });
