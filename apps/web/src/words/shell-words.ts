@@ -77,7 +77,7 @@ const en = {
   openShort: 'open',
   bot: 'Bot',
   botOf: (level: string) => `Bot, ${level}`,
-  levels: { random: 'beginner', novice: 'casual', greedy: 'experienced', strong: 'strong' } as Levels,
+  levels: { random: 'beginner', novice: 'easy-going', greedy: 'experienced', strong: 'strong' } as Levels,
   iSitHere: 'I sit here',
   together: 'A line ties those who play together.',
   options: 'Rules of the house',

@@ -47,7 +47,7 @@ export const en = {
     away: 'away',
     standIn: 'a bot sits in',
     bot: 'bot',
-    levels: { random: 'beginner', novice: 'casual', greedy: 'experienced', strong: 'strong' } as Levels,
+    levels: { random: 'beginner', novice: 'easy-going', greedy: 'experienced', strong: 'strong' } as Levels,
     host: 'host',
     handedOver: 'seat handed over by the host',
   },
