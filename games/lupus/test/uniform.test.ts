@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawFrom, pick, seededRng } from '@rudel/kernel';
+import { drawFrom, languages, pick, seededRng } from '@rudel/kernel';
 import type { Act, Eye, Game, Seat, Step } from '@rudel/kernel';
 import { lupus } from '../src/index.ts';
 import { roles } from '../src/roles/index.ts';
@@ -133,7 +133,7 @@ describe('a game in which the wires tell roles is found out:', () => {
 });
 
 describe('in every call all the living are asked the same', () => {
-  test('as many moves of the same kinds', () => {
+  test('as many moves of the same kinds, with the same sentence above them', () => {
     for (const seats of [8, 16, 24]) {
       let state = lupus.table.start(defaults, seats);
       for (let turn = 0; lupus.table.turn(state).kind !== 'over' && turn < 700; turn += 1) {
@@ -142,6 +142,12 @@ describe('in every call all the living are asked the same', () => {
         if (shown.phase === 'call' && asked.kind === 'seats') {
           const counts = asked.seats.map((seat) => lupus.player.legal(lupus.table.view(state, seat)).length);
           expect(new Set(counts).size, `the ${shown.call} in night ${shown.night}`).toBe(1);
+          const sentences = asked.seats.map((seat) =>
+            languages
+              .map((language) => lupus.words[language].status(lupus.table.view(state, seat), String))
+              .join(),
+          );
+          expect(new Set(sentences).size).toBe(1);
         }
         state = lupus.table.apply(state, nextAct(lupus, state, turn));
       }

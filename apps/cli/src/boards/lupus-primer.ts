@@ -29,6 +29,28 @@ export const roleNames: { readonly [L in Language]: { readonly [card: string]: s
   },
 };
 
+/** Those who are called at night, as a sight names them. */
+export const callNames: { readonly [L in Language]: { readonly [call: string]: string } } = {
+  en: {
+    freemason: 'freemasons',
+    medium: 'medium',
+    seer: 'seer',
+    bodyguard: 'bodyguard',
+    owl: 'owl',
+    wolf: 'werewolves',
+    mythomaniac: 'mythomaniac',
+  },
+  de: {
+    freemason: 'Freimaurer',
+    medium: 'Medium',
+    seer: 'Seher',
+    bodyguard: 'Leibwächter',
+    owl: 'Nachteule',
+    wolf: 'Werwölfe',
+    mythomaniac: 'Mythomane',
+  },
+};
+
 /** Lupus in Tabula for whoever sits down to it for the first time; the rules say it exactly. */
 export const primer: Pick<Drawing, 'intro' | 'legend' | 'cards'> = {
   intro: {

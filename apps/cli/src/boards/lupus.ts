@@ -1,7 +1,7 @@
 import { readFields, readList } from '@rudel/kernel';
 import type { Language, Seat } from '@rudel/kernel';
 import type { Drawing, Scene } from './drawing.ts';
-import { primer, roleNames } from './lupus-primer.ts';
+import { callNames, primer, roleNames } from './lupus-primer.ts';
 
 const words = {
   en: {
@@ -102,7 +102,7 @@ function headline(village: Village, { language, nameOf }: Scene): string {
   const suspects = Array.from(village.day[3] ?? '').filter((one) => one !== '-');
   const parts = [
     `${isNight ? say.night : say.day} ${village.night}`,
-    ...(isNight ? [`${say.call}: ${village.call}`] : []),
+    ...(isNight ? [`${say.call}: ${callNames[language][village.call.split('.')[0] ?? ''] ?? '–'}`] : []),
     ...(isToday(village) && suspects.length > 0
       ? [`${say.suspects}: ${suspects.map((one) => nameOf(one.charCodeAt(0) - 97)).join(', ')}`]
       : []),

@@ -1,26 +1,15 @@
 import type { NameOf, Seat, Words } from '@rudel/kernel';
+import { roundsOf } from '../calls.ts';
 import { seatOf } from '../letters.ts';
 import { pacerOf } from '../narrators.ts';
 import { roleOf } from '../roles/index.ts';
 import type { Party, Role, Special } from '../roles/role.ts';
 import type { Sign } from '../signs.ts';
 import type { Statement } from '../statements.ts';
-import { ownRole } from '../story.ts';
 import type { LupusTypes, Move, Phase, View } from '../types.ts';
 import { narrationDe } from './narration-de.ts';
 import { callText, closingText, variant } from './narration.ts';
-import {
-  isCalledNote,
-  isGhost,
-  isJointCall,
-  isOwnCall,
-  joined,
-  mayPace,
-  namesOf,
-  noteOf,
-  stanceOf,
-  suspectIn,
-} from './parts.ts';
+import { isCalledNote, isGhost, joined, mayPace, namesOf, noteOf, stanceOf, suspectIn } from './parts.ts';
 import type { GlimpseOf } from './parts.ts';
 
 const language = 'de';
@@ -137,6 +126,15 @@ const pacing = (view: View, nameOf: NameOf, what: string): string =>
     ? `${what} Mach weiter, wenn alle bereit sind.`
     : `${what} ${nameOf(pacerOf(view.shown) ?? 0)} erzählt.`;
 
+/** Das wievielte Mal gezeigt wird, wo es mehrere gibt. Alle Lebenden lesen dasselbe: Niemand merkt, wer gemeint ist. */
+function timesDe({ shown }: View): string {
+  const rounds = roundsOf(shown, shown.call ?? 'seer', shown.night);
+  if (rounds === 1) return '';
+  return shown.round === rounds
+    ? ', und diesmal gilt es'
+    : `, zum ${shown.round === 1 ? 'ersten' : 'zweiten'} Mal`;
+}
+
 function callStatus(view: View, nameOf: NameOf): string {
   const { shown } = view;
   if (!shown.isOpen) return pacing(view, nameOf, `Nacht ${shown.night}.`);
@@ -146,9 +144,7 @@ function callStatus(view: View, nameOf: NameOf): string {
     case 'ghost':
       return 'Du bist ein Geist und schläfst.';
     case 'asked':
-      return isOwnCall(view)
-        ? `Du bist gemeint (${rolesDe[ownRole(view) ?? 'villager'].name}): Zeige.${isJointCall(view) ? ' Das letzte Mal zählt.' : ''}`
-        : 'Du bist nicht gemeint. Zeige auf irgendwen, damit niemand etwas merkt.';
+      return `Aufgerufen: ${rolesDe[shown.call ?? 'seer'].name}. Alle zeigen auf jemanden${timesDe(view)}.`;
     case 'waiting':
       return 'Du hast gezeigt. Die Nacht geht weiter.';
     default:

@@ -1,26 +1,15 @@
 import type { NameOf, Seat, Words } from '@rudel/kernel';
+import { roundsOf } from '../calls.ts';
 import { seatOf } from '../letters.ts';
 import { pacerOf } from '../narrators.ts';
 import { roleOf } from '../roles/index.ts';
 import type { Party, Role, Special } from '../roles/role.ts';
 import type { Sign } from '../signs.ts';
 import type { Statement } from '../statements.ts';
-import { ownRole } from '../story.ts';
 import type { LupusTypes, Move, Phase, View } from '../types.ts';
 import { narrationEn } from './narration-en.ts';
 import { callText, closingText, variant } from './narration.ts';
-import {
-  isCalledNote,
-  isGhost,
-  isJointCall,
-  isOwnCall,
-  joined,
-  mayPace,
-  namesOf,
-  noteOf,
-  stanceOf,
-  suspectIn,
-} from './parts.ts';
+import { isCalledNote, isGhost, joined, mayPace, namesOf, noteOf, stanceOf, suspectIn } from './parts.ts';
 import type { GlimpseOf } from './parts.ts';
 
 const language = 'en';
@@ -28,17 +17,19 @@ const language = 'en';
 const names = (seats: readonly Seat[], nameOf: NameOf): string => namesOf(language, seats, nameOf);
 
 /** A character with its article: `a` where there are several, else `the`. */
-export const rolesEn: { readonly [R in Role]: { readonly name: string; readonly one: string } } = {
-  wolf: { name: 'werewolf', one: 'a werewolf' },
-  villager: { name: 'villager', one: 'a villager' },
-  seer: { name: 'seer', one: 'the seer' },
-  medium: { name: 'medium', one: 'the medium' },
-  possessed: { name: 'possessed', one: 'the possessed' },
-  bodyguard: { name: 'bodyguard', one: 'the bodyguard' },
-  owl: { name: 'owl', one: 'the owl' },
-  freemason: { name: 'freemason', one: 'a freemason' },
-  werehamster: { name: 'werehamster', one: 'the werehamster' },
-  mythomaniac: { name: 'mythomaniac', one: 'the mythomaniac' },
+export const rolesEn: {
+  readonly [R in Role]: { readonly name: string; readonly one: string; readonly called: string };
+} = {
+  wolf: { name: 'werewolf', one: 'a werewolf', called: 'The werewolves are' },
+  villager: { name: 'villager', one: 'a villager', called: 'The villagers are' },
+  seer: { name: 'seer', one: 'the seer', called: 'The seer is' },
+  medium: { name: 'medium', one: 'the medium', called: 'The medium is' },
+  possessed: { name: 'possessed', one: 'the possessed', called: 'The possessed is' },
+  bodyguard: { name: 'bodyguard', one: 'the bodyguard', called: 'The bodyguard is' },
+  owl: { name: 'owl', one: 'the owl', called: 'The owl is' },
+  freemason: { name: 'freemason', one: 'a freemason', called: 'The freemasons are' },
+  werehamster: { name: 'werehamster', one: 'the werehamster', called: 'The werehamster is' },
+  mythomaniac: { name: 'mythomaniac', one: 'the mythomaniac', called: 'The mythomaniac is' },
 };
 
 /** What a character is about, in a line. */
@@ -134,18 +125,25 @@ const pacing = (view: View, nameOf: NameOf, what: string): string =>
     ? `${what} Open it when all are ready.`
     : `${what} ${nameOf(pacerOf(view.shown) ?? 0)} tells the story.`;
 
+/** Which time of pointing it is, where there are several. All the living read the same: nobody can tell who is meant. */
+function timesEn({ shown }: View): string {
+  const rounds = roundsOf(shown, shown.call ?? 'seer', shown.night);
+  if (rounds === 1) return '';
+  return shown.round === rounds
+    ? ', and this time it counts'
+    : `, for the ${shown.round === 1 ? 'first' : 'second'} time`;
+}
+
 function callStatus(view: View, nameOf: NameOf): string {
   const { shown } = view;
   if (!shown.isOpen) return pacing(view, nameOf, `Night ${shown.night}.`);
   switch (stanceOf(view)) {
     case 'narrator':
-      return `The ${rolesEn[shown.call ?? 'seer'].name} is called. Close the call when you see fit.`;
+      return `${rolesEn[shown.call ?? 'seer'].called} called. Close the call when you see fit.`;
     case 'ghost':
       return 'You are a ghost and sleep.';
     case 'asked':
-      return isOwnCall(view)
-        ? `You are ${one(ownRole(view) ?? 'villager')}, and it is you who is called: point.${isJointCall(view) ? ' The last time counts.' : ''}`
-        : 'It is not you who is called. Point at anybody, so that nobody can tell.';
+      return `${rolesEn[shown.call ?? 'seer'].called} called: everybody points at somebody${timesEn(view)}.`;
     case 'waiting':
       return 'You have pointed. The night goes on.';
     default:

@@ -1,12 +1,9 @@
 import type { NameOf, Seat } from '@rudel/kernel';
-import { layoutOf } from '../calls.ts';
 import { isAskedInSecret, legal, needsOpening } from '../moves.ts';
 import { pacerOf } from '../narrators.ts';
 import { readLayout, readNote } from '../notes.ts';
 import type { Note } from '../notes.ts';
-import type { Role } from '../roles/role.ts';
 import { isAlive } from '../seats.ts';
-import { ownRole } from '../story.ts';
 import type { Glimpse, View } from '../types.ts';
 
 export type GlimpseOf<K extends Glimpse['kind']> = Extract<Glimpse, { readonly kind: K }>;
@@ -25,15 +22,6 @@ export const noteOf = ({ note, layout }: GlimpseOf<'closed'>): Note => readNote(
 /** Whether a note tells anything but where its seat pointed itself. */
 export const isCalledNote = ({ chosen, told, mates }: Note): boolean =>
   chosen !== null || told !== null || mates.length > 0;
-
-/** Whether the running call is for the eye itself. */
-export const isOwnCall = (view: View): boolean => view.shown.call === callingOf(view);
-
-/** What the eye is called as: the mythomaniac is one until the third night. */
-function callingOf(view: View): Role | null {
-  const card = view.eye === 'table' ? null : view.cards[view.eye];
-  return card === 'Y' && view.shown.night < 3 ? 'mythomaniac' : ownRole(view);
-}
 
 /** Who an eye is in the present moment, for its status sentence. */
 export type Stance = 'watcher' | 'narrator' | 'ghost' | 'asked' | 'waiting';
@@ -54,10 +42,6 @@ export const isGhost = ({ eye, shown }: View): boolean =>
 /** Whether the eye may open, close or end something now. */
 export const mayPace = (view: View, kind: 'open' | 'close' | 'ready'): boolean =>
   legal(view).some((move) => move.kind === kind);
-
-/** How often all point in the running call. */
-export const isJointCall = ({ shown }: View): boolean =>
-  shown.call !== null && layoutOf(shown, shown.call, shown.night).isJoint;
 
 /** The suspect under the paw, 0, or the tuft, 1. */
 export const suspectIn = ({ shown }: View, nth: number): Seat => shown.days.at(-1)?.suspects[nth] ?? 0;
