@@ -32,6 +32,8 @@ export const woofPlayer: PlayerRules<WoofTypes> = {
   sight,
 };
 
+export { whatFollows } from './beliefs/what-follows.ts';
+export type { Follows } from './beliefs/what-follows.ts';
 export { announced, cards, characterOf, characters, pictureOf, signOf, signs, valueOf } from './cards.ts';
 export { cardsIn, deckOf, listOf, middleOf, placesOf } from './deck.ts';
 export type { Deck } from './deck.ts';
