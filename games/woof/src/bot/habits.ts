@@ -1,0 +1,30 @@
+/** How a strong player weighs things, in points. */
+export type Habits = {
+  /** What an error token costs by itself: it decides among equals. */
+  readonly token: number;
+  /** What a round without early suspicions costs besides. */
+  readonly barred: number;
+  /** What it costs to end the match while behind, and is worth while ahead. */
+  readonly ending: number;
+  /** What is worth more than its bare chance: a board that is half sure counts for less than half. */
+  readonly curve: number;
+  /** How much of what others are told counts against a move. */
+  readonly discretion: number;
+  /** How much of the shepherd's bonus is believed in. */
+  readonly bait: number;
+  /** How much what others do tells about who they are; 0 for nothing. */
+  readonly suspicion: number;
+  /** How likely somebody suspects early in the second turn, the third … */
+  readonly haste: readonly number[];
+};
+
+export const usualHabits: Habits = {
+  token: 0.1,
+  barred: 0.6,
+  ending: 0.5,
+  curve: 1,
+  discretion: 0,
+  bait: 0,
+  suspicion: 0,
+  haste: [0.1, 0.25, 0.4],
+};
