@@ -13,9 +13,12 @@ export type Habits = {
   /** How much of the shepherd's bonus is believed in. */
   readonly bait: number;
   /** How much what others do tells about who they are; 0 for nothing. */
-  readonly suspicion: number;
-  /** How likely somebody suspects early in the second turn, the third … */
-  readonly haste: readonly number[];
+  readonly reading: number;
+  /** How likely somebody quick suspects early in the second turn, the third …, and how likely everybody else. */
+  readonly quick: readonly number[];
+  readonly slow: readonly number[];
+  /** How many are quick, as long as nothing is known of them. */
+  readonly shareOfQuick: number;
 };
 
 export const usualHabits: Habits = {
@@ -25,6 +28,8 @@ export const usualHabits: Habits = {
   curve: 1,
   discretion: 0,
   bait: 0,
-  suspicion: 0,
-  haste: [0.1, 0.25, 0.4],
+  reading: 0.5,
+  quick: [0.35, 0.7, 0.8],
+  slow: [0.02, 0.06, 0.12],
+  shareOfQuick: 0.5,
 };

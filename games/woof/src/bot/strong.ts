@@ -3,6 +3,7 @@ import { pick } from '@rudel/kernel';
 import type { Rng, Seat } from '@rudel/kernel';
 import { beliefsFrom } from '../beliefs/beliefs.ts';
 import type { Beliefs } from '../beliefs/beliefs.ts';
+import { leaningsFrom } from '../beliefs/leanings.ts';
 import { likeliestSuspicion } from '../beliefs/suspicion-odds.ts';
 import { factsOf } from '../facts.ts';
 import { legal, ownGoals } from '../moves.ts';
@@ -43,11 +44,18 @@ export function strongWith(name: string, habits: Habits): Bot<WoofTypes> {
       const { eye: seat, shown } = view;
       if (seat === 'table' || moves.length === 1 || shown.phase === 'lay' || shown.phase === 'take')
         return pick(moves, rng);
-      const beliefs = beliefsFrom(shown, factsOf(view));
+      const beliefs = believed(view, seat, habits);
       const scene: Scene = { view, seat, moves, beliefs, stakes: stakesOf(shown, seat, habits) };
       return shown.phase === 'final' ? finalMove(scene) : turnMove(scene, worldsOf(budget), rng);
     },
   };
+}
+
+/** What a seat makes of all it knows, and of what others have done. */
+function believed(view: View, seat: Seat, { reading }: Habits): Beliefs {
+  const facts = factsOf(view);
+  const beliefs = beliefsFrom(view.shown, facts);
+  return reading === 0 ? beliefs : beliefs.leaning(leaningsFrom(view.shown, facts, seat, reading));
 }
 
 /** A suspicion if that is worth more than none. */
