@@ -6,11 +6,12 @@ import type { Place } from '../deck.ts';
 import type { Fact } from '../facts.ts';
 import type { Shown } from '../types.ts';
 import { cardStockOf } from './card-stock.ts';
-import type { CardStock } from './card-stock.ts';
+import type { CardStock, PairKind } from './card-stock.ts';
 import { DealCount } from './deal-count.ts';
 import type { Likelihoods } from './deal-count.ts';
 import { toldOf } from './told.ts';
-import { weighted } from './weighted.ts';
+
+const words = 0x1_0000_0000;
 
 /** For every place the chances of the characters, in the order of their values. */
 export type Chances = readonly (readonly number[])[];
@@ -51,7 +52,17 @@ export class Beliefs {
 
   /** One of the deals, two cards for every place; likely ones come often. */
   draw(rng: Rng): readonly Pair[] {
-    return weighted(this.#counts, rng, ({ weight }) => weight).draw(rng);
+    return this.drawKinds(rng).map(({ pair }) => pair);
+  }
+
+  /** The same with all that is known of a kind of pair. */
+  drawKinds(rng: Rng): readonly PairKind[] {
+    let mark = (rng.int(words) / words) * this.weight;
+    for (const count of this.#counts) {
+      if (mark < count.weight) return count.draw(rng);
+      mark -= count.weight;
+    }
+    return (this.#counts.at(-1) as DealCount).draw(rng);
   }
 
   /** The deals among these in which every place plays only what is allowed. */

@@ -1,4 +1,4 @@
-import { cards, characterOf, characters } from '../cards.ts';
+import { announced, cards, characterOf, characters, signs } from '../cards.ts';
 import type { Card, Pair } from '../cards.ts';
 import type { Deck } from '../deck.ts';
 
@@ -8,6 +8,10 @@ export type PairKind = {
   /** By value, from 0 for a sheep. */
   readonly character: number;
   readonly worth: number;
+  /** What a look at it may show, by number: either card, and what is announced by a shepherd and by anybody else. */
+  readonly shows: readonly number[];
+  readonly announcedHonestly: readonly number[];
+  readonly announcedByShepherd: readonly number[];
 };
 
 /** All stocks of cards that a deck can shrink to while it is dealt, each as a number; 0 is the empty one. */
@@ -58,6 +62,9 @@ function countedStock(deck: Deck): CardStock {
       pair,
       character: characters.indexOf(characterOf(pair)),
       worth: pair.reduce((sum, card) => sum + (worths[held.indexOf(card)] as number), 0),
+      shows: pair.map((card) => cards.indexOf(card)),
+      announcedHonestly: pair.map((card) => signs.indexOf(announced(card, false))),
+      announcedByShepherd: pair.map((card) => signs.indexOf(announced(card, true))),
     })),
     after: stocksByPairs(counts, size),
     ways: pairs.map(([one, other]) =>

@@ -1,7 +1,7 @@
 import type { Rng } from '@rudel/kernel';
-import type { Pair } from '../cards.ts';
 import type { CardStock, PairKind } from './card-stock.ts';
-import { weighted } from './weighted.ts';
+
+const words = 0x1_0000_0000;
 
 /** How likely all that is told of a place is, by the kind of pair it may hold. */
 export type Likelihoods = Float64Array;
@@ -96,24 +96,27 @@ export class DealCount {
     }
   }
 
-  /** One of the deals; likely ones come often. */
-  draw(rng: Rng): readonly Pair[] {
+  /** One of the deals, by place; likely ones come often. */
+  draw(rng: Rng): readonly PairKind[] {
     const toCome = this.#countBackward();
     const { kinds, ways, full } = this.#stock;
-    const pairs: Pair[] = [];
+    const drawn: PairKind[] = this.#steps.map(() => kinds[0] as PairKind);
     let stock = full;
     for (const { place, choices, odds } of this.#steps) {
-      const choice = weighted(choices, rng, (one) => {
-        const count = (ways[one] as Uint8Array)[stock] as number;
-        return count === 0
-          ? 0
-          : count * (odds[one] as number) * (toCome[stock - (kinds[one] as PairKind).worth] as number);
-      });
-      const { pair, worth } = kinds[choice] as PairKind;
-      pairs[place] = pair;
-      stock -= worth;
+      let mark = (rng.int(words) / words) * (toCome[stock] as number);
+      for (const choice of choices) {
+        const kind = kinds[choice] as PairKind;
+        const count = (ways[choice] as Uint8Array)[stock] as number;
+        const weight =
+          count === 0 ? 0 : count * (odds[choice] as number) * (toCome[stock - kind.worth] as number);
+        if (weight === 0) continue;
+        drawn[place] = kind;
+        if (mark < weight) break;
+        mark -= weight;
+      }
+      stock -= (drawn[place] as PairKind).worth;
     }
-    return pairs;
+    return drawn;
   }
 }
 

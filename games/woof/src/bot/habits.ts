@@ -31,5 +31,5 @@ export const usualHabits: Habits = {
   reading: 0.5,
   quick: [0.35, 0.7, 0.8],
   slow: [0.02, 0.06, 0.12],
-  shareOfQuick: 0.5,
+  shareOfQuick: 0.6,
 };

@@ -20,12 +20,13 @@ function withOneMore(counts: readonly number[], chance: number): number[] {
   return [...counts, 0].map((_, nth) => (counts[nth] ?? 0) * (1 - chance) + (counts[nth - 1] ?? 0) * chance);
 }
 
+/** What is likely in the nth of somebody's turns; the last figure stands for all later ones. */
+const inTurn = (some: readonly number[], turn: number): number => some[Math.min(turn, some.length) - 1] ?? 0;
+
 /** How likely a seat suspects in its next turn: the longer it has not, the likelier it is one of the slow. */
 function chanceOfSuspicion(shown: Shown, seat: Seat, { quick, slow, shareOfQuick }: Habits): number {
   if (hasSuspected(shown, seat) || !hasActed(shown, seat) || shown.red[seat] === true) return 0;
   const turns = shown.log.filter(({ by }) => by === seat).length;
-  const inTurn = (some: readonly number[], turn: number): number =>
-    some[Math.min(turn, some.length) - 1] ?? 0;
   let [ifQuick, ifSlow] = lastTime(shown, seat, shareOfQuick);
   for (let turn = 1; turn < turns; turn += 1) {
     ifQuick *= 1 - inTurn(quick, turn);

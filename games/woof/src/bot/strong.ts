@@ -3,16 +3,22 @@ import { pick } from '@rudel/kernel';
 import type { Rng, Seat } from '@rudel/kernel';
 import { beliefsFrom } from '../beliefs/beliefs.ts';
 import type { Beliefs } from '../beliefs/beliefs.ts';
-import { leaningsFrom } from '../beliefs/leanings.ts';
+import { leaningsFrom, publicFacts } from '../beliefs/leanings.ts';
 import { likeliestSuspicion } from '../beliefs/suspicion-odds.ts';
+import { characters } from '../cards.ts';
 import { factsOf } from '../facts.ts';
-import { legal, ownGoals } from '../moves.ts';
+import { legal, ownCharacter, ownGoals } from '../moves.ts';
 import type { Move, View, WoofTypes } from '../types.ts';
 import { usualHabits } from './habits.ts';
 import type { Habits } from './habits.ts';
-import { drawWorlds, isInquiry, prospectOf } from './prospects.ts';
+import { isInquiry } from './inquiries.ts';
+import type { Inquiry } from './inquiries.ts';
+import { prospectOf } from './prospects.ts';
 import { stakesOf } from './stakes.ts';
 import type { Stakes } from './stakes.ts';
+import { baitsOf, tellsOf } from './tells.ts';
+import type { Sides } from './tells.ts';
+import { drawWorlds } from './worlds.ts';
 
 /** In play so many worlds are drawn for a decision. */
 const usualWorlds = 400;
@@ -30,6 +36,7 @@ type Scene = {
   readonly moves: readonly Move[];
   readonly beliefs: Beliefs;
   readonly stakes: Stakes;
+  readonly habits: Habits;
 };
 
 /**
@@ -45,7 +52,7 @@ export function strongWith(name: string, habits: Habits): Bot<WoofTypes> {
       if (seat === 'table' || moves.length === 1 || shown.phase === 'lay' || shown.phase === 'take')
         return pick(moves, rng);
       const beliefs = believed(view, seat, habits);
-      const scene: Scene = { view, seat, moves, beliefs, stakes: stakesOf(shown, seat, habits) };
+      const scene: Scene = { view, seat, moves, beliefs, stakes: stakesOf(shown, seat, habits), habits };
       return shown.phase === 'final' ? finalMove(scene) : turnMove(scene, worldsOf(budget), rng);
     },
   };
@@ -84,14 +91,30 @@ function bestSuspicion({ view, seat, moves, beliefs, stakes }: Scene): Rated | n
 }
 
 /** The look or question with the best prospects; any of those that are equally good. */
-function bestInquiry({ view, seat, moves, beliefs, stakes }: Scene, count: number, rng: Rng): Rated | null {
-  const inquiries = moves.filter(isInquiry);
+function bestInquiry(scene: Scene, count: number, rng: Rng): Rated | null {
+  const inquiries = scene.moves.filter(isInquiry);
   if (inquiries.length === 0) return null;
-  const worlds = drawWorlds(beliefs, seat, ownGoals(view, seat), count, rng);
-  const rated = inquiries.map((move) => ({ move, worth: prospectOf(move, worlds, stakes.later) }));
+  const worthOf = worthOfInquiries(scene, count, rng);
+  const rated = inquiries.map((move) => ({ move, worth: worthOf(move) }));
   const top = Math.max(...rated.map(({ worth }) => worth));
   return pick(
     rated.filter(({ worth }) => worth >= top - 1e-9),
     rng,
   );
+}
+
+/** What a look or question is worth: its prospects, less what it tells others, and to a shepherd who falls for it. */
+function worthOfInquiries(scene: Scene, count: number, rng: Rng): (move: Inquiry) => number {
+  const { view, seat, beliefs, stakes, habits } = scene;
+  const { shown } = view;
+  const character = ownCharacter(view, seat);
+  const own = drawWorlds(beliefs, shown.options, count, rng);
+  const open = drawWorlds(beliefsFrom(shown, publicFacts(factsOf(view))), shown.options, count, rng);
+  const sides: Sides = { shown, seat, own, open, chances: beliefs.chances() };
+  const told = tellsOf(sides);
+  const baited = character === 'P' ? baitsOf(sides) : () => 0;
+  return (move) => {
+    const prospect = prospectOf(move, own, characters.indexOf(character), stakes.later);
+    return prospect - habits.discretion * told(move) + habits.bait * baited(move);
+  };
 }
