@@ -1,0 +1,110 @@
+import type { Rng } from '@rudel/kernel';
+import { characters } from '../cards.ts';
+import type { Pair } from '../cards.ts';
+import { deckOf, listOf, placesOf } from '../deck.ts';
+import type { Place } from '../deck.ts';
+import type { Fact } from '../facts.ts';
+import type { Shown } from '../types.ts';
+import { cardStockOf } from './card-stock.ts';
+import type { CardStock, PairKind } from './card-stock.ts';
+import { DealCount } from './deal-count.ts';
+import type { Likelihoods } from './deal-count.ts';
+import { toldOf } from './told.ts';
+
+const words = 0x1_0000_0000;
+
+/** For every place the chances of the characters, in the order of their values. */
+export type Chances = readonly (readonly number[])[];
+
+/** How likely what somebody did is, by place and by the character of whoever sits there. */
+export type Leanings = readonly (readonly number[])[];
+
+/** Whether a place may play a character, by its value from 0 on. */
+export type IsAllowed = (place: Place, character: number) => boolean;
+
+/**
+ * All deals that some facts leave open, as likely as the facts make them. They are counted apart for every place that may play
+ * the shepherd, and for nobody: given that, each token and each answer is about one place only.
+ */
+export class Beliefs {
+  readonly weight: number;
+  readonly #stock: CardStock;
+  readonly #told: readonly (readonly Likelihoods[])[];
+  readonly #counts: readonly DealCount[];
+
+  constructor(stock: CardStock, told: readonly (readonly Likelihoods[])[]) {
+    this.#stock = stock;
+    const counts = told.map((likelihoods) => new DealCount(stock, likelihoods));
+    this.#told = told.filter((_, nth) => (counts[nth] as DealCount).weight > 0);
+    this.#counts = counts.filter(({ weight }) => weight > 0);
+    this.weight = this.#counts.reduce((sum, { weight }) => sum + weight, 0);
+  }
+
+  get isPossible(): boolean {
+    return this.weight > 0;
+  }
+
+  chances(): Chances {
+    const sums = listOf(this.#stock.after.length - 1).map(() => characters.map(() => 0));
+    for (const count of this.#counts) count.addTo(sums);
+    return sums.map((sum) => sum.map((weight) => weight / this.weight));
+  }
+
+  /** One of the deals, two cards for every place; likely ones come often. */
+  draw(rng: Rng): readonly Pair[] {
+    return this.drawKinds(rng).map(({ pair }) => pair);
+  }
+
+  /** The same with all that is known of a kind of pair. */
+  drawKinds(rng: Rng): readonly PairKind[] {
+    let mark = (rng.int(words) / words) * this.weight;
+    for (const count of this.#counts) {
+      if (mark < count.weight) return count.draw(rng);
+      mark -= count.weight;
+    }
+    return (this.#counts.at(-1) as DealCount).draw(rng);
+  }
+
+  /** The deals among these in which every place plays only what is allowed. */
+  given(isAllowed: IsAllowed): Beliefs {
+    return this.leaning(
+      listOf(this.#stock.after.length - 1).map((place) =>
+        characters.map((_, character) => (isAllowed(place, character) ? 1 : 0)),
+      ),
+    );
+  }
+
+  /** The same deals, each as much likelier as the characters of its places are. */
+  leaning(leanings: Leanings): Beliefs {
+    const factors = leanings.map((leaning) =>
+      Float64Array.from(this.#stock.kinds, ({ character }) => leaning[character] as number),
+    );
+    const told = this.#told.map((likelihoods) =>
+      likelihoods.map((odds, place) =>
+        odds.map((likely, kind) => likely * (factors[place]?.[kind] as number)),
+      ),
+    );
+    return new Beliefs(this.#stock, told);
+  }
+}
+
+/** What some facts leave open, whoever knows them. */
+export function beliefsFrom(
+  { options, seats }: Pick<Shown, 'options' | 'seats'>,
+  facts: readonly Fact[],
+): Beliefs {
+  const places = listOf(placesOf(seats));
+  const stock = cardStockOf(deckOf(options, seats));
+  const told = places.map((place) =>
+    toldOf(
+      place,
+      facts.filter(({ at }) => at === place),
+      stock,
+    ),
+  );
+  const shepherds: readonly (Place | null)[] = [...places, null];
+  return new Beliefs(
+    stock,
+    shepherds.map((shepherd) => told.map((one) => one(shepherd))),
+  );
+}

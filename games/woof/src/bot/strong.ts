@@ -1,0 +1,120 @@
+import type { Bot, Budget } from '@rudel/bots';
+import { pick } from '@rudel/kernel';
+import type { Rng, Seat } from '@rudel/kernel';
+import { beliefsFrom } from '../beliefs/beliefs.ts';
+import type { Beliefs } from '../beliefs/beliefs.ts';
+import { leaningsFrom, publicFacts } from '../beliefs/leanings.ts';
+import { likeliestSuspicion } from '../beliefs/suspicion-odds.ts';
+import { characters } from '../cards.ts';
+import { factsOf } from '../facts.ts';
+import { legal, ownCharacter, ownGoals } from '../moves.ts';
+import type { Move, View, WoofTypes } from '../types.ts';
+import { usualHabits } from './habits.ts';
+import type { Habits } from './habits.ts';
+import { isInquiry } from './inquiries.ts';
+import type { Inquiry } from './inquiries.ts';
+import { prospectOf } from './prospects.ts';
+import { stakesOf } from './stakes.ts';
+import type { Stakes } from './stakes.ts';
+import { baitsOf, tellsOf } from './tells.ts';
+import type { Sides } from './tells.ts';
+import { drawWorlds } from './worlds.ts';
+
+/** In play so many worlds are drawn for a decision. */
+const usualWorlds = 400;
+
+const worldsOf = (budget: Budget): number =>
+  budget.kind === 'iterations' ? Math.max(16, budget.count) : usualWorlds;
+
+/** A move with what it is worth, in points. */
+type Rated = { readonly move: Move; readonly worth: number };
+
+/** Who decides what, and by which habits. */
+type Scene = {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+  readonly beliefs: Beliefs;
+  readonly stakes: Stakes;
+  readonly habits: Habits;
+};
+
+/**
+ * Knows exactly how likely every deal is, and looks one turn ahead: what the best suspicion will be worth after each look
+ * or question, while others may be faster. It suspects early when nothing is worth more than that.
+ */
+export function strongWith(name: string, habits: Habits): Bot<WoofTypes> {
+  return {
+    name,
+    choose(view, rng, budget) {
+      const moves = legal(view);
+      const { eye: seat, shown } = view;
+      if (seat === 'table' || moves.length === 1 || shown.phase === 'lay' || shown.phase === 'take')
+        return pick(moves, rng);
+      const beliefs = believed(view, seat, habits);
+      const scene: Scene = { view, seat, moves, beliefs, stakes: stakesOf(shown, seat, habits), habits };
+      return shown.phase === 'final' ? finalMove(scene) : turnMove(scene, worldsOf(budget), rng);
+    },
+  };
+}
+
+/** What a seat makes of all it knows, and of what others have done. */
+function believed(view: View, seat: Seat, { reading }: Habits): Beliefs {
+  const facts = factsOf(view);
+  const beliefs = beliefsFrom(view.shown, facts);
+  return reading === 0 ? beliefs : beliefs.leaning(leaningsFrom(view.shown, facts, seat, reading));
+}
+
+/** A suspicion if that is worth more than none. */
+function finalMove(scene: Scene): Move {
+  const suspicion = bestSuspicion(scene);
+  return suspicion !== null && suspicion.worth > 0 ? suspicion.move : { kind: 'abstain' };
+}
+
+/** The best look or question, unless suspecting now is worth more. */
+function turnMove(scene: Scene, worlds: number, rng: Rng): Move {
+  const suspicion = bestSuspicion(scene);
+  const inquiry = bestInquiry(scene, worlds, rng);
+  const best = (inquiry?.worth ?? -Infinity) > (suspicion?.worth ?? -Infinity) ? inquiry : suspicion;
+  return best?.move ?? pick(scene.moves, rng);
+}
+
+export const strongBot: Bot<WoofTypes> = strongWith('strong', usualHabits);
+
+/** The suspicion that is likeliest right, where one is allowed. */
+function bestSuspicion({ view, seat, moves, beliefs, stakes }: Scene): Rated | null {
+  if (!moves.some(({ kind }) => kind === 'suspect')) return null;
+  const { board, chance } = likeliestSuspicion(beliefs, seat, ownGoals(view, seat));
+  const [first, second] = board;
+  const worth = view.shown.phase === 'final' ? stakes.final(chance) : stakes.early(chance);
+  return { move: { kind: 'suspect', first, second }, worth };
+}
+
+/** The look or question with the best prospects; any of those that are equally good. */
+function bestInquiry(scene: Scene, count: number, rng: Rng): Rated | null {
+  const inquiries = scene.moves.filter(isInquiry);
+  if (inquiries.length === 0) return null;
+  const worthOf = worthOfInquiries(scene, count, rng);
+  const rated = inquiries.map((move) => ({ move, worth: worthOf(move) }));
+  const top = Math.max(...rated.map(({ worth }) => worth));
+  return pick(
+    rated.filter(({ worth }) => worth >= top - 1e-9),
+    rng,
+  );
+}
+
+/** What a look or question is worth: its prospects, less what it tells others, and to a shepherd who falls for it. */
+function worthOfInquiries(scene: Scene, count: number, rng: Rng): (move: Inquiry) => number {
+  const { view, seat, beliefs, stakes, habits } = scene;
+  const { shown } = view;
+  const character = ownCharacter(view, seat);
+  const own = drawWorlds(beliefs, shown.options, count, rng);
+  const open = drawWorlds(beliefsFrom(shown, publicFacts(factsOf(view))), shown.options, count, rng);
+  const sides: Sides = { shown, seat, own, open, chances: beliefs.chances() };
+  const told = tellsOf(sides);
+  const baited = character === 'P' ? baitsOf(sides) : () => 0;
+  return (move) => {
+    const prospect = prospectOf(move, own, characters.indexOf(character), stakes.later);
+    return prospect - habits.discretion * told(move) + habits.bait * baited(move);
+  };
+}
