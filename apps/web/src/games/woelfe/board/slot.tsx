@@ -77,7 +77,8 @@ function SlotDie({ slot, face, words, nameOf, isRolling, isTaken, goblin, onLay,
   );
   if (onLay !== null) {
     return (
-      <button type="button" class="woelfe-spot" aria-label={words.slot.layHere(nameOf(seat))} onClick={onLay}>
+      <button type="button" class="woelfe-spot" onClick={onLay}>
+        <span class="visually-hidden">{words.slot.layHere(nameOf(seat))}</span>
         {inside}
       </button>
     );
@@ -90,7 +91,8 @@ function SlotDie({ slot, face, words, nameOf, isRolling, isTaken, goblin, onLay,
     );
   }
   return (
-    <button type="button" class="woelfe-spot" aria-label={label} onClick={() => onAsk(die.kind)}>
+    <button type="button" class="woelfe-spot" onClick={() => onAsk(die.kind)}>
+      <span class="visually-hidden">{label}</span>
       {inside}
     </button>
   );

@@ -18,6 +18,7 @@ export type PromptButtonProps = {
   readonly kind?: 'main' | 'plain' | 'number';
   readonly isChosen?: boolean;
   readonly isBarred?: boolean;
+  /** Spoken instead of what is shown. */
   readonly label?: string;
   readonly answer: string;
   readonly onPress: () => void;
@@ -32,12 +33,20 @@ export function PromptButton(props: PromptButtonProps) {
       type="button"
       class={`woelfe-answer woelfe-answer-${kind}`}
       data-answer={answer}
-      aria-label={label}
       aria-pressed={isChosen}
       aria-disabled={isBarred}
       onClick={onPress}
     >
-      {children}
+      {label === undefined ? (
+        children
+      ) : (
+        <>
+          <span class="visually-hidden">{label}</span>
+          <span class="woelfe-answer-shown" aria-hidden="true">
+            {children}
+          </span>
+        </>
+      )}
     </button>
   );
 }
