@@ -17,7 +17,7 @@ const every = (narration: Narration): Texts => [
 ];
 
 /** Words that would tell a woman from a man; the werewolves are many in any case. */
-const gendered = { en: /\b(?:he|she|him|his|hers?)\b/i, de: /\b(?:er|ihn|ihm|sein(?:e[mnrs]?)?)\b/i };
+const gendered = { en: /\b(?:he|she|him|his|hers?)\b/i, de: /\b(?:er|ihn|ihm|seine[mnrs]?)\b/i };
 
 describe.each(languages)('the narrator (%s)', (language) => {
   const narration = narrations[language];
