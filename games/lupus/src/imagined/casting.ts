@@ -28,7 +28,7 @@ const telling: readonly Role[] = [
   'seer',
   'freemason',
 ];
-/** How many of them decide who has won by when. */
+/** Those that decide by when somebody would have won. */
 const deciding: readonly Role[] = ['wolf', 'mythomaniac'];
 
 const triesByChance = 3000;

@@ -51,7 +51,7 @@ export const narrationDe: Narration = {
         'Stiefel im Kies: Der Leibwächter wählt ein Haus.',
       ],
       again: ['Leibwächter, noch einmal.'],
-      closes: ['Der Leibwächter hält Wache, und wir sehen weg.', 'Der Leibwächter steht auf seinem Posten.'],
+      closes: ['Der Leibwächter hält Wache, und wir sehen weg.', 'Der Leibwächter steht auf Posten.'],
     },
     owl: {
       opens: [
@@ -82,7 +82,7 @@ export const narrationDe: Narration = {
     },
     mythomaniac: {
       opens: [
-        'Der Mythomane erwacht und zeigt, wer er sein möchte.',
+        'Der Mythomane erwacht und zeigt auf ein anderes Leben.',
         'Mythomane, wessen Leben hättest du lieber?',
         'Jemand träumt von einer anderen Haut: Der Mythomane zeigt.',
       ],

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '@rudel/kernel';
+import { callText, closingText, narrations } from '../src/page.ts';
+import type { Narration, Role } from '../src/page.ts';
+
+type Texts = readonly string[];
+
+/** All lists of texts that differ from night to night. */
+const varied = ({ calls, ...others }: Narration): readonly Texts[] => [
+  ...Object.values(others),
+  ...Object.values(calls).flatMap(({ opens, closes }) => [opens, closes]),
+];
+
+const every = (narration: Narration): Texts => [
+  ...varied(narration).flat(),
+  ...Object.values(narration.calls).flatMap(({ again }) => again),
+];
+
+/** Words that would tell a woman from a man; the werewolves are many in any case. */
+const gendered = { en: /\b(?:he|she|him|his|hers?)\b/i, de: /\b(?:er|ihn|ihm|seine[mnrs]?)\b/i };
+
+describe.each(languages)('the narrator (%s)', (language) => {
+  const narration = narrations[language];
+
+  test('has several texts for everything, each once', () => {
+    for (const texts of varied(narration)) {
+      expect(texts.length).toBeGreaterThan(1);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+
+  test('names nobody and tells no woman from a man', () => {
+    for (const text of every(narration)) {
+      expect(text).not.toMatch(gendered[language]);
+      expect(text).not.toMatch(/[{}$\d]/);
+    }
+  });
+
+  test('says the same to all who listen, and something else the next night', () => {
+    const calls = Object.keys(narration.calls) as Role[];
+    for (const call of calls) {
+      expect(callText(narration, call, 2, 1)).not.toBe(callText(narration, call, 3, 1));
+      expect(closingText(narration, call, 2)).not.toBe(closingText(narration, call, 3));
+      expect(callText(narration, call, 2, 2)).not.toBe('');
+    }
+  });
+});
