@@ -20,7 +20,7 @@ type PlaceProps = {
 };
 
 /** From so many on only the last ones are drawn; all of them are told when the place is opened. */
-const mostDrawn = 18;
+const mostDrawn = 14;
 
 /** One place at the table: its number, its two cards, and everything that was said there. */
 export function Place({ drawing, spot, onOpen }: PlaceProps) {
@@ -158,7 +158,7 @@ function Pair({ view, place, drawing }: PairProps) {
 function LyingHere({ drawing, place }: { readonly drawing: Drawing; readonly place: PlaceNumber }) {
   const all = lyingAt(drawing.view.value, place);
   const drawn = all.slice(-mostDrawn);
-  const crowd = drawn.length > 10 ? 'many' : drawn.length > 5 ? 'some' : 'few';
+  const crowd = drawn.length > 8 ? 'many' : drawn.length > 4 ? 'some' : 'few';
   return (
     <div class="woof-lyings" data-crowd={crowd}>
       {all.length > drawn.length && (

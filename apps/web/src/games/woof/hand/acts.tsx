@@ -19,7 +19,6 @@ export function Acts({ drawing, seat }: ActsProps) {
     <div class="woof-acts" role="group" aria-label={words.value.act.label} data-kind={kind}>
       {kind === 'lay' && <Lays drawing={drawing} />}
       {kind === 'take' && <Takes drawing={drawing} />}
-      {legal.value.some((move) => move.kind === 'abstain') && <Abstain drawing={drawing} />}
       {kind !== 'lay' && kind !== 'take' && drawing.view.value.shown.phase !== 'final' && (
         <Turn drawing={drawing} seat={seat} />
       )}
@@ -84,7 +83,7 @@ function Turn({ drawing, seat }: ActsProps) {
           act="ask"
           label={`${act.ask}: ${words.value.questions[question]}`}
           isOpen={isTurn}
-          isChosen={intent?.kind === 'ask' && intent.question === question}
+          isChosen={isAskedWith(intent, question) && questions.indexOf(question) === nth}
           onPress={begin({ kind: 'ask', question }, isTurn, { kind: 'ask', at: other, question })}
         >
           <QuestionArt question={question} />
@@ -103,6 +102,9 @@ function Turn({ drawing, seat }: ActsProps) {
     </>
   );
 }
+
+const isAskedWith = (intent: Intent | null, question: Question): boolean =>
+  intent?.kind === 'ask' && intent.question === question;
 
 const isSameIntent = (one: Intent | null, other: Intent): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -165,8 +167,10 @@ function Takes({ drawing }: Pick<ActsProps, 'drawing'>) {
   );
 }
 
-function Abstain({ drawing }: Pick<ActsProps, 'drawing'>) {
+/** At the end of a round: no suspicion at all. */
+export function Abstain({ drawing }: Pick<ActsProps, 'drawing'>) {
   const move: Move = { kind: 'abstain' };
+  if (!drawing.legal.value.some(({ kind }) => kind === 'abstain')) return null;
   const press = (): void => {
     drawing.composer.intend(null);
     drawing.composer.propose(move);

@@ -5,6 +5,7 @@ import { seatColour, seatInk, seatNumber } from '../../../ui/seat-look.ts';
 import { Emblem } from '../cards/emblems.tsx';
 import type { Drawing } from '../drawing.ts';
 import { goalsIn } from '../logic/goals-in.ts';
+import { Abstain } from './acts.tsx';
 
 type DialProps = { readonly drawing: Drawing; readonly seat: Seat };
 
@@ -34,6 +35,7 @@ export function Dial({ drawing, seat }: DialProps) {
         {goals.map((goal, nth) => (
           <Goal key={goal} drawing={drawing} goal={goal} nth={nth === 0 ? 0 : 1} />
         ))}
+        <Abstain drawing={drawing} />
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 import './hand.css';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import { hasSuspected, ownCharacter, pairOf } from '@rudel/woof/page';
+import type { Card } from '@rudel/woof/page';
 import type { Play } from '../../game-ui.ts';
+import { CardHelp } from '../cards/card-help.tsx';
 import { CardBack, CardFace } from '../cards/card.tsx';
 import { Emblem } from '../cards/emblems.tsx';
 import { drawingOf } from '../drawing.ts';
@@ -26,7 +28,7 @@ export function Hand({ play }: { readonly play: Play }) {
   return (
     <div class="woof-hand" role="group" aria-label={drawing.words.value.hand} data-pointing={isPointing}>
       {isPointing ? <Dial drawing={drawing} seat={eye} /> : <Own drawing={drawing} seat={eye} />}
-      <Acts drawing={drawing} seat={eye} />
+      {!isPointing && <Acts drawing={drawing} seat={eye} />}
     </div>
   );
 }
@@ -36,12 +38,23 @@ type OwnProps = { readonly drawing: Drawing; readonly seat: Seat };
 function Own({ drawing, seat }: OwnProps) {
   const view = drawing.view.value;
   const words = drawing.words.value;
+  const [asked, setAsked] = useState<Card | null>(null);
   const isDealt = view.pairs[seat]?.length === 2;
   return (
     <div class="woof-own">
       <span class="woof-pair">
         {isDealt ? (
-          pairOf(view, seat).map((card, nth) => <CardFace key={nth} card={card} words={words} size="large" />)
+          pairOf(view, seat).map((card, nth) => (
+            <button
+              key={nth}
+              type="button"
+              class="woof-own-card"
+              aria-label={words.explain(words.card(card))}
+              onClick={() => setAsked(card)}
+            >
+              <CardFace card={card} words={words} size="large" />
+            </button>
+          ))
         ) : (
           <>
             <CardBack size="large" />
@@ -55,6 +68,7 @@ function Own({ drawing, seat }: OwnProps) {
           <OwnGoals drawing={drawing} seat={seat} />
         </div>
       )}
+      <CardHelp drawing={drawing} card={asked} onClose={() => setAsked(null)} />
     </div>
   );
 }

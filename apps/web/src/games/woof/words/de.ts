@@ -102,7 +102,7 @@ export const de: WoofWords = {
     points: (points) => `+${points}`,
     red: 'rote Fehlermarke',
     black: 'Fehlermarke',
-    next: 'Zur nächsten Runde',
+    next: 'Nächste Runde',
     back: 'Zum Tisch',
   },
   look: { saw: 'Du siehst', onlyYou: 'nur du' },

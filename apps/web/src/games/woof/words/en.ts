@@ -103,7 +103,7 @@ export const en: WoofWords = {
     points: (points) => `+${points}`,
     red: 'red error token',
     black: 'error token',
-    next: 'To the next round',
+    next: 'Next round',
     back: 'To the table',
   },
   look: { saw: 'You see', onlyYou: 'only you' },
