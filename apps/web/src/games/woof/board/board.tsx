@@ -1,6 +1,5 @@
 import './board.css';
 import { useState } from 'preact/hooks';
-import { middleOf } from '@rudel/woof/page';
 import type { Place as PlaceNumber } from '@rudel/woof/page';
 import type { Play } from '../../game-ui.ts';
 import { drawingOf } from '../drawing.ts';
@@ -35,7 +34,7 @@ export function Board({ play }: { readonly play: Play }) {
         {ringOf(play.eye, seats).map((spot) => (
           <Place key={spot.place} drawing={drawing} spot={spot} onOpen={setOpened} />
         ))}
-        {middleOf(seats) === null && <DeckList drawing={drawing} />}
+        <DeckList drawing={drawing} />
         <Passing drawing={drawing} shot={shot} />
       </div>
       {turnedUp !== null && <RoundReveal key={turnedUp.round} drawing={drawing} turnedUp={turnedUp} />}
