@@ -113,7 +113,6 @@ function Goal({ drawing, goal, nth }: GoalProps) {
       data-of={goal}
       data-nth={nth}
       aria-pressed={composer.active.value === nth}
-      aria-label={`${dial.open(characters[goal])} (${named})`}
       onClick={() => {
         composer.active.value = nth;
       }}

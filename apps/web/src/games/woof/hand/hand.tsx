@@ -45,13 +45,7 @@ function Own({ drawing, seat }: OwnProps) {
       <span class="woof-pair">
         {isDealt ? (
           pairOf(view, seat).map((card, nth) => (
-            <button
-              key={nth}
-              type="button"
-              class="woof-own-card"
-              aria-label={words.explain(words.card(card))}
-              onClick={() => setAsked(card)}
-            >
+            <button key={nth} type="button" class="woof-own-card" onClick={() => setAsked(card)}>
               <CardFace card={card} words={words} size="large" />
             </button>
           ))

@@ -21,10 +21,7 @@ export type WoofWords = {
   readonly lap: (lap: number, of: number) => string;
   readonly early: (count: number, of: number) => string;
   readonly place: {
-    readonly number: (number: number) => string;
     readonly hidden: string;
-    readonly turn: string;
-    readonly begins: string;
     readonly suspected: string;
     readonly decided: string;
     readonly nothing: string;
@@ -40,7 +37,6 @@ export type WoofWords = {
   readonly act: {
     readonly label: string;
     readonly look: string;
-    readonly lookNote: string;
     readonly ask: string;
     readonly suspect: string;
     readonly pass: string;
@@ -49,23 +45,16 @@ export type WoofWords = {
     readonly whereAsk: (question: string) => string;
     readonly layOut: string;
     readonly take: { readonly [S in Side]: string };
-    readonly side: { readonly [S in Side]: string };
   };
   readonly you: (character: string) => string;
   readonly seek: string;
-  readonly questionsHeld: string;
-  readonly noQuestions: string;
   readonly dial: {
     readonly label: string;
     readonly nobody: string;
-    readonly rest: string;
-    readonly self: string;
     readonly set: (goal: string, pointer: string) => string;
-    readonly open: (goal: string) => string;
     readonly unset: string;
     readonly hint: (goal: string) => string;
     readonly yours: string;
-    readonly none: string;
   };
   readonly reveal: {
     readonly title: (round: number) => string;
@@ -86,7 +75,6 @@ export type WoofWords = {
     readonly next: string;
     readonly back: string;
   };
-  readonly look: { readonly saw: string; readonly onlyYou: string };
   readonly notes: {
     readonly open: string;
     readonly title: string;
