@@ -18,6 +18,8 @@ export type Options = {
   readonly unknownHunters: number;
   readonly shepherds: number;
   readonly wolves: number;
+  /** Whether the table may fill in a player's notes with what follows for sure. */
+  readonly notes: 'off' | 'on';
 };
 
 /** No count goes beyond the box: so there is always a sheep left to fill up with. */
@@ -34,4 +36,5 @@ export const options: OptionsNotation<Options> = defineOptions<Options>({
   unknownHunters: range(0, 1, 1),
   shepherds: range(0, 1, 1),
   wolves: range(0, 2, 1),
+  notes: choice('off', 'on'),
 });

@@ -27,6 +27,9 @@ export const copiesOf = (question: Question): number => askings[question].copies
 /** Whether a question is about the character that is played, or about the pictures on either card. */
 export const subjectOf = (question: Question): Asking['about'] => askings[question].about;
 
+/** Which characters or pictures a question is about. */
+export const wantedBy = (question: Question): readonly Character[] => askings[question].wanted;
+
 /** The 16 question cards. */
 export const questionDeck: readonly Question[] = questions.flatMap((question) =>
   Array.from({ length: copiesOf(question) }, () => question),

@@ -42,6 +42,8 @@ export interface Play {
   readonly log?: ReadonlySignal<readonly AnyGlimpse[]>;
   /** When the running decision lapses, by `performance.now()`; null without a clock. */
   readonly lapsesAt?: ReadonlySignal<number | null>;
+  /** The name of this seat's place in this match on this device, for what it keeps for itself; null where nothing is kept. */
+  readonly keptUnder?: string | null;
   /** The wish of this seat that stands, where the game knows such wishes and somebody can leave them. */
   readonly standing?: Standing;
   readonly nameOf: NameOf;

@@ -33,6 +33,8 @@ export type PlayParts = {
   readonly longestScene?: number | undefined;
   /** What the game may answer for this seat, and where such a wish is kept; null where nobody can leave one. */
   readonly standing?: StandingPort | null;
+  /** What this seat keeps on this device is kept under this name. */
+  readonly keptUnder?: string | null;
 };
 
 /** One match seen by one eye: lends a game's drawing what it needs of a session. */
@@ -101,7 +103,7 @@ export class TablePlay {
   }
 
   #lend(): Play {
-    const { eye, nameOf, language, session } = this.#parts;
+    const { eye, nameOf, language, session, keptUnder = null } = this.#parts;
     const stage = this.#stage;
     return {
       view: stage.view,
@@ -121,6 +123,7 @@ export class TablePlay {
       last: stage.last,
       sceneDone: () => stage.done(),
       log: session.log,
+      keptUnder,
       lapsesAt: computed(() => session.match.value?.lapsesAt ?? null),
       ...(this.#standing !== null && { standing: this.#standing }),
       nameOf,

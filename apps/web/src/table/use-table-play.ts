@@ -13,14 +13,14 @@ import { tableWords } from './words/table-words.ts';
 
 const mayMove = (): boolean => document.visibilityState === 'visible' && motion.peek() === 'full';
 
+/** The name of a seat in a match on this device; null for who watches. */
+function ownerOf(session: Session, { match, view }: MatchNow): string | null {
+  return view.eye === 'table' ? null : `${session.table.peek()?.id} ${match} ${view.eye}`;
+}
+
 /** What the game may answer for a seat; nobody leaves such a wish for who watches. */
-function standingOf(
-  { standing, game }: GameUi,
-  session: Session,
-  { match, view }: MatchNow,
-): StandingPort | null {
-  if (standing === undefined || view.eye === 'table') return null;
-  const owner = `${session.table.peek()?.id} ${match} ${view.eye}`;
+function standingOf({ standing, game }: GameUi, owner: string | null): StandingPort | null {
+  if (standing === undefined || owner === null) return null;
   return { answers: standing, shelf: wishShelf(deviceShelf(), owner, game, standing) };
 }
 
@@ -59,7 +59,8 @@ export function useTablePlay(
         mayMove,
         complain,
         longestScene: ui.longestScene,
-        standing: standingOf(ui, session, match),
+        standing: standingOf(ui, ownerOf(session, match)),
+        keptUnder: ownerOf(session, match),
       }),
     [session, ui, match.match, eye],
   );

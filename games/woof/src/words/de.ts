@@ -342,6 +342,10 @@ export const de: Words<WoofTypes> = {
     unknownHunters: { label: 'Eigene Zahlen: verkleidete Jäger', values: String },
     shepherds: { label: 'Eigene Zahlen: Schäfer (verkleidet)', values: String },
     wolves: { label: 'Eigene Zahlen: Wölfe', values: String },
+    notes: {
+      label: 'Hilfe beim Notieren',
+      values: { off: 'alle denken selber', on: 'der Tisch notiert auf Wunsch, was sicher folgt' },
+    },
   },
   status: (view, nameOf) => statuses[view.shown.phase](view, nameOf),
   move: label,

@@ -298,6 +298,10 @@ export const en: Words<WoofTypes> = {
     unknownHunters: { label: 'Own deck: hunters in disguise', values: String },
     shepherds: { label: 'Own deck: shepherds (in disguise)', values: String },
     wolves: { label: 'Own deck: wolves', values: String },
+    notes: {
+      label: 'Help with notes',
+      values: { off: 'everybody thinks alone', on: 'the table may note what follows for sure' },
+    },
   },
   status: (view, nameOf) => statuses[view.shown.phase](view, nameOf),
   move: label,

@@ -1,0 +1,172 @@
+import { hasSuspected, scoresOf } from '@rudel/woof/page';
+import type { Card, Move, Place as PlaceNumber, View } from '@rudel/woof/page';
+import { Icon } from '../../../ui/icon.tsx';
+import { SeatBadge } from '../../../ui/seat-badge.tsx';
+import { seatColour } from '../../../ui/seat-look.ts';
+import { CardBack, CardFace } from '../cards/card.tsx';
+import { Emblem } from '../cards/emblems.tsx';
+import type { Composer } from '../composer.ts';
+import type { Drawing } from '../drawing.ts';
+import { goalsIn } from '../logic/goals-in.ts';
+import { lyingAt } from '../logic/lying.ts';
+import type { Spot } from '../logic/ring.ts';
+import { notedAt } from '../notes/notebook.ts';
+import { Token } from './token.tsx';
+
+type PlaceProps = {
+  readonly drawing: Drawing;
+  readonly spot: Spot;
+  readonly onOpen: (place: PlaceNumber) => void;
+};
+
+/** From so many on only the last ones are drawn; all of them are told when the place is opened. */
+const mostDrawn = 14;
+
+/** One place at the table: its number, its two cards, and everything that was said there. */
+export function Place({ drawing, spot, onOpen }: PlaceProps) {
+  const { place, row, column } = spot;
+  const view = drawing.view.value;
+  const { shown } = view;
+  const isSeat = place < shown.seats;
+  const target = targetOf(drawing, place);
+  const press = (): void => (target === null ? onOpen(place) : drawing.composer.choose(place));
+  return (
+    <section
+      class="woof-place"
+      data-place={place}
+      data-own={place === view.eye}
+      data-middle={!isSeat}
+      data-turn={shown.turn === place && isSeat}
+      data-looking={shown.looking === place}
+      data-target={target !== null}
+      data-chosen={isChosen(drawing, place)}
+      style={{
+        '--seat': isSeat ? seatColour(place) : 'var(--felt-ink-soft)',
+        gridArea: `${row} / ${column} / ${row + 1} / ${column + 2}`,
+      }}
+    >
+      <button
+        type="button"
+        class="woof-place-press"
+        aria-label={labelOf(drawing, place, target)}
+        onClick={press}
+      />
+      <header class="woof-place-head">
+        <SeatBadge seat={place} size={28} label="" />
+        <bdi>{drawing.nameOf(place)}</bdi>
+        <PlaceSigns drawing={drawing} place={place} />
+      </header>
+      {place !== view.eye && <Pair view={view} place={place} drawing={drawing} />}
+      <LyingHere drawing={drawing} place={place} />
+    </section>
+  );
+}
+
+/** What a tap on a place means now; null where it only opens the place. */
+function targetOf({ composer, legal, view }: Drawing, place: PlaceNumber): Move['kind'] | null {
+  const intent = composer.intent.value;
+  if (intent === null || legal.value.length === 0 || place === view.value.eye) return null;
+  if (intent.kind === 'ask' && place >= view.value.shown.seats) return null;
+  return intent.kind;
+}
+
+function labelOf(
+  { words, nameOf, composer, view }: Drawing,
+  place: PlaceNumber,
+  target: Move['kind'] | null,
+) {
+  const { place: told, characters } = words.value;
+  if (target === 'look') return told.lookHere(nameOf(place));
+  if (target === 'ask') return told.askHere(nameOf(place));
+  const goal = goalsIn(view.value)[composer.active.value];
+  return target === null || goal === undefined
+    ? told.open(nameOf(place))
+    : told.pointHere(characters[goal], nameOf(place));
+}
+
+function isChosen({ draft, composer }: Drawing, place: PlaceNumber): boolean {
+  const move = draft.value;
+  if (move?.kind === 'look' || move?.kind === 'ask') return move.at === place;
+  return pointed(composer, place);
+}
+
+const pointed = (composer: Composer, place: PlaceNumber): boolean => composer.pointers.value.includes(place);
+
+/** Who began, who has suspected, errors and points, and the own note. */
+function PlaceSigns({ drawing, place }: { readonly drawing: Drawing; readonly place: PlaceNumber }) {
+  const { shown, boards } = drawing.view.value;
+  const { place: told, note } = drawing.words.value;
+  if (place >= shown.seats) return <Noted drawing={drawing} place={place} />;
+  const errors = shown.errors[place] ?? 0;
+  const hasDecided = shown.phase === 'final' && boards[place] !== null;
+  return (
+    <span class="woof-signs">
+      <Noted drawing={drawing} place={place} />
+      {(hasSuspected(shown, place) || hasDecided) && (
+        <span class="woof-sign-suspected">
+          <Icon name="lock" size={14} label={hasDecided ? told.decided : told.suspected} />
+        </span>
+      )}
+      {errors > 0 && (
+        <span class="woof-errors" role="img" aria-label={note.errors(errors)}>
+          {Array.from({ length: errors }, (_, nth) => (
+            <i key={nth} data-red={shown.red[place] === true && nth === errors - 1} />
+          ))}
+        </span>
+      )}
+      <span class="woof-points">
+        {scoresOf(shown)[place] ?? 0}
+        <span class="visually-hidden"> {note.score(scoresOf(shown)[place] ?? 0)}</span>
+      </span>
+    </span>
+  );
+}
+
+function Noted({ drawing, place }: { readonly drawing: Drawing; readonly place: PlaceNumber }) {
+  const noted = notedAt(drawing.notebook, place);
+  if (noted === null) return null;
+  return (
+    <span class="woof-noted" data-of={noted}>
+      <Emblem of={noted} />
+      <span class="visually-hidden">
+        {drawing.words.value.notes.title}: {drawing.words.value.characters[noted]}
+      </span>
+    </span>
+  );
+}
+
+type PairProps = { readonly view: View; readonly place: PlaceNumber; readonly drawing: Drawing };
+
+/** The two cards of a place: face down, unless this eye knows them. */
+function Pair({ view, place, drawing }: PairProps) {
+  const pair = view.pairs[place] ?? [];
+  const words = drawing.words.value;
+  return (
+    <span class="woof-pair" data-empty={pair.length === 0}>
+      {pair.length === 2 && pair[0] === '?' && <span class="visually-hidden">{words.place.hidden}</span>}
+      {pair.map((card, nth) =>
+        card === '?' ? (
+          <CardBack key={nth} />
+        ) : (
+          <CardFace key={nth} card={card satisfies Card} words={words} />
+        ),
+      )}
+    </span>
+  );
+}
+
+function LyingHere({ drawing, place }: { readonly drawing: Drawing; readonly place: PlaceNumber }) {
+  const all = lyingAt(drawing.view.value, place);
+  const drawn = all.slice(-mostDrawn);
+  const crowd = drawn.length > 8 ? 'many' : drawn.length > 4 ? 'some' : 'few';
+  return (
+    <div class="woof-lyings" data-crowd={crowd}>
+      {all.length > drawn.length && (
+        <small class="woof-more">{drawing.words.value.place.more(all.length - drawn.length)}</small>
+      )}
+      {drawn.map((lying) => (
+        <Token key={lying.turn} drawing={drawing} lying={lying} />
+      ))}
+    </div>
+  );
+}

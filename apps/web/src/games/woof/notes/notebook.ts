@@ -1,0 +1,103 @@
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { characters } from '@rudel/woof/page';
+import type { Character, Place, View } from '@rudel/woof/page';
+import { deviceShelf } from '../../../session/seat-book.ts';
+import type { Shelf } from '../../../session/seat-book.ts';
+
+export const marks = ['blank', 'no', 'maybe', 'yes'] as const;
+export type Mark = (typeof marks)[number];
+
+/** The private notes of one seat in one match: they stay on this device. */
+export interface Notebook {
+  /** The mark of a place and a character in the round that runs. */
+  markAt(place: Place, character: Character): Mark;
+  /** Goes on to the next mark. */
+  turn(place: Place, character: Character): void;
+  /** Wipes the notes of this round. */
+  wipe(): void;
+  /** Whether this person wants to see what follows for sure. */
+  readonly isSure: ReadonlySignal<boolean>;
+  beSure(on: boolean): void;
+}
+
+const key = 'rudel.woof.notes';
+const most = 12;
+
+type Page = {
+  readonly under: string;
+  readonly marks: { readonly [cell: string]: Mark };
+  readonly sure: boolean;
+};
+
+const isPage = (value: unknown): value is Page =>
+  typeof value === 'object' &&
+  value !== null &&
+  'under' in value &&
+  typeof value.under === 'string' &&
+  'marks' in value &&
+  typeof value.marks === 'object' &&
+  value.marks !== null &&
+  'sure' in value &&
+  typeof value.sure === 'boolean';
+
+/** The pages that this device keeps, the newest first. */
+function pagesIn(shelf: Shelf | null): readonly Page[] {
+  try {
+    const pages: unknown = JSON.parse(shelf?.getItem(key) ?? '[]');
+    return Array.isArray(pages) ? pages.filter(isPage) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(shelf: Shelf | null, page: Page): void {
+  const others = pagesIn(shelf).filter(({ under }) => under !== page.under);
+  try {
+    shelf?.setItem(key, JSON.stringify([page, ...others].slice(0, most)));
+  } catch {
+    // Without storage the notes hold as long as the page.
+  }
+}
+
+const empty: Omit<Page, 'under'> = { marks: {}, sure: false };
+
+/** Opens the notes kept under a name; without one they are forgotten with the page. */
+export function notebookOf(
+  under: string | null,
+  view: ReadonlySignal<View>,
+  shelf: Shelf | null = under === null ? null : deviceShelf(),
+): Notebook {
+  const name = under ?? '';
+  const page = signal<Page>({ ...empty, ...pagesIn(shelf).find((one) => one.under === name), under: name });
+  const round = computed(() => view.value.shown.round);
+  const cellOf = (place: Place, character: Character): string => `${round.value} ${place} ${character}`;
+  const write = (next: Page): void => {
+    page.value = next;
+    keep(shelf, next);
+  };
+  const markOf = (cell: string): Mark => {
+    const mark = page.value.marks[cell];
+    return mark !== undefined && marks.includes(mark) ? mark : 'blank';
+  };
+  return {
+    markAt: (place, character) => markOf(cellOf(place, character)),
+    turn(place, character) {
+      const cell = cellOf(place, character);
+      const next = marks[(marks.indexOf(markOf(cell)) + 1) % marks.length] as Mark;
+      write({ ...page.peek(), marks: { ...page.peek().marks, [cell]: next } });
+    },
+    wipe() {
+      const kept = Object.entries(page.peek().marks).filter(([cell]) => !cell.startsWith(`${round.peek()} `));
+      write({ ...page.peek(), marks: Object.fromEntries(kept) });
+    },
+    isSure: computed(() => page.value.sure),
+    beSure: (sure) => write({ ...page.peek(), sure }),
+  };
+}
+
+/** The character that this person has noted for a place, if it is one. */
+export function notedAt(notebook: Notebook, place: Place): Character | null {
+  const noted = characters.filter((character) => notebook.markAt(place, character) === 'yes');
+  return noted.length === 1 ? (noted[0] ?? null) : null;
+}

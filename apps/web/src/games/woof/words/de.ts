@@ -1,0 +1,141 @@
+import { pictureOf, signOf } from '@rudel/woof/page';
+import type { WoofWords } from './woof-words.ts';
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const characters = { S: 'Schaf', D: 'Hund', H: 'Jäger', P: 'Schäfer', W: 'Wolf' } as const;
+const signs = { S: 'Schaf', D: 'Hund', H: 'Jäger', W: 'Wolf', '?': '«?»' } as const;
+
+export const de: WoofWords = {
+  board: 'Die Plätze am Tisch',
+  hand: 'Deine Karten',
+  middle: 'Die Mitte',
+  characters,
+  signs,
+  deeds: {
+    S: 'Die tiefste Karte: Nur zwei davon machen ein Schaf.',
+    D: 'Bellt alles Höhere an und versteckt sich darunter.',
+    H: 'Zielt erst, wenn alles klar ist.',
+    P: 'Ruft Wolf, was immer da liegt, und punktet, wenn Jäger oder Hund es glauben.',
+    W: 'Die höchste Karte: Wer sie hat, ist der Wolf.',
+  },
+  card: (card) => {
+    const [picture, sign] = [pictureOf(card), signOf(card)];
+    if (sign === picture) return characters[picture];
+    return sign === '?'
+      ? `${characters[picture]}, zeigt «?»`
+      : `${characters[picture]}, wirkt wie ${signs[sign]}`;
+  },
+  disguised: (sign) => (sign === '?' ? 'zeigt «?»' : `wirkt wie ${signs[sign]}`),
+  questions: {
+    WHP: 'Bist du Wolf, Jäger oder Schäfer?',
+    SHP: 'Bist du Schaf, Jäger oder Schäfer?',
+    D: 'Ist auf einer deiner Karten ein Hund?',
+    H: 'Ist auf einer deiner Karten ein Jäger?',
+    S: 'Ist auf einer deiner Karten ein Schaf?',
+  },
+  yes: 'Ja',
+  no: 'Nein',
+  round: (round, of) => `Runde ${round} von ${of}`,
+  lap: (lap, of) => (of >= 99 ? `Umlauf ${lap}` : `Umlauf ${lap} von ${of}`),
+  early: (count, of) => `${count} von ${of} frühen Verdächten`,
+  place: {
+    hidden: 'zwei verdeckte Karten',
+    suspected: 'hat einen Verdacht',
+    decided: 'hat sich entschieden',
+    nothing: 'Hier wurde noch nichts gesagt.',
+    token: (lap, name, sign) => `Umlauf ${lap}: ${name} sagt ${sign}`,
+    saw: (card) => `du sahst: ${card}`,
+    asked: (lap, name, question, answer) => `Umlauf ${lap}: ${name} fragt «${question}» – ${answer}`,
+    more: (count) => `und ${count} davor`,
+    open: (name) => `${name}: alles, was hier liegt`,
+    lookHere: (name) => `Eine Karte ansehen: ${name}`,
+    askHere: (name) => `${name} fragen`,
+    pointHere: (goal, name) => `${goal}: ${name}`,
+  },
+  act: {
+    label: 'Was du jetzt tun kannst',
+    look: 'Ansehen',
+    ask: 'Fragen',
+    suspect: 'Verdacht',
+    pass: 'Passen',
+    abstain: 'Kein Verdacht',
+    whereLook: 'Wessen Karte siehst du an?',
+    whereAsk: (question) => `Wen fragst du: «${question}»`,
+    layOut: 'Wie legst du sie aus?',
+    take: { left: 'Linke Karte', right: 'Rechte Karte' },
+  },
+  you: (character) => `Du bist: ${character}`,
+  seek: 'Du suchst',
+  dial: {
+    label: 'Deine Verdachtscheibe',
+    nobody: 'niemand',
+    set: (goal, pointer) => `${goal}: ${pointer}`,
+    unset: 'wer?',
+    hint: (goal) => `Wer ist es: ${goal}? Zeig auf eine Nummer, oder auf 0 für niemanden.`,
+    yours: 'Deine Zeiger, verdeckt',
+  },
+  reveal: {
+    title: (round) => `Runde ${round} wird aufgedeckt`,
+    right: 'richtig',
+    wrong: 'falsch',
+    none: 'Kein Verdacht',
+    early: 'früh',
+    final: 'am Schluss',
+    goal: (goal, pointer) => `${goal}: ${pointer}`,
+    plays: (name, character) => `${name} spielt ${character}`,
+    players: (names, goal) => `${goal}: ${names}`,
+    nobody: (goal) => `sonst spielt niemand ${goal}`,
+    lured: 'dem Schäfer geglaubt',
+    bonus: (points) => `+${points} fürs Wolf-Rufen`,
+    points: (points) => `+${points}`,
+    red: 'rote Fehlermarke',
+    black: 'Fehlermarke',
+    next: 'Nächste Runde',
+    back: 'Zum Tisch',
+  },
+  notes: {
+    open: 'Notizen',
+    title: 'Deine Notizen',
+    intro: 'Nur auf diesem Gerät. Tipp auf ein Feld: nein, vielleicht, ja.',
+    marks: { no: 'nein', maybe: 'vielleicht', yes: 'ja' },
+    blank: 'leer',
+    cell: (name, character, mark) => `${name}, ${character}: ${mark}`,
+    sure: 'Was sicher folgt',
+    sureNote: 'Aus dem, was du gesehen und gehört hast, und nicht mehr.',
+    sureCell: 'folgt sicher',
+    clear: 'Notizen wischen',
+    deck: 'Im Spiel',
+  },
+  score: {
+    open: 'Punkte',
+    title: 'Punkte',
+    round: 'Runde',
+    total: 'Total',
+    errors: 'Fehlermarken',
+    none: 'Die erste Runde läuft.',
+  },
+  note: {
+    score: (points) => counted(points, 'Punkt', 'Punkte'),
+    errors: (count) => counted(count, 'Fehlermarke', 'Fehlermarken'),
+    red: 'eine davon rot',
+  },
+  points: (points) => counted(points, 'Punkt', 'Punkte'),
+  explain: (card) => `Was ist das? ${card}`,
+  goalsOf: (goals) => `Sucht: ${goals}`,
+  value: (value) => `Wert ${value}`,
+  close: 'Schliessen',
+  story: {
+    won: (names, points) => `${counted(points, 'Punkt', 'Punkte')} für ${names}.`,
+    early: (name, count) =>
+      `${name} hatte ${count === 1 ? 'einmal' : `${count}-mal`} früh den richtigen Verdacht.`,
+    lured: (name, count) =>
+      count === 1
+        ? `${name} rief Wolf, und jemand glaubte es.`
+        : `${name} rief Wolf, und ${count} glaubten es.`,
+    wolves: (names, round) => `In Runde ${round} zeigten alle am Wolf vorbei: ${names}.`,
+    looked: (name, count) => `Am neugierigsten war ${name}: ${count}-mal hingesehen.`,
+    wrong: (name, count) => `${name} war ${count === 1 ? 'einmal' : `${count}-mal`} sicher und lag daneben.`,
+    rounds: (count) => `Die Partie dauerte ${counted(count, 'Runde', 'Runden')}.`,
+  },
+};

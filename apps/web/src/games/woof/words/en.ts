@@ -1,0 +1,141 @@
+import { pictureOf, signOf } from '@rudel/woof/page';
+import type { WoofWords } from './woof-words.ts';
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const characters = { S: 'Sheep', D: 'Dog', H: 'Hunter', P: 'Shepherd', W: 'Wolf' } as const;
+const signs = { S: 'Sheep', D: 'Dog', H: 'Hunter', W: 'Wolf', '?': '“?”' } as const;
+
+export const en: WoofWords = {
+  board: 'The places around the table',
+  hand: 'Your cards',
+  middle: 'The middle',
+  characters,
+  signs,
+  deeds: {
+    S: 'The lowest card: only two of them make a sheep.',
+    D: 'Barks at whatever is higher, and hides under it.',
+    H: 'Takes aim once it is sure.',
+    P: 'Cries wolf whatever it sees, and scores if a hunter or dog believes it.',
+    W: 'The highest card: whoever holds it is the wolf.',
+  },
+  card: (card) => {
+    const [picture, sign] = [pictureOf(card), signOf(card)];
+    if (sign === picture) return characters[picture];
+    return sign === '?'
+      ? `${characters[picture]}, shows “?”`
+      : `${characters[picture]}, looks like a ${signs[sign].toLowerCase()}`;
+  },
+  disguised: (sign) => (sign === '?' ? 'shows “?”' : `looks like a ${signs[sign].toLowerCase()}`),
+  questions: {
+    WHP: 'Are you wolf, hunter or shepherd?',
+    SHP: 'Are you sheep, hunter or shepherd?',
+    D: 'Is a dog on one of your cards?',
+    H: 'Is a hunter on one of your cards?',
+    S: 'Is a sheep on one of your cards?',
+  },
+  yes: 'Yes',
+  no: 'No',
+  round: (round, of) => `Round ${round} of ${of}`,
+  lap: (lap, of) => (of >= 99 ? `Lap ${lap}` : `Lap ${lap} of ${of}`),
+  early: (count, of) => `${count} of ${of} early suspicions`,
+  place: {
+    hidden: 'two cards face down',
+    suspected: 'has suspected',
+    decided: 'has decided',
+    nothing: 'Nothing has been said here yet.',
+    token: (lap, name, sign) => `Lap ${lap}: ${name} says ${sign}`,
+    saw: (card) => `you saw: ${card}`,
+    asked: (lap, name, question, answer) => `Lap ${lap}: ${name} asks “${question}” – ${answer}`,
+    more: (count) => `and ${count} before`,
+    open: (name) => `${name}: all that lies here`,
+    lookHere: (name) => `Look at a card: ${name}`,
+    askHere: (name) => `Ask ${name}`,
+    pointHere: (goal, name) => `${goal}: ${name}`,
+  },
+  act: {
+    label: 'What you can do now',
+    look: 'Look',
+    ask: 'Ask',
+    suspect: 'Suspect',
+    pass: 'Pass',
+    abstain: 'No suspicion',
+    whereLook: 'Whose card do you look at?',
+    whereAsk: (question) => `Whom do you ask: “${question}”`,
+    layOut: 'How do you lay them out?',
+    take: { left: 'Left card', right: 'Right card' },
+  },
+  you: (character) => `You are: ${character}`,
+  seek: 'You look for',
+  dial: {
+    label: 'Your suspicion board',
+    nobody: 'nobody',
+    set: (goal, pointer) => `${goal}: ${pointer}`,
+    unset: 'who?',
+    hint: (goal) => `Who is it: ${goal}? Point at a number, or at 0 for nobody.`,
+    yours: 'Your pointers, face down',
+  },
+  reveal: {
+    title: (round) => `Round ${round} is turned up`,
+    right: 'right',
+    wrong: 'wrong',
+    none: 'No suspicion',
+    early: 'early',
+    final: 'at the end',
+    goal: (goal, pointer) => `${goal}: ${pointer}`,
+    plays: (name, character) => `${name} plays ${character.toLowerCase()}`,
+    players: (names, goal) => `${goal.toLowerCase()}: ${names}`,
+    nobody: (goal) => `nobody else plays ${goal.toLowerCase()}`,
+    lured: 'lured by the shepherd',
+    bonus: (points) => `+${points} for crying wolf`,
+    points: (points) => `+${points}`,
+    red: 'red error token',
+    black: 'error token',
+    next: 'Next round',
+    back: 'To the table',
+  },
+  notes: {
+    open: 'Notes',
+    title: 'Your notes',
+    intro: 'Only on this device. Tap a field: no, maybe, yes.',
+    marks: { no: 'no', maybe: 'maybe', yes: 'yes' },
+    blank: 'blank',
+    cell: (name, character, mark) => `${name}, ${character}: ${mark}`,
+    sure: 'What follows for sure',
+    sureNote: 'From what you have seen and heard, and no more.',
+    sureCell: 'follows for sure',
+    clear: 'Wipe notes',
+    deck: 'In the game',
+  },
+  score: {
+    open: 'Score',
+    title: 'Score',
+    round: 'Round',
+    total: 'Total',
+    errors: 'Error tokens',
+    none: 'The first round is on.',
+  },
+  note: {
+    score: (points) => counted(points, 'point'),
+    errors: (count) => counted(count, 'error token'),
+    red: 'one of them red',
+  },
+  points: (points) => counted(points, 'point'),
+  explain: (card) => `What is this? ${card}`,
+  goalsOf: (goals) => `Looks for: ${goals}`,
+  value: (value) => `Value ${value}`,
+  close: 'Close',
+  story: {
+    won: (names, points) => `${counted(points, 'point')} for ${names}.`,
+    early: (name, count) =>
+      count === 1
+        ? `${name} suspected early once and was right.`
+        : `${name} suspected early ${count} times and was right.`,
+    lured: (name, count) => `${name} cried wolf, and ${count === 1 ? 'one' : count} believed it.`,
+    wolves: (names, round) => `In round ${round} everybody pointed past the wolf: ${names}.`,
+    looked: (name, count) => `The most curious was ${name}, with ${counted(count, 'look')}.`,
+    wrong: (name, count) => `${name} was sure and wrong ${count === 1 ? 'once' : `${count} times`}.`,
+    rounds: (count) => `The match took ${counted(count, 'round')}.`,
+  },
+};

@@ -1,0 +1,118 @@
+import type { Card, Character, Question, Side, Sign } from '@rudel/woof/page';
+
+/** What somebody notes of a place and a character. */
+export type MarkName = 'no' | 'maybe' | 'yes';
+
+/** What the drawing of Woof!! says in one language. */
+export type WoofWords = {
+  readonly board: string;
+  readonly hand: string;
+  readonly middle: string;
+  readonly characters: { readonly [C in Character]: string };
+  readonly signs: { readonly [S in Sign]: string };
+  readonly deeds: { readonly [C in Character]: string };
+  /** A card with its disguise. */
+  readonly card: (card: Card) => string;
+  readonly disguised: (sign: Sign) => string;
+  readonly questions: { readonly [Q in Question]: string };
+  readonly yes: string;
+  readonly no: string;
+  readonly round: (round: number, of: number) => string;
+  readonly lap: (lap: number, of: number) => string;
+  readonly early: (count: number, of: number) => string;
+  readonly place: {
+    readonly hidden: string;
+    readonly suspected: string;
+    readonly decided: string;
+    readonly nothing: string;
+    readonly token: (lap: number, name: string, sign: string) => string;
+    readonly saw: (card: string) => string;
+    readonly asked: (lap: number, name: string, question: string, answer: string) => string;
+    readonly more: (count: number) => string;
+    readonly open: (name: string) => string;
+    readonly lookHere: (name: string) => string;
+    readonly askHere: (name: string) => string;
+    readonly pointHere: (goal: string, name: string) => string;
+  };
+  readonly act: {
+    readonly label: string;
+    readonly look: string;
+    readonly ask: string;
+    readonly suspect: string;
+    readonly pass: string;
+    readonly abstain: string;
+    readonly whereLook: string;
+    readonly whereAsk: (question: string) => string;
+    readonly layOut: string;
+    readonly take: { readonly [S in Side]: string };
+  };
+  readonly you: (character: string) => string;
+  readonly seek: string;
+  readonly dial: {
+    readonly label: string;
+    readonly nobody: string;
+    readonly set: (goal: string, pointer: string) => string;
+    readonly unset: string;
+    readonly hint: (goal: string) => string;
+    readonly yours: string;
+  };
+  readonly reveal: {
+    readonly title: (round: number) => string;
+    readonly right: string;
+    readonly wrong: string;
+    readonly none: string;
+    readonly early: string;
+    readonly final: string;
+    readonly goal: (goal: string, pointer: string) => string;
+    readonly plays: (name: string, character: string) => string;
+    readonly players: (names: string, goal: string) => string;
+    readonly nobody: (goal: string) => string;
+    readonly lured: string;
+    readonly bonus: (points: number) => string;
+    readonly points: (points: number) => string;
+    readonly red: string;
+    readonly black: string;
+    readonly next: string;
+    readonly back: string;
+  };
+  readonly notes: {
+    readonly open: string;
+    readonly title: string;
+    readonly intro: string;
+    readonly marks: { readonly [M in MarkName]: string };
+    readonly blank: string;
+    readonly cell: (name: string, character: string, mark: string) => string;
+    readonly sure: string;
+    readonly sureNote: string;
+    readonly sureCell: string;
+    readonly clear: string;
+    readonly deck: string;
+  };
+  readonly score: {
+    readonly open: string;
+    readonly title: string;
+    readonly round: string;
+    readonly total: string;
+    readonly errors: string;
+    readonly none: string;
+  };
+  readonly note: {
+    readonly score: (points: number) => string;
+    readonly errors: (count: number) => string;
+    readonly red: string;
+  };
+  readonly points: (points: number) => string;
+  readonly explain: (card: string) => string;
+  readonly goalsOf: (goals: string) => string;
+  readonly value: (value: number) => string;
+  readonly close: string;
+  readonly story: {
+    readonly won: (names: string, points: number) => string;
+    readonly early: (name: string, count: number) => string;
+    readonly lured: (name: string, count: number) => string;
+    readonly wolves: (names: string, round: number) => string;
+    readonly looked: (name: string, count: number) => string;
+    readonly wrong: (name: string, count: number) => string;
+    readonly rounds: (count: number) => string;
+  };
+};

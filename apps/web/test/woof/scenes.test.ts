@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { characterOf, characters, isAsk, isLook, placesOf } from '@rudel/woof/page';
+import type { Card, Pair } from '@rudel/woof/page';
+import { lyingAt, lyingIn } from '../../src/games/woof/logic/lying.ts';
+import { openView } from '../../src/games/woof/logic/open-view.ts';
+import { ringOf } from '../../src/games/woof/logic/ring.ts';
+import { shotOf } from '../../src/games/woof/logic/shots.ts';
+import { storyOf } from '../../src/games/woof/logic/story.ts';
+import { sureAbout } from '../../src/games/woof/notes/what-follows.ts';
+import { stageLimits } from '../../src/table/stage.ts';
+import { happeningsOf } from './matches.ts';
+
+const match = happeningsOf('fog', 5, 0);
+
+describe('the ring of places', () => {
+  test.each([4, 5, 6, 7, 8])('%i seats: everybody has a place of their own, the own one nearest', (seats) => {
+    for (const eye of ['table', 0, seats - 1] as const) {
+      const spots = ringOf(eye, seats);
+      expect(spots.map(({ place }) => place).toSorted((one, other) => one - other)).toEqual(
+        Array.from({ length: placesOf(seats) }, (_, place) => place),
+      );
+      const cells = spots.flatMap(({ row, column }) => [`${row} ${column}`, `${row} ${column + 1}`]);
+      expect(new Set(cells).size).toBe(cells.length);
+      expect(spots.find(({ place }) => place === (eye === 'table' ? 0 : eye))).toMatchObject({
+        row: 3,
+        column: 3,
+      });
+    }
+  });
+
+  test('the next player sits at the left hand', () => {
+    const next = ringOf(2, 8).find(({ place }) => place === 3);
+    expect(next).toEqual({ place: 3, row: 3, column: 1 });
+  });
+});
+
+describe('what lies on the table', () => {
+  test('every look and question lies where it was laid, with its lap', () => {
+    for (const { after } of match) {
+      const { log, seats } = after.shown;
+      const laid = log.filter((deed) => isLook(deed) || isAsk(deed));
+      expect(lyingIn(after).map(({ deed }) => deed)).toEqual(laid);
+      const places = Array.from({ length: placesOf(seats) }, (_, place) => lyingAt(after, place).length);
+      expect(places.reduce((sum, count) => sum + count, 0)).toBe(laid.length);
+      for (const { lap, turn } of lyingIn(after))
+        expect(lap).toBeGreaterThanOrEqual(Math.ceil((turn + 1) / seats));
+    }
+  });
+
+  test('behind a token stands what this eye saw, and nothing else', () => {
+    for (const { after } of match)
+      for (const { deed, seen } of lyingIn(after)) expect(seen !== null).toBe(isLook(deed) && deed.by === 0);
+  });
+});
+
+test('every scene comes to rest in time', () => {
+  for (const { glimpses } of match) expect(shotOf(glimpses).lasts).toBeLessThan(stageLimits.longestScene);
+});
+
+test('what follows for sure is true', () => {
+  let certain = 0;
+  for (const { after, views } of match) {
+    const sure = sureAbout(after);
+    if (after.shown.phase !== 'play' || sure === null) continue;
+    for (const [place, view] of views.entries()) {
+      const character = characterOf(view.pairs[place] as readonly Card[] as Pair);
+      for (const [nth, said] of (sure[place] ?? []).entries()) {
+        if (said === null) continue;
+        certain += 1;
+        expect(said).toBe(characters[nth] === character ? 'yes' : 'no');
+      }
+    }
+  }
+  expect(certain).toBeGreaterThan(50);
+});
+
+test('who only watches is told nothing for sure', () => {
+  for (const { after } of happeningsOf('fog', 5, 'table')) expect(sureAbout(after)).toBeNull();
+});
+
+test('a replay lays all cards open', () => {
+  for (const { after, views } of match) {
+    if (after.shown.phase !== 'play') continue;
+    const open = openView(views);
+    expect(open.eye).toBe('table');
+    expect(open.pairs.flat()).not.toContain('?');
+    expect(open.seen).not.toContain('?');
+  }
+});
+
+test('a match has a story in both languages', () => {
+  const glimpses = match.flatMap((happening) => happening.glimpses);
+  for (const language of ['en', 'de'] as const) {
+    const story = storyOf(glimpses, (seat) => `Seat ${seat + 1}`, language);
+    expect(story.length).toBeGreaterThan(1);
+    expect(story.join(' ')).not.toMatch(/undefined|NaN/);
+  }
+});

@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright-core';
+import { sendButton } from './at-the-table.ts';
+import type { Player } from './at-the-table.ts';
+
+/** How somebody plays: always looks first, or suspects as soon as it is allowed. */
+export type Temper = 'curious' | 'rash';
+
+/** Presses a thing; what is no longer there is no longer asked. */
+export type Press = (page: Page, element: Locator) => Promise<void>;
+
+export const byFinger: Press = async (_page, element) => {
+  await element.tap({ timeout: 400 }).catch(() => {});
+};
+
+export const byKey: Press = async (page, element) => {
+  const isThere = await element.focus({ timeout: 400 }).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) await page.keyboard.press('Enter');
+};
+
+const open = (act: string): string => `[data-act="${act}"][aria-disabled="false"]`;
+const number = 'button.woof-number';
+const target = '.woof-place[data-target="true"] .woof-place-press';
+/** What is pressed first of what is there. */
+const order: { readonly [T in Temper]: readonly string[] } = {
+  curious: [target, open('look'), open('ask'), open('suspect')],
+  rash: [target, open('suspect'), open('look'), open('ask')],
+};
+const always = [
+  '.woof-reveal header button',
+  '[data-act="lay"]',
+  '[data-act^="take"]',
+  '.actions .button-primary',
+];
+
+const isThere = async (page: Page, what: string): Promise<boolean> => (await page.locator(what).count()) > 0;
+
+/** The button does not answer in the first moment, lest a finger hits it by accident. */
+async function send(page: Page, press: Press): Promise<void> {
+  const text = await page.locator('.confirm-move').textContent();
+  const isSame = async (): Promise<boolean> =>
+    (await isThere(page, sendButton)) && (await page.locator('.confirm-move').textContent()) === text;
+  while (await isSame()) await press(page, page.locator(sendButton));
+}
+
+/** Sets the pointers one after the other. */
+async function point(page: Page, press: Press, choose: (count: number) => number): Promise<void> {
+  const goals = page.locator('.woof-dial-goal');
+  for (let goal = 0; goal < (await goals.count()); goal += 1) {
+    await press(page, goals.nth(goal));
+    await press(page, page.locator(number).nth(choose(await page.locator(number).count())));
+  }
+}
+
+/** Plays Woof!! through what is drawn: an action, a place, the pointers, and then sends. */
+export function woofByHand(press: Press, temper: Temper, choose: (count: number) => number): Player {
+  return async (page) => {
+    if (await isThere(page, `${sendButton}:enabled`)) {
+      await send(page, press);
+      return true;
+    }
+    if (await isThere(page, number)) {
+      await point(page, press, choose);
+      return false;
+    }
+    for (const what of [...always, ...order[temper]]) {
+      const found = page.locator(what);
+      const count = await found.count();
+      if (count === 0) continue;
+      await press(page, found.nth(choose(count)));
+      return false;
+    }
+    return false;
+  };
+}

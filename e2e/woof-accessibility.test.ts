@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asked } from './support/at-the-table.ts';
+import { graveFindings } from './support/axe.ts';
+import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import type { Device, Look } from './support/chromium.ts';
+import { photographedOnFailure } from './support/pictures.ts';
+import { ServerProcess } from './support/server-process.ts';
+import { byKey, woofByHand } from './support/woof-by-hand.ts';
+
+type Language = 'en' | 'de';
+
+const words = {
+  en: {
+    alone: /Alone against bots/,
+    name: 'Your name',
+    more: 'More',
+    notes: 'Notes',
+    score: 'Score',
+    help: /may note/,
+  },
+  de: {
+    alone: /Allein gegen Bots/,
+    name: 'Dein Name',
+    more: 'Mehr',
+    notes: 'Notizen',
+    score: 'Punkte',
+    help: /notiert auf Wunsch/,
+  },
+} as const;
+
+const curious = woofByHand(byKey, 'curious', () => 0);
+
+/** Plays on until something is to be seen. */
+async function untilThere(page: Page, what: string): Promise<void> {
+  for (;;) {
+    await page.locator(`${asked}, ${what}`).first().waitFor();
+    if ((await page.locator(what).count()) > 0) return;
+    await curious(page);
+  }
+}
+
+/** What a match of eight shows, and how to get there. */
+const moments: { readonly [name: string]: (page: Page, language: Language) => Promise<void> } = {
+  'own turn': async (page, language) => {
+    await page.goto('/new/woof');
+    await page.getByLabel(words[language].name).fill('Anna');
+    for (let seat = 4; seat < 8; seat += 1)
+      await page.locator('.seat-planner').getByRole('button', { name: words[language].more }).click();
+    await page.locator('.house-rules summary').click();
+    await page.getByLabel(words[language].help).check();
+    await page.getByRole('button', { name: words[language].alone }).click();
+    await page.locator(asked).waitFor();
+  },
+  'a place to look at': async (page) => {
+    await page.locator('[data-act="look"]').click();
+    await page.locator('.woof-place[data-target="true"]').first().waitFor();
+  },
+  'a look to confirm': async (page) => {
+    await page.locator('.woof-place[data-target="true"] .woof-place-press').first().click();
+    await page.locator('.confirm .button-primary').waitFor();
+  },
+  'second turn': async (page) => {
+    await curious(page);
+    await untilThere(page, '[data-act="suspect"][aria-disabled="false"], .woof-reveal');
+  },
+  'a place in words': async (page) => {
+    await page.locator('.woof-place-press').first().click();
+    await page.locator('.woof-place-sheet').waitFor();
+  },
+  'the notes': async (page, language) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words[language].notes }).click();
+    await page.locator('.woof-cell').nth(2).click();
+    await page.locator('.woof-sure input').check();
+  },
+  'the score': async (page, language) => {
+    await page.keyboard.press('Escape');
+    await page.locator('.woof-head').getByRole('button', { name: words[language].score }).click();
+    await page.locator('.woof-scores').waitFor();
+  },
+  'a card explained': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.locator('.woof-own-card').first().click();
+    await page.locator('.woof-help:popover-open').waitFor();
+  },
+  'the suspicion board': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.locator('[data-act="suspect"]').click();
+    await page.locator('button.woof-number').first().click();
+  },
+  'a round turned up': async (page) => {
+    await page.keyboard.press('Escape');
+    await untilThere(page, '.woof-reveal');
+    await page.locator('.woof-judged').last().waitFor();
+  },
+};
+
+async function walk(page: Page, language: Language): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [name, reach] of Object.entries(moments)) {
+    await reach(page, language);
+    found.push(...(await graveFindings(page)).map((finding) => `${name}: ${finding}`));
+  }
+  return found;
+}
+
+const looks: readonly (readonly [Device, Look & { readonly language: Language }])[] = [
+  ['phone', { language: 'en', theme: 'light' }],
+  ['phone', { language: 'de', theme: 'dark' }],
+  ['desktop', { language: 'de', theme: 'light' }],
+  ['desktop', { language: 'en', theme: 'dark' }],
+];
+
+describe.skipIf(chromiumPath === null)('Woof!! keeps nobody out', () => {
+  let browser: Browser;
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+    server = await ServerProcess.start();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.dispose();
+  });
+
+  it.each(looks)('%s %j', async (device, look) => {
+    const { page, context, faults } = await openDevice(browser, device, server.address, look);
+    const found = await photographedOnFailure({ 'woof-accessibility': page }, () =>
+      walk(page, look.language),
+    );
+    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
