@@ -92,16 +92,15 @@ function isChosen({ draft, composer }: Drawing, place: PlaceNumber): boolean {
 
 const pointed = (composer: Composer, place: PlaceNumber): boolean => composer.pointers.value.includes(place);
 
-/** Who began, who has suspected, errors and points, and the own note. */
+/** Who has suspected, errors and points. */
 function PlaceSigns({ drawing, place }: { readonly drawing: Drawing; readonly place: PlaceNumber }) {
   const { shown, boards } = drawing.view.value;
   const { place: told, note } = drawing.words.value;
-  if (place >= shown.seats) return <Noted drawing={drawing} place={place} />;
+  if (place >= shown.seats) return null;
   const errors = shown.errors[place] ?? 0;
   const hasDecided = shown.phase === 'final' && boards[place] !== null;
   return (
     <span class="woof-signs">
-      <Noted drawing={drawing} place={place} />
       {(hasSuspected(shown, place) || hasDecided) && (
         <span class="woof-sign-suspected">
           <Icon name="lock" size={14} label={hasDecided ? told.decided : told.suspected} />
@@ -122,6 +121,7 @@ function PlaceSigns({ drawing, place }: { readonly drawing: Drawing; readonly pl
   );
 }
 
+/** What this person has noted lies on the cards. */
 function Noted({ drawing, place }: { readonly drawing: Drawing; readonly place: PlaceNumber }) {
   const noted = notedAt(drawing.notebook, place);
   if (noted === null) return null;
@@ -151,6 +151,7 @@ function Pair({ view, place, drawing }: PairProps) {
           <CardFace key={nth} card={card satisfies Card} words={words} />
         ),
       )}
+      <Noted drawing={drawing} place={place} />
     </span>
   );
 }

@@ -19,8 +19,12 @@ export function turnedUpIn(drawing: Drawing, shot: Shot | null): TurnedUp | null
     return { round, reveal, judgement: shot.told, isLast: false };
   }
   const round = shown.points.length;
-  if (shown.last === null || round <= drawing.seenRound.value) return null;
+  if (shown.last === null || round <= drawing.seenRound.value || isPast(drawing)) return null;
   if (drawing.composer.intent.value !== null) return null;
   const judgement = judge(shown.last, shown.options);
   return { round, reveal: shown.last, judgement, isLast: shown.phase === 'over' };
 }
+
+/** A replay, which goes through time by itself, has gone on to the next round. */
+const isPast = ({ play, view }: Drawing): boolean =>
+  play.keptUnder === undefined && view.value.shown.phase !== 'over' && view.value.shown.log.length > 0;
