@@ -15,6 +15,7 @@ export default defineConfig({
       chromium: process.env['RUDEL_CHROMIUM'] ?? null,
     },
     passWithNoTests: true,
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -30,7 +31,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 5 * minute,
           hookTimeout: minute,
         },
