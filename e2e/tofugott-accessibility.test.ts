@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asked } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, launchChromium, openDevice, sampled } from './support/chromium.ts';
 import type { Look } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { ServerProcess } from './support/server-process.ts';
@@ -64,7 +64,7 @@ describe.skipIf(chromiumPath === null)('Tofugott keeps nobody out', () => {
     await server.dispose();
   });
 
-  it.each(looks)('%j', async (look) => {
+  it.each(sampled(looks))('%j', async (look) => {
     const { page, context, faults } = await openDevice(browser, 'phone', server.address, look);
     const { seen, found, look: lookAround } = looking(page);
     await photographedOnFailure({ 'tofu-axe': page }, async () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import { playToTheEnd } from './support/at-the-table.ts';
-import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, isLong, launchChromium, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { ServerProcess } from './support/server-process.ts';
 import { tofugottByKeys } from './support/tofugott-by-keys.ts';
@@ -111,7 +111,7 @@ describe.skipIf(chromiumPath === null)('whole matches of Tofugott', () => {
     await bo.context.close();
   });
 
-  it('with four: two phones and two bots', async () => {
+  it.runIf(isLong)('with four: two phones and two bots', async () => {
     const anna = await openDevice(browser, 'phone', server.address);
     const cleo = await openDevice(browser, 'phone', server.address, { language: 'en', theme: 'dark' });
     await join(cleo.page, await layTable(anna.page, 'Anna', 4, 2), 'Cleo');
@@ -128,7 +128,7 @@ describe.skipIf(chromiumPath === null)('whole matches of Tofugott', () => {
     await cleo.context.close();
   });
 
-  it('with six: one phone and five bots, in motion', async () => {
+  it.runIf(isLong)('with six: one phone and five bots, in motion', async () => {
     const anna = await openDevice(browser, 'phone', server.address, { motion: 'full' });
     await layTable(anna.page, 'Anna', 6, 5);
     await anna.page.getByRole('button', { name: 'Start the match' }).tap();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asked } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, launchChromium, openDevice, sampled } from './support/chromium.ts';
 import type { Device, Look } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { ServerProcess } from './support/server-process.ts';
@@ -96,7 +96,7 @@ describe.skipIf(chromiumPath === null)('Wölfe keeps nobody out', () => {
     await server.dispose();
   });
 
-  it.each(looks)('%s %j', async (device, look) => {
+  it.each(sampled(looks))('%s %j', async (device, look) => {
     const { page, context, faults } = await openDevice(browser, device, server.address, look);
     const found = await photographedOnFailure({ 'woelfe-accessibility': page }, () =>
       walk(page, look.language),

@@ -4,7 +4,7 @@ import { seededRng } from '@rudel/kernel';
 import { asked, playToTheEnd } from './support/at-the-table.ts';
 import type { Player } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, isLong, launchChromium, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { ServerProcess } from './support/server-process.ts';
 import { woelfeByKeyboard, woelfeByTouch } from './support/woelfe-by-hand.ts';
@@ -60,31 +60,36 @@ describe.skipIf(chromiumPath === null)('whole matches of Wölfe with all expansi
 
   it('2 seats: by touch on a phone', async () => alone('phone', 2, woelfeByTouch(choosing('touch'))));
 
-  it('3 seats: by keyboard at a desk', async () => alone('desktop', 3, woelfeByKeyboard(choosing('keys'))));
+  it.runIf(isLong)('3 seats: by keyboard at a desk', async () =>
+    alone('desktop', 3, woelfeByKeyboard(choosing('keys'))),
+  );
 
-  it('4 seats: one by touch, one by keyboard, two bots; a reload and a crash lose nothing', async () => {
-    const anna = await openDevice(browser, 'phone', server.address);
-    const bo = await openDevice(browser, 'desktop', server.address);
-    await photographedOnFailure({ 'woelfe-anna': anna.page, 'woelfe-bo': bo.page }, async () => {
-      const code = await inviteFriend(anna.page, 'Anna', 4);
-      await joinByCode(bo.page, code, 'Bo');
-      await anna.page.getByRole('button', { name: 'Start the match' }).tap();
-      await Promise.all([
-        playToTheEnd(anna.page, woelfeByTouch(choosing('anna')), async (decisions) => {
-          if (decisions === 7) await anna.page.reload();
-          if (decisions === 12) await server.restart('SIGKILL');
-        }),
-        playToTheEnd(bo.page, woelfeByKeyboard(choosing('bo'))),
-      ]);
-    });
-    const record = await checkedRecord(server, anna.page);
-    expect(record.seats).toBe(4);
-    for (const option of allOn) expect(record.options).toContain(option);
-    for (const { page, faults } of [anna, bo]) {
-      await expect.poll(() => page.locator('.result-headline').textContent()).toMatch(/win/);
-      expect(faults).toEqual([]);
-    }
-  });
+  it.runIf(isLong)(
+    '4 seats: one by touch, one by keyboard, two bots; a reload and a crash lose nothing',
+    async () => {
+      const anna = await openDevice(browser, 'phone', server.address);
+      const bo = await openDevice(browser, 'desktop', server.address);
+      await photographedOnFailure({ 'woelfe-anna': anna.page, 'woelfe-bo': bo.page }, async () => {
+        const code = await inviteFriend(anna.page, 'Anna', 4);
+        await joinByCode(bo.page, code, 'Bo');
+        await anna.page.getByRole('button', { name: 'Start the match' }).tap();
+        await Promise.all([
+          playToTheEnd(anna.page, woelfeByTouch(choosing('anna')), async (decisions) => {
+            if (decisions === 7) await anna.page.reload();
+            if (decisions === 12) await server.restart('SIGKILL');
+          }),
+          playToTheEnd(bo.page, woelfeByKeyboard(choosing('bo'))),
+        ]);
+      });
+      const record = await checkedRecord(server, anna.page);
+      expect(record.seats).toBe(4);
+      for (const option of allOn) expect(record.options).toContain(option);
+      for (const { page, faults } of [anna, bo]) {
+        await expect.poll(() => page.locator('.result-headline').textContent()).toMatch(/win/);
+        expect(faults).toEqual([]);
+      }
+    },
+  );
 });
 
 /** Rolls a die as soon as it may, and stops at the question about it. */

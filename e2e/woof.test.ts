@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import { asked, playToTheEnd } from './support/at-the-table.ts';
-import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, isLong, launchChromium, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { ServerProcess } from './support/server-process.ts';
 import { byFinger, byKey, woofByHand } from './support/woof-by-hand.ts';
@@ -61,7 +61,7 @@ describe.skipIf(chromiumPath === null)('whole matches of Woof!!', () => {
     await context.close();
   });
 
-  it('5 seats: by keys at a desk, the expert game, one lap a round', async () => {
+  it.runIf(isLong)('5 seats: by keys at a desk, the expert game, one lap a round', async () => {
     const { page, faults, context } = await openDevice(browser, 'desktop', server.address);
     await photographedOnFailure({ 'woof-5': page }, async () => {
       await playWoof(page, { seats: 5, rules: [/expert: some cards/], laps: 1 });
@@ -78,7 +78,7 @@ describe.skipIf(chromiumPath === null)('whole matches of Woof!!', () => {
     await context.close();
   });
 
-  it('8 seats: whoever suspects too soon has a red token and waits a round', async () => {
+  it.runIf(isLong)('8 seats: whoever suspects too soon has a red token and waits a round', async () => {
     const { page, faults, context } = await openDevice(browser, 'phone', server.address);
     const barred = '[data-act="suspect"][aria-disabled="true"]';
     const red = '.woof-place[data-own="true"] .woof-errors [data-red="true"]';
@@ -101,26 +101,29 @@ describe.skipIf(chromiumPath === null)('whole matches of Woof!!', () => {
     await context.close();
   });
 
-  it('8 seats with the tokens of the box: when they run out, looking is barred and says why', async () => {
-    const { page, faults, context } = await openDevice(browser, 'phone', server.address);
-    const curious = woofByHand(byFinger, 'curious', choosing('box'));
-    const barred = page.locator('[data-act="look"][aria-disabled="true"]');
-    const isAskedInTurn = async (): Promise<boolean> =>
-      (await page.locator(asked).count()) > 0 &&
-      (await page.locator('[data-act="ask"][aria-disabled="false"]').count()) > 0;
-    await photographedOnFailure({ 'woof-box': page }, async () => {
-      await playWoof(page, { seats: 8, rules: [/six two-sided/] });
-      for (;;) {
-        await page.locator(`${asked}, ${result}`).first().waitFor();
-        if ((await page.locator(result).count()) > 0)
-          await playWoof(page, { seats: 8, rules: [/six two-sided/] });
-        else if ((await isAskedInTurn()) && (await barred.count()) > 0) break;
-        else await curious(page);
-      }
-      await barred.tap({ force: true });
-      await page.getByText('no token left', { exact: false }).first().waitFor();
-    });
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+  it.runIf(isLong)(
+    '8 seats with the tokens of the box: when they run out, looking is barred and says why',
+    async () => {
+      const { page, faults, context } = await openDevice(browser, 'phone', server.address);
+      const curious = woofByHand(byFinger, 'curious', choosing('box'));
+      const barred = page.locator('[data-act="look"][aria-disabled="true"]');
+      const isAskedInTurn = async (): Promise<boolean> =>
+        (await page.locator(asked).count()) > 0 &&
+        (await page.locator('[data-act="ask"][aria-disabled="false"]').count()) > 0;
+      await photographedOnFailure({ 'woof-box': page }, async () => {
+        await playWoof(page, { seats: 8, rules: [/six two-sided/] });
+        for (;;) {
+          await page.locator(`${asked}, ${result}`).first().waitFor();
+          if ((await page.locator(result).count()) > 0)
+            await playWoof(page, { seats: 8, rules: [/six two-sided/] });
+          else if ((await isAskedInTurn()) && (await barred.count()) > 0) break;
+          else await curious(page);
+        }
+        await barred.tap({ force: true });
+        await page.getByText('no token left', { exact: false }).first().waitFor();
+      });
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 });

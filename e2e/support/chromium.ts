@@ -21,6 +21,13 @@ const flags = [
 /** Where the browser lies; null where there is none, and then the browser tests are left out. */
 export const chromiumPath: string | null = inject('chromium');
 
+/** Whether there is time for everything: more seats, and more looks at the same moments. */
+export const isLong: boolean = inject('long');
+
+/** Two of many that differ most, or all of them where there is time. */
+export const sampled = <T>(all: readonly T[]): readonly T[] =>
+  isLong ? all : all.filter((_, at) => at === 0 || at === all.length - 1);
+
 export async function launchChromium(): Promise<Browser> {
   if (chromiumPath === null) throw new Error('There is no Chromium; RUDEL_CHROMIUM can name one.');
   return chromium.launch({ executablePath: chromiumPath, args: flags });
