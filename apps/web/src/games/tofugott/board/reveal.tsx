@@ -139,7 +139,7 @@ function Talk({ drawing, revealed }: RevealProps) {
   }, [said.length]);
   if (said.length === 0) return null;
   return (
-    <ul class="tofu-talk" ref={list}>
+    <ul class="tofu-talk" ref={list} tabIndex={0}>
       {said.map(({ seat, speaker, line }) => (
         <li key={speaker} class="tofu-said">
           <SeatBadge seat={seat} size={24} label={drawing.play.nameOf(seat)} />
