@@ -31,11 +31,15 @@ const words = {
 
 const curious = woofByHand(byKey, 'curious', () => 0);
 
-/** Plays on until something is to be seen. */
+const reveal = '.woof-reveal';
+
+/** Plays on until something is to be seen; a round that ends before is closed. */
 async function untilThere(page: Page, what: string): Promise<void> {
+  const isThere = async (sought: string): Promise<boolean> => (await page.locator(sought).count()) > 0;
   for (;;) {
-    await page.locator(`${asked}, ${what}`).first().waitFor();
-    if ((await page.locator(what).count()) > 0) return;
+    await page.locator(`${asked}, ${what}, ${reveal}`).first().waitFor();
+    const isCovered = what !== reveal && (await isThere(reveal));
+    if (!isCovered && (await isThere(what))) return;
     await curious(page);
   }
 }
@@ -62,7 +66,7 @@ const moments: { readonly [name: string]: (page: Page, language: Language) => Pr
   },
   'second turn': async (page) => {
     await curious(page);
-    await untilThere(page, '[data-act="suspect"][aria-disabled="false"], .woof-reveal');
+    await untilThere(page, '[data-act="suspect"][aria-disabled="false"]');
   },
   'a place in words': async (page) => {
     await page.locator('.woof-place-press').first().click();
@@ -91,7 +95,7 @@ const moments: { readonly [name: string]: (page: Page, language: Language) => Pr
   },
   'a round turned up': async (page) => {
     await page.keyboard.press('Escape');
-    await untilThere(page, '.woof-reveal');
+    await untilThere(page, reveal);
     await page.locator('.woof-judged').last().waitFor();
   },
 };
