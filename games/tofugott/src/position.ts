@@ -30,7 +30,7 @@ const textsField = ({ options, card }: Shown, drawn: readonly CardId[]): string 
   formatList(card === null ? drawn : [card], (id) => formatTexts(findTexts(options, id) ?? noTexts), '/');
 
 const noText = { scene: '', questions: ['', '', ''] } as const;
-const noTexts: CardTexts = { en: noText, de: noText };
+const noTexts: CardTexts = { black: false, en: noText, de: noText };
 
 function formatPosition({ shown, drawn, answers, picks }: State): string {
   return formatFields(head, [

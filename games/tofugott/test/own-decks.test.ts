@@ -82,7 +82,8 @@ describe('The notation of an own deck', () => {
 
 describe('Our own cards', () => {
   test('can all be written in a position and read from a sight', () => {
-    for (const { en, de } of houseDeck.cards) expect(readTexts(formatTexts({ en, de }))).toEqual({ en, de });
+    for (const { black, en, de } of houseDeck.cards)
+      expect(readTexts(formatTexts({ black, en, de }))).toEqual({ black, en, de });
   });
 
   test('are in play without the black ones, or with them', () => {
@@ -92,7 +93,7 @@ describe('Our own cards', () => {
     expect(on.length).toBe(houseDeck.cards.length);
     const black = on.find((id) => !off.includes(id)) ?? '';
     expect(findTexts(options.defaults, black)).toBeNull();
-    expect(findTexts({ ...options.defaults, blackCards: 'on' }, black)).not.toBeNull();
+    expect(findTexts({ ...options.defaults, blackCards: 'on' }, black)?.black).toBe(true);
   });
 });
 

@@ -2,8 +2,8 @@ import { quoted, unreadable } from '@rudel/kernel';
 import type { CardText, DeckCard } from '../cards/deck-types.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** What a card says in every language. */
-export type CardTexts = Pick<DeckCard, 'en' | 'de'>;
+/** What a card says in every language, and whether it is black. */
+export type CardTexts = Pick<DeckCard, 'black' | 'en' | 'de'>;
 
 /** How long a scene or a question may be. */
 export const longestPhrase = 240;
@@ -39,14 +39,20 @@ const partsOf = ({ scene, questions }: CardText): readonly string[] => [scene, .
 const same = (one: CardText, other: CardText): boolean =>
   partsOf(one).every((part, index) => part === partsOf(other)[index]);
 
-/** A scene and three questions with `;` between them, in English and then in German, or once where they are the same. */
-export function formatTexts({ en, de }: CardTexts): string {
+const blackMark = '*';
+
+/**
+ * A scene and three questions with `;` between them, in English and then in German, or once where they are the same;
+ * a black card's behind a `*`.
+ */
+export function formatTexts({ black, en, de }: CardTexts): string {
   const parts = same(en, de) ? partsOf(en) : [...partsOf(en), ...partsOf(de)];
-  return parts.map(formatPhrase).join(';');
+  return `${black ? blackMark : ''}${parts.map(formatPhrase).join(';')}`;
 }
 
 export function readTexts(text: string): CardTexts {
-  const parts = text.split(';').map((part) => readPhrase(part));
+  const black = text.startsWith(blackMark);
+  const parts = (black ? text.slice(blackMark.length) : text).split(';').map((part) => readPhrase(part));
   if (parts.length !== 4 && parts.length !== 8)
     unreadable(
       `A card is a scene and three questions, in one language or in two, not ${parts.length} texts.`,
@@ -54,7 +60,7 @@ export function readTexts(text: string): CardTexts {
   const en = textOf(parts.slice(0, 4));
   const de = parts.length === 4 ? en : textOf(parts.slice(4));
   if (parts.length === 8 && same(en, de)) unreadable('A card that says the same twice is written once.');
-  return { en, de };
+  return { black, en, de };
 }
 
 function textOf([scene = '', first = '', second = '', third = '']: readonly string[]): CardText {

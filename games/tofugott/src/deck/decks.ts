@@ -27,7 +27,8 @@ export function findTexts(options: Choice, id: CardId): CardTexts | null {
   return card === undefined || (card.black && options.blackCards === 'off') ? null : textsOf(card);
 }
 
-const textsOf = ({ en, de }: DeckCard): CardTexts => ({
+const textsOf = ({ black, en, de }: DeckCard): CardTexts => ({
+  black,
   en: { scene: en.scene, questions: en.questions },
   de: { scene: de.scene, questions: de.questions },
 });

@@ -56,6 +56,7 @@ function ChoiceCard({ drawing, card, texts }: ChoiceCardProps) {
       type="button"
       class="tofu-card tofu-choice-card"
       data-card={card}
+      data-black={texts.black}
       data-other={isOther}
       aria-pressed={isChosen}
       aria-disabled={!isOpen}

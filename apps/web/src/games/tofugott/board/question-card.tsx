@@ -29,7 +29,12 @@ export function QuestionCard({ drawing, onLook }: QuestionCardProps) {
   const isAnswering = drawing.answering.answers.value !== null;
   const isFresh = drawing.fresh.value.some(({ kind }) => kind === 'read');
   return (
-    <article class="tofu-card tofu-question-card" data-answering={isAnswering} data-fresh={isFresh}>
+    <article
+      class="tofu-card tofu-question-card"
+      data-black={card.black}
+      data-answering={isAnswering}
+      data-fresh={isFresh}
+    >
       <p class="tofu-scene">{text.scene}</p>
       <ol class="tofu-questions">
         {questions.map((question) => (
