@@ -121,10 +121,20 @@ export class FastTrick {
 
   /** The place that leads, of equals the earlier; nobody while nothing competes (woelfe 2.3 to 2.6). */
   leading(): number {
-    if (this.symbolAt !== nobody) return this.symbolAt;
+    return this.symbolAt === nobody ? this.#leadingOf(this.count) : this.symbolAt;
+  }
+
+  /** The place that leads but for the last die, which counts as a fox or a mushroom all the same. */
+  leadingBut(): number {
+    const last = this.count - 1;
+    return this.symbolAt === nobody || this.symbolAt === last ? this.#leadingOf(last) : this.symbolAt;
+  }
+
+  #leadingOf(count: number): number {
     const sign = this.foxes === 1 ? -1 : 1;
-    let [leading, best] = [nobody, 0];
-    for (let place = 0; place < this.count; place += 1) {
+    let leading: number = nobody;
+    let best = 0;
+    for (let place = 0; place < count; place += 1) {
       const kind = this.kind[place] as number;
       if (kind === bee || (kind === hunter && this.mushrooms > 0)) continue;
       const value = this.valueAt(place) * sign;
