@@ -22,6 +22,11 @@ const benches: readonly Bench[] = [
     load: async () => (await import('./server/server-bench.ts')).serverBench,
   },
   {
+    name: 'woelfe',
+    about: 'how well the bots of Wölfe play, beside one that sees everything',
+    load: async () => (await import('./woelfe/woelfe-bench.ts')).woelfeBench,
+  },
+  {
     name: 'size',
     about: 'what the browser has to load, against its budgets',
     load: async () => (await import('./size/size-bench.ts')).sizeBench,

@@ -1,45 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '@rudel/bots';
-import type { Bot } from '@rudel/bots';
-import { drawFrom, mustParse, sameData, seededRng } from '@rudel/kernel';
-import type { Seat } from '@rudel/kernel';
+import { mustParse, sameData, seededRng } from '@rudel/kernel';
 import { woelfeBots } from '../src/bot.ts';
 import { sceneOf } from '../src/bot/scene.ts';
 import { tricksExpected } from '../src/bot/strength.ts';
-import { woelfe } from '../src/index.ts';
 import { woelfePlayer } from '../src/player.ts';
-import type { View, WoelfeTypes } from '../src/types.ts';
+import type { View } from '../src/types.ts';
+import { allExpansions, playMatch } from './bot-match.ts';
+import { announcing, bidding, declaring, goblinWindow, lastOfThree, screen, sight } from './bot-sights.ts';
 
 const greedy = woelfeBots.find(({ name }) => name === 'greedy') ?? randomBot(woelfePlayer);
 const random = randomBot(woelfePlayer);
 const budget = { kind: 'iterations', count: 1 } as const;
-
-type Fields = { readonly [key: string]: string };
-
-const usual: Fields = {
-  eye: '0',
-  opts: '-',
-  seats: '4',
-  phase: 'play',
-  round: '1',
-  starter: '0',
-  turn: '0',
-  double: '-',
-  fever: '-',
-  rabies: '-',
-  goblins: '0/0/0/0',
-  bids: '-/-/-/-',
-  tricks: '-',
-  trick: '-',
-  points: '-',
-  hands: '',
-  answers: '-/-/-/-',
-};
-
-function sight(fields: Fields): View {
-  const all = Object.entries({ ...usual, ...fields }).map(([key, value]) => `${key}:${value}`);
-  return mustParse(woelfePlayer.sight, `woelfe/1 ${all.join(' ')}`);
-}
 
 /** All that greedy does in a view under several seeds. */
 function choices(view: View): string[] {
@@ -47,60 +19,6 @@ function choices(view: View): string[] {
   const moves = seeds.map((seed) => greedy.choose(view, seededRng(seed), budget));
   return [...new Set(moves.map((move) => woelfePlayer.move.format(move)))];
 }
-
-const screen = (size: number): string => Array.from({ length: size }, () => '?').join(',');
-
-/** Three players in the last trick of round 2, of which seat 0 rolls the last die; bids and tricks say how it stands. */
-function lastOfThree(fields: Fields): View {
-  return sight({
-    seats: '3',
-    round: '2',
-    starter: '1',
-    turn: '0',
-    goblins: '0/0/0',
-    answers: '-/-/-',
-    points: '0/0/0',
-    ...fields,
-  });
-}
-
-/** Seat 0 may spend a goblin on the last die of a trick; seat 1 is known to be a dweller. */
-const window = (trick: string, hands: string): View =>
-  sight({
-    opts: 'fever=yes',
-    starter: trick.slice(0, 1),
-    phase: 'goblin',
-    turn: '-',
-    rabies: '1',
-    goblins: '1/0/0/0',
-    trick,
-    hands,
-  });
-
-const bidding = (hand: string): View =>
-  sight({
-    seats: '3',
-    round: '3',
-    phase: 'bid',
-    goblins: '1/1/1',
-    bids: '-/-/-',
-    answers: '-/-/-',
-    points: '0/0/0,0/0/0',
-    hands: `${hand}/${screen(3)}/${screen(3)}`,
-  });
-
-const announcing = (hand: string): View =>
-  sight({
-    opts: 'stalk=yes',
-    phase: 'announce',
-    turn: '-',
-    goblins: '1/1/1/1',
-    hands: `${hand}/${screen(7)}/${screen(7)}/${screen(7)}`,
-    answers: '-/?/?/?',
-  });
-
-const declaring = (hand: string): View =>
-  sight({ opts: 'fever=yes', hands: `${hand}/${screen(7)}/${screen(7)}/${screen(7)}` });
 
 describe('greedy rolls', () => {
   it('a die that can win when wolves are at stake and it comes last', () => {
@@ -151,12 +69,12 @@ describe('greedy reacts', () => {
   const six = screen(6);
 
   it('with a goblin when an enemy would take four wolves by a high roll', () => {
-    const view = window('2>W1.W1.B4.B5', `W,W,G,H,P,P/${six}/${six}/${six}`);
+    const view = goblinWindow('2>W1.W1.B4.B5', `W,W,G,H,P,P/${six}/${six}/${six}`);
     expect(choices(view)).toEqual(['goblin']);
   });
 
   it('not at all when its own side has the trick', () => {
-    const view = window('1>W1.P1.P1.H6', `W,W,G,B,P,P/${six}/${six}/${six}`);
+    const view = goblinWindow('1>W1.P1.P1.H6', `W,W,G,B,P,P/${six}/${six}/${six}`);
     expect(choices(view)).toEqual(['pass']);
   });
 
@@ -214,46 +132,20 @@ describe('greedy speaks', () => {
   });
 });
 
-type OnChoice = (view: View, move: WoelfeTypes['Move']) => void;
-
-/** Plays a match, one bot a seat, tells each choice and returns winners and scores. */
-function match(
-  seed: string,
-  bots: readonly Bot<WoelfeTypes>[],
-  opts = '-',
-  onChoice: OnChoice = () => {},
-): readonly Seat[] {
-  const rng = seededRng(seed);
-  const { table } = woelfe;
-  let state = table.start(mustParse(woelfe.options, opts), bots.length);
-  for (;;) {
-    const turn = table.turn(state);
-    if (turn.kind === 'over') return turn.outcome.winners;
-    if (turn.kind === 'chance') {
-      state = table.apply(state, { by: 'chance', drawn: drawFrom(turn.urn, rng) });
-    } else {
-      const by = turn.seats[0] ?? 0;
-      const view = table.view(state, by);
-      const move = (bots[by] ?? greedy).choose(view, rng, budget);
-      onChoice(view, move);
-      state = table.apply(state, { by, move });
-    }
-  }
-}
-
-const all = 'stalk=yes,fever=yes,hunterCaught=yes,wolfPack=yes,halali=yes';
-
 describe('greedy over whole matches', () => {
   it.each([2, 3, 4])('makes only legal moves and comes to an end with %i seats', (seats) => {
     const bots = Array.from({ length: seats }, () => greedy);
-    const winners = match(`whole ${seats}`, bots, all, (view, move) => {
-      expect(woelfePlayer.legal(view).some((other) => sameData(other, move))).toBe(true);
-    });
+    const winners = playMatch(
+      { seed: `whole ${seats}`, bots, options: allExpansions, budget },
+      (view, move) => {
+        expect(woelfePlayer.legal(view).some((other) => sameData(other, move))).toBe(true);
+      },
+    );
     expect(winners.length).toBeGreaterThan(0);
   });
 
   it('makes the same move in the same view with the same seed', () => {
-    match('again', [greedy, random, random], '-', (view) => {
+    playMatch({ seed: 'again', bots: [greedy, random, random], budget }, (view) => {
       const once = greedy.choose(view, seededRng('seed'), budget);
       expect(greedy.choose(view, seededRng('seed'), budget)).toEqual(once);
     });
@@ -261,7 +153,9 @@ describe('greedy over whole matches', () => {
 
   it('beats random bidders', () => {
     const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
-    const won = seeds.filter((seed) => match(seed, [random, greedy, random]).includes(1));
+    const won = seeds.filter((seed) =>
+      playMatch({ seed, bots: [random, greedy, random], budget }).includes(1),
+    );
     expect(won.length).toBeGreaterThanOrEqual(7);
   });
 });

@@ -1,9 +1,9 @@
 import type { GameTypes, Rng, SealedTypes } from '@rudel/kernel';
 
-/** How long a bot may think: a number of iterations (repeatable) or milliseconds (in play). */
+/** How long a bot may think: a number of iterations (repeatable) or milliseconds by its host's clock (in play). */
 export type Budget =
   | { readonly kind: 'iterations'; readonly count: number }
-  | { readonly kind: 'ms'; readonly ms: number };
+  | { readonly kind: 'ms'; readonly ms: number; readonly now: () => number };
 
 /** A player like any other: it gets a view and returns a legal move. It never sees a state. */
 export interface Bot<G extends GameTypes> {

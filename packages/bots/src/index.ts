@@ -1,5 +1,8 @@
 export type { AnyBot, Bot, Budget } from './bot.ts';
 export { sealBot } from './bot.ts';
+export { Effort } from './effort.ts';
+export type { Prior, Trial } from './halving.ts';
+export { bestByHalving } from './halving.ts';
 export { randomBot } from './random.ts';
 export type { Bout, Played } from './arena.ts';
 export { botAct, playMatch } from './arena.ts';

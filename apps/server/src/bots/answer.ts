@@ -12,6 +12,10 @@ export function answerTo(games: (id: string) => Playable | undefined, question: 
   const bot = playable?.bots.find(({ name }) => name === question.level);
   if (playable === undefined || bot === undefined) throw new Error('no such game or level');
   const rng = seededRng(randomBytes(16).toString('hex'));
-  const move = bot.choose(question.view as AnyView, rng, { kind: 'ms', ms: question.ms });
+  const move = bot.choose(question.view as AnyView, rng, {
+    kind: 'ms',
+    ms: question.ms,
+    now: () => performance.now(),
+  });
   return playable.game.player.move.format(move);
 }

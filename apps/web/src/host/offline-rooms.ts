@@ -24,7 +24,11 @@ function answerTo(games: Games, { game, level, view }: Question): string {
   const bot = playable?.bots.find(({ name }) => name === level);
   if (playable === undefined || bot === undefined) throw new Error('no such game or level');
   const rng = seededRng(randomBytes(16).join(','));
-  const move = bot.choose(view as AnyView, rng, { kind: 'ms', ms: 600 });
+  const move = bot.choose(view as AnyView, rng, {
+    kind: 'ms',
+    ms: 600,
+    now: () => performance.now(),
+  });
   return playable.game.player.move.format(move);
 }
 

@@ -12,7 +12,7 @@ import { woelfeWords } from './words.ts';
 /** Wölfe at the table. Sides last for a round only; a match is won alone. */
 export const ui: GameUi = {
   game: woelfePage as unknown as GameForPlayers,
-  levels: ['random', 'greedy'],
+  levels: ['random', 'greedy', 'strong'],
   Board,
   Hand,
   SeatNote,

@@ -1,0 +1,164 @@
+import { kindCount } from './fast-dice.ts';
+import type { FastRound } from './fast-round.ts';
+import { strengthOf } from './fast-strength.ts';
+import { most, nobody } from './fast-trick.ts';
+import type { Temper } from './temper.ts';
+
+const largest = 8;
+const scoreOfBid = 10;
+
+/** How likely so many of some dice win their tricks, each with its own chance: grown die by die. */
+class Wins {
+  readonly #ways: Float64Array = new Float64Array(largest);
+  #dice = 0;
+
+  clear(): void {
+    this.#ways.fill(0);
+    this.#ways[0] = 1;
+    this.#dice = 0;
+  }
+
+  add(chance: number): void {
+    const ways = this.#ways;
+    this.#dice += 1;
+    for (let wins = Math.min(this.#dice, largest - 1); wins > 0; wins -= 1)
+      ways[wins] = (ways[wins] as number) * (1 - chance) + (ways[wins - 1] as number) * chance;
+    (ways[0] as number) *= 1 - chance;
+  }
+
+  exactly(wins: number): number {
+    return wins < 0 || wins > this.#dice ? 0 : (this.#ways[wins] as number);
+  }
+}
+
+/** What every seat wishes about the trick on the table: what it is worth to one that another wins it. */
+export class Wishes {
+  /** By wisher and winner: for each wolf in the trick, and for the trick itself. */
+  readonly perWolf: Float64Array = new Float64Array(most * most);
+  readonly perTrick: Float64Array = new Float64Array(most * most);
+  readonly #wins: Wins = new Wins();
+
+  /** Reads all wishes from where the round stands; to be called when a trick begins or a side shows. */
+  prepare(round: FastRound, temper: Temper): void {
+    if (round.hasSides) this.#prepareSides(round, temper);
+    else this.#prepareBids(round, temper);
+  }
+
+  /** What a die rolled now does to one's bid: worth of the hand that is left if the trick is lost. */
+  bidLost(round: FastRound, seat: number, kind: number): number {
+    this.#addHand(round, seat, kind, 1);
+    return scoreOfBid * this.#wins.exactly(missingOf(round, seat));
+  }
+
+  /** And what winning it adds; to be called after `bidLost`. */
+  bidWon(round: FastRound, seat: number): number {
+    const missing = missingOf(round, seat);
+    return scoreOfBid * (this.#wins.exactly(missing - 1) - this.#wins.exactly(missing));
+  }
+
+  #addHand(round: FastRound, seat: number, but: number, share: number): void {
+    this.#wins.clear();
+    for (let kind = 0; kind < kindCount; kind += 1) {
+      const count = round.held(seat, kind) - (kind === but ? 1 : 0);
+      for (let nth = 0; nth < count; nth += 1) this.#wins.add(share * strengthOf(kind, round.seats));
+    }
+  }
+
+  #prepareBids(round: FastRound, { envy }: Temper): void {
+    const { seats } = round;
+    const left = round.size - round.played;
+    for (let seat = 0; seat < seats; seat += 1) {
+      const hasRolled = (seat - round.trick.leader + seats) % seats < round.trick.count;
+      this.#addHand(round, seat, nobody, hasRolled ? 1 : (left - 1) / left);
+      const own = this.bidWon(round, seat);
+      const guessed = this.#guessedWish(round, seat, left);
+      for (let wisher = 0; wisher < seats; wisher += 1) {
+        const isOwn = wisher === seat;
+        const rivals = seats - 1;
+        this.perWolf[wisher * most + seat] = isOwn ? 1 : -envy / rivals;
+        this.perTrick[wisher * most + seat] = isOwn ? own : (-envy * guessed) / rivals;
+      }
+    }
+  }
+
+  /** What a trick does for the bid of one whose dice nobody else knows. */
+  #guessedWish(round: FastRound, seat: number, left: number): number {
+    const missing = missingOf(round, seat);
+    const rate = Math.min(0.9, Math.max(0.1, missing / left));
+    this.#wins.clear();
+    for (let nth = 1; nth < left; nth += 1) this.#wins.add(rate);
+    return this.bidWon(round, seat);
+  }
+
+  #prepareSides(round: FastRound, temper: Temper): void {
+    const lone = loneHunterOf(round);
+    const stake = temper.lead - dangerOfHalali(round);
+    for (let wisher = 0; wisher < most; wisher += 1) {
+      for (let winner = 0; winner < most; winner += 1) {
+        const at = wisher * most + winner;
+        const favour =
+          lone !== nobody && (wisher === lone || isLoneShown(round, lone))
+            ? loneFavour(round, lone, wisher, winner)
+            : pairFavour(round, wisher, winner, temper.insight);
+        this.perWolf[at] = favour;
+        this.perTrick[at] = favour * stake;
+      }
+    }
+  }
+}
+
+const missingOf = (round: FastRound, seat: number): number =>
+  (round.bids[seat] as number) - (round.tricks[seat] as number);
+
+function loneHunterOf({ drawn }: FastRound): number {
+  for (let seat = 0; seat < most; seat += 1) if (drawn[seat] === 2) return seat;
+  return nobody;
+}
+
+const isLoneShown = ({ double, shown }: FastRound, lone: number): boolean =>
+  double === lone || shown[lone] === 2;
+
+const halaliStakes: readonly number[] = [0, 6, 3];
+
+/** Near the end of a round in which one side has no trick the other had better lose one (woelfe 4.5). */
+function dangerOfHalali(round: FastRound): number {
+  const left = round.size - round.played;
+  if (!round.rules.halali || left >= halaliStakes.length) return 0;
+  let tricks = 0;
+  for (let seat = 0; seat < most; seat += 1) if (round.isHunter(seat)) tricks += round.tricks[seat] as number;
+  return tricks === 0 || tricks === round.played ? (halaliStakes[left] as number) : 0;
+}
+
+/** Against one who hunts alone each dweller counts for itself (woelfe 3.3, 4.1). */
+function loneFavour(round: FastRound, lone: number, wisher: number, winner: number): number {
+  const sign = wisher === lone ? -1 : 1;
+  if (winner === lone) return -sign;
+  const ahead = (round.wolves[winner] as number) - (round.wolves[lone] as number);
+  const needed = round.double === nobody ? 0.5 + 0.25 * ahead : 1 - 0.3 * ahead;
+  return sign * Math.min(1, Math.max(0.1, needed));
+}
+
+const isKnownHunter = ({ shown, fever }: FastRound, seat: number): boolean =>
+  (shown[seat] as number) > 0 || fever === seat;
+
+/** Whether a seat is a friend, from 1 to −1, as far as one can know, or reads it from how others play. */
+function pairFavour(round: FastRound, wisher: number, other: number, insight: number): number {
+  if (wisher === other) return 1;
+  const isHunter = round.isHunter(wisher);
+  const truth = round.isHunter(other) === isHunter ? 1 : -1;
+  const hunts = huntersAmongOpen(round, wisher);
+  if (isKnownHunter(round, other) || other === round.rabies || hunts <= 0 || hunts >= 1) return truth;
+  const guess = isHunter ? 2 * hunts - 1 : 1 - 2 * hunts;
+  return (1 - insight) * guess + insight * truth;
+}
+
+/** How likely a seat of which one knows nothing is a hunter. */
+function huntersAmongOpen(round: FastRound, wisher: number): number {
+  let [open, hunters] = [0, round.isHunter(wisher) ? 1 : 2];
+  for (let seat = 0; seat < most; seat += 1) {
+    if (seat === wisher) continue;
+    if (isKnownHunter(round, seat)) hunters -= 1;
+    else if (seat !== round.rabies) open += 1;
+  }
+  return hunters / open;
+}

@@ -1,0 +1,68 @@
+import type { Effort } from '@rudel/bots';
+import type { Rng, Seat } from '@rudel/kernel';
+import { dealsOf } from '../deals.ts';
+import { sortedDice } from '../dice.ts';
+import type { Kind } from '../dice.ts';
+import type { View } from '../types.ts';
+import { Past } from './past.ts';
+
+/** The dice behind all screens as they may be. */
+export type World = readonly (readonly Kind[])[];
+
+/** Worlds to search in; the likelier come up more often. */
+export interface Worlds {
+  /** The world that a number from 0 up to 1 stands for. */
+  at(lot: number): World;
+}
+
+/** The one world of somebody who knows. */
+export const onlyWorld = (world: World): Worlds => ({ at: () => world });
+
+type Told = { readonly world: World; readonly log: number; times: number };
+
+const mostWorlds = 96;
+/** The part of the effort that goes into finding worlds. */
+const share = 0.25;
+/** How far it is believed that others follow the habits one thinks they have. */
+const credence = 0.6;
+
+/** Worlds that look like a view, each as likely as what the others have done would be in it. */
+export function likelyWorlds(view: View, eye: Seat, effort: Effort, rng: Rng): Worlds {
+  const draw = dealsOf(view);
+  const past = new Past(view, eye);
+  const told = new Map<string, Told>();
+  let drawn = 0;
+  do {
+    const world = draw(rng).map(sortedDice);
+    const key = world.map((hand) => hand.join('')).join('/');
+    const same = told.get(key);
+    if (same === undefined) told.set(key, { world, log: past.likelihood(world), times: 1 });
+    else same.times += 1;
+    drawn += 1;
+    effort.count();
+  } while (drawn < mostWorlds && effort.spent < share);
+  return weighed([...told.values()]);
+}
+
+function weighed(told: readonly Told[]): Worlds {
+  const top = Math.max(...told.map(({ log }) => log));
+  const ends: number[] = [];
+  let sum = 0;
+  for (const { log, times } of told) {
+    sum += times * Math.exp(credence * (log - top));
+    ends.push(sum);
+  }
+  return { at: (lot) => (told[placeOf(ends, lot * sum)] as Told).world };
+}
+
+/** The first place whose end lies beyond a mark. */
+function placeOf(ends: readonly number[], mark: number): number {
+  let low = 0;
+  let high = ends.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ends[middle] as number) > mark) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
