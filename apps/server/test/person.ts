@@ -7,6 +7,7 @@ import type {
   ServerMessage,
   Snapshot,
   TableDoc,
+  TalkLine,
   Update,
   You,
 } from '@rudel/protocol';
@@ -40,6 +41,7 @@ export class Person {
   seq = 0;
   outcome: Outcome | null = null;
   readonly glimpses: AnyGlimpse[] = [];
+  readonly talk: TalkLine[] = [];
   /** The code of the last connection's end. */
   closeCode: number | null = null;
   bye: string | null = null;
@@ -162,7 +164,8 @@ export class Person {
     else if (message.t === 'bye') this.bye = message.why;
     else if (message.t === 'beat') this.#beats += 1;
     else if (message.t === 'what') this.whats += 1;
-    else if (message.t !== 'said') this.#answer(message);
+    else if (message.t === 'talked') this.talk.push(message.line);
+    else if ('id' in message) this.#answer(message);
   }
 
   #answer(message: Extract<ServerMessage, { readonly id: string }>): void {

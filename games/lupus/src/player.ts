@@ -5,6 +5,7 @@ import { narratorSeat, pacerOf } from './narrators.ts';
 import { playerSeats, seatsBelow } from './seats.ts';
 import { answering, isSecret } from './secret.ts';
 import { sight } from './sight.ts';
+import { whyNotTalk } from './talk.ts';
 import type { LupusTypes, View } from './types.ts';
 import { whyNot } from './why-not.ts';
 
@@ -33,6 +34,7 @@ export const lupusPlayer: PlayerRules<LupusTypes> = {
   listed: (_view, move) => move,
   move: moveNotation,
   sight,
+  whyNotTalk,
 };
 
 export { callOf, callsIn, isInDeck, isKillingIn, isOwlDeadly, layoutOf, roundsOf } from './calls.ts';
@@ -76,7 +78,16 @@ export { findings, readSpoken, reporters } from './statements.ts';
 export type { Finding, Reporter, Spoken, Statement } from './statements.ts';
 export { deedsIn, ownRole } from './story.ts';
 export type { Deed } from './story.ts';
-export { claimOf, mayTalk, nightsReported, saidBy, spokenOn, statementsLeft, statementsOn } from './talk.ts';
+export {
+  claimOf,
+  mayTalk,
+  nightsReported,
+  saidBy,
+  spokenOn,
+  statementsLeft,
+  statementsOn,
+  whyNotTalk,
+} from './talk.ts';
 export { byTokens, countBallot, judgesOf, suspectsOf, tokensAt, verdictOf } from './votes.ts';
 export { whyNotSay, whyNotSpeak } from './why-not-say.ts';
 export { wolvesAmong } from './wolves-among.ts';

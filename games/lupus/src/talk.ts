@@ -1,11 +1,12 @@
-import type { Seat } from '@rudel/kernel';
+import type { Seat, WhyNot } from '@rudel/kernel';
 import { letterOf } from './letters.ts';
 import { narratorSeat } from './narrators.ts';
+import { refusal } from './refusal.ts';
 import type { Role } from './roles/role.ts';
-import { playerSeats, livedAtDay } from './seats.ts';
+import { isAlive, livedAtDay, playerSeats } from './seats.ts';
 import { isLasting, readSpoken } from './statements.ts';
 import type { Reporter, Spoken } from './statements.ts';
-import type { Shown } from './types.ts';
+import type { Reason, Shown, View } from './types.ts';
 
 /** For so many days opinions are remembered; claims and reports are for ever. */
 export const daysOfOpinions = 6;
@@ -78,9 +79,15 @@ export function withFreshDay(talk: Shown['talk']): Shown['talk'] {
   return [...talk.map((texts, nth) => (nth < before ? texts.filter(isLasting) : texts)), []];
 }
 
-/** Whether a seat may speak freely now: by day the living, in defence the suspect, at the end all (6.1). */
-export function mayTalk(shown: Shown, seat: Seat): boolean {
-  if (shown.phase === 'over' || seat === narratorSeat(shown)) return true;
-  if (shown.phase === 'defence') return shown.turn === seat;
-  return shown.phase === 'talk' && shown.isOpen && shown.fates[seat] === null;
+/** Whether a seat may speak freely now. */
+export const mayTalk = (shown: Shown, seat: Seat): boolean => whyNotTalk({ eye: seat, shown }) === null;
+
+/** Why an eye may not speak freely now: by day the living may, in defence the suspect, at the end all, a narrator always (6.1). */
+export function whyNotTalk({ eye, shown }: Pick<View, 'eye' | 'shown'>): WhyNot<Reason> | null {
+  if (shown.phase === 'over' || (eye !== 'table' && eye === narratorSeat(shown))) return null;
+  if (eye === 'table') return refusal('only-watching');
+  if (!isAlive(shown, eye)) return refusal('ghosts-are-silent');
+  if (shown.phase === 'defence') return shown.turn === eye ? null : refusal('no-defence');
+  if (shown.phase !== 'talk') return refusal('no-talk-now');
+  return shown.isOpen ? null : refusal('not-opened-yet');
 }

@@ -56,6 +56,11 @@ export interface PlayerRules<G extends GameTypes> {
   whyNot(view: G['View'], move: G['Move']): WhyNot<G['Reason']> | null;
   /** The member of `legal` that stands for a lawful move; most games list every move themselves. */
   listed(view: G['View'], move: G['Move']): G['Move'];
+  /**
+   * Why this eye may not speak in free text now, or null; a game without it is played without free text. Who may speak follows from what
+   * everybody sees: that somebody speaks, or does not, tells nothing else.
+   */
+  whyNotTalk?(view: G['View']): WhyNot<G['Reason']> | null;
   readonly move: Notation<G['Move']>;
   /** A view as text: the position with `?` for what this eye may not know. */
   readonly sight: Notation<G['View']>;

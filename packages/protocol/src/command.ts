@@ -8,8 +8,10 @@ import {
   unreadable,
 } from '@rudel/kernel';
 import type { Notation, Seat } from '@rudel/kernel';
+import { cleanText, withoutLooseJoiners } from './clean-text.ts';
 import { clocks } from './table-doc.ts';
 import type { Clock, PersonId } from './table-doc.ts';
+import { cleanTalk, lengthOfTalk, longestTalk } from './talk.ts';
 
 /** The presets of the chat; their sentences are the client's. */
 export const presets = ['hello', 'thanks', 'well-played', 'sorry', 'hurry', 'wait', 'wow', 'again'] as const;
@@ -31,6 +33,10 @@ export type Wish =
   | { readonly kind: 'lot'; readonly text: string }
   /** `say thanks`. */
   | { readonly kind: 'say'; readonly what: Preset }
+  /** `talk I trust Anna.`: free text, where the game has it. */
+  | { readonly kind: 'talk'; readonly text: string }
+  /** `report 17`: tells the host of a line of the talk. */
+  | { readonly kind: 'report'; readonly line: number }
   /** `bot 3 greedy`: the host puts a bot of a level on a seat that nobody owns. */
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
   /** `open 3`: the host takes a bot away. */
@@ -44,6 +50,10 @@ export type Wish =
   | { readonly kind: 'list'; readonly on: boolean }
   /** `kick p4`: the host sends somebody away; the invitation changes. */
   | { readonly kind: 'kick'; readonly person: PersonId }
+  /** `silence p4`: the host keeps somebody from speaking until the next match begins. */
+  | { readonly kind: 'silence'; readonly person: PersonId }
+  /** `unsilence p4`: the host lets somebody speak again. */
+  | { readonly kind: 'unsilence'; readonly person: PersonId }
   /** `host p2`: the host passes hosting on. */
   | { readonly kind: 'host'; readonly person: PersonId }
   /** `start`: the first match. */
@@ -55,24 +65,12 @@ export const longestName = 24;
 
 const letters = new Intl.Segmenter();
 
-/** Joiners that join nothing: only between two visible characters do families and Persian names need them. */
-const looseJoiners = /(?<![^\s\u200C\u200D])[\u200C\u200D]+|[\u200C\u200D]+(?![^\s\u200C\u200D])/gu;
-
-/**
- * A name as it is kept: trimmed, single blanks, no control or formatting characters but joiners inside words;
- * null if nothing is left.
- */
+/** A name as it is kept: clean text, cut to its length; null if nothing is left. */
 export function cleanName(text: string): string | null {
-  const name = text
-    .normalize('NFC')
-    .replaceAll(/(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/gu, '')
-    .replaceAll(/([\u200C\u200D])[\u200C\u200D]+/gu, '$1')
-    .replaceAll(looseJoiners, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  const name = cleanText(text);
   const ends = Array.from(letters.segment(name), ({ index, segment }) => index + segment.length);
   const end = ends.slice(0, longestName).findLast((at) => at <= longestName * 4) ?? 0;
-  const short = name.slice(0, end).replaceAll(looseJoiners, '').trim();
+  const short = withoutLooseJoiners(name.slice(0, end)).trim();
   return short === '' ? null : short;
 }
 
@@ -81,6 +79,14 @@ const readPerson = (text: string): PersonId =>
 
 function readName(text: string): string {
   return cleanName(text) ?? unreadable('A name needs at least one letter.');
+}
+
+function readTalk(text: string): string {
+  const line = cleanTalk(text) ?? unreadable('Talk needs at least one character.');
+  const length = lengthOfTalk(line);
+  return length <= longestTalk
+    ? line
+    : unreadable(`Talk has ${longestTalk} characters at most, and this has ${length}.`);
 }
 
 const readSeat = (text: string): Seat => readWhole(text, 0, 63, 'A seat');
@@ -103,6 +109,8 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   name: (rest) => ({ kind: 'name', name: readName(rest) }),
   lot: (text) => ({ kind: 'lot', text: readWith(contributionNotation, text) }),
   say: (rest) => ({ kind: 'say', what: readOneOf(rest, presets, 'A preset') }),
+  talk: (rest) => ({ kind: 'talk', text: readTalk(rest) }),
+  report: (rest) => ({ kind: 'report', line: readWhole(rest, 1, 999_999, 'The number of a line') }),
   bot: readBot,
   open: (rest) => ({ kind: 'open', seat: readSeat(rest) }),
   seats: (rest) => ({ kind: 'seats', count: readWhole(rest, 1, 64, 'The number of seats') }),
@@ -110,6 +118,8 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   clock: (rest) => ({ kind: 'clock', clock: readOneOf(rest, clocks, 'The clock') }),
   list: (rest) => ({ kind: 'list', on: readOneOf(rest, ['on', 'off'], 'The list') === 'on' }),
   kick: (rest) => ({ kind: 'kick', person: readPerson(rest) }),
+  silence: (rest) => ({ kind: 'silence', person: readPerson(rest) }),
+  unsilence: (rest) => ({ kind: 'unsilence', person: readPerson(rest) }),
   host: (rest) => ({ kind: 'host', person: readPerson(rest) }),
   start: alone({ kind: 'start' }),
   rematch: alone({ kind: 'rematch' }),
@@ -129,6 +139,8 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   name: ({ name }) => name,
   lot: ({ text }) => text,
   say: ({ what }) => what,
+  talk: ({ text }) => text,
+  report: ({ line }) => String(line),
   bot: ({ seat, level }) => `${seat} ${level}`,
   open: ({ seat }) => String(seat),
   seats: ({ count }) => String(count),
@@ -136,6 +148,8 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   clock: ({ clock }) => clock,
   list: ({ on }) => (on ? 'on' : 'off'),
   kick: ({ person }) => person,
+  silence: ({ person }) => person,
+  unsilence: ({ person }) => person,
   host: ({ person }) => person,
   start: nothing,
   rematch: nothing,

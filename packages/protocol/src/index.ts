@@ -9,4 +9,5 @@ export type { Packed } from './packed.ts';
 export { Packer, Unpacker } from './packed.ts';
 export type { Preset, Wish } from './command.ts';
 export { cleanName, longestName, presets, wishNotation } from './command.ts';
+export { cleanTalk, lengthOfTalk, longestTalk } from './talk.ts';
 export type * from './http.ts';

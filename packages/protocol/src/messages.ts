@@ -83,6 +83,27 @@ export type Stale = { readonly t: 'stale'; readonly id: string };
 /** Somebody says one of the presets. */
 export type Said = { readonly t: 'said'; readonly person: PersonId; readonly what: string };
 
+/** A line of free text: its number, counted from 1 in each match, and who said it, by the name and seat they had. */
+export type TalkLine = {
+  readonly n: number;
+  readonly person: PersonId;
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+};
+
+/** Somebody says something in free text. */
+export type Talked = { readonly t: 'talked'; readonly line: TalkLine };
+
+/** All that is kept of the talk, in place of what the client knew of it and of its reports. */
+export type Talk = { readonly t: 'talk'; readonly lines: readonly TalkLine[] };
+
+/** To the host only: the lines that were reported, and by how many. */
+export type Reports = {
+  readonly t: 'reports';
+  readonly lines: readonly { readonly n: number; readonly times: number }[];
+};
+
 /** Something that was not understood: the message is answered and otherwise ignored. */
 export type Misunderstood = { readonly t: 'what'; readonly error: string };
 
@@ -105,6 +126,9 @@ export type ServerMessage =
   | Refused
   | Stale
   | Said
+  | Talked
+  | Talk
+  | Reports
   | Misunderstood
   | Beat
   | Bye;

@@ -52,6 +52,8 @@ export type TableDoc = {
   readonly watchers: readonly WatcherDoc[];
   /** What binds the table to the secret of its next or running match. */
   readonly commitment: string;
+  /** Whom the host has silenced until the next match begins; absent where nobody is. */
+  readonly silenced?: readonly PersonId[];
   /** How the finished matches ended, the first first. */
   readonly results: readonly Outcome[];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanName, longestName, wishNotation } from '@rudel/protocol';
+import { cleanName, cleanTalk, lengthOfTalk, longestName, longestTalk, wishNotation } from '@rudel/protocol';
 import type { Wish } from '@rudel/protocol';
 import { fc } from './arbitrary.ts';
 
@@ -12,6 +12,10 @@ const wishes: readonly (readonly [string, Wish])[] = [
   ['lot 9fTq0LmZ', { kind: 'lot', text: '9fTq0LmZ' }],
   ['lot', { kind: 'lot', text: '' }],
   ['say thanks', { kind: 'say', what: 'thanks' }],
+  ['talk I trust Anna.', { kind: 'talk', text: 'I trust Anna.' }],
+  ['report 17', { kind: 'report', line: 17 }],
+  ['silence p4', { kind: 'silence', person: 'p4' }],
+  ['unsilence p4', { kind: 'unsilence', person: 'p4' }],
   ['bot 3 greedy', { kind: 'bot', seat: 3, level: 'greedy' }],
   ['open 3', { kind: 'open', seat: 3 }],
   ['seats 5', { kind: 'seats', count: 5 }],
@@ -47,6 +51,18 @@ describe('the text of a command', () => {
     'name \u200b',
     'lot two words',
     'say something',
+    'talk',
+    'talk \u200b \u202e\u0007',
+    'talk \ud83d',
+    `talk ${'a'.repeat(281)}`,
+    `talk ${'🐺'.repeat(281)}`,
+    'report',
+    'report 0',
+    'report 1.5',
+    'report last',
+    'silence',
+    'silence Bo',
+    'unsilence 4',
     'seats 0',
     'clock fast',
     'list',
@@ -93,5 +109,33 @@ describe('a name', () => {
     expect(cleanName('👨\u200D👩\u200D👧'.repeat(30))).toBe('👨\u200D👩\u200D👧'.repeat(12));
     expect(cleanName('👩🏽\u200D🚀'.repeat(30))).toBe('👩🏽\u200D🚀'.repeat(13));
     expect(cleanName('🇨🇭'.repeat(30))).toBe('🇨🇭'.repeat(longestName));
+  });
+});
+
+describe('free text', () => {
+  it.each([
+    ['  I   trust Anna. ', 'I trust Anna.'],
+    ['one\ntwo\r\n\tthree\u2028four', 'one two three four'],
+    ['A\u0000n\u202Ena', 'Anna'],
+    ['\u202E\u2066\u200F\uFEFF', null],
+    ['half \uD83D a wolf', 'half a wolf'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['👨\u200D👩\u200D👧 🐺', '👨\u200D👩\u200D👧 🐺'],
+    ['e\u0301', 'é'],
+  ])('%j is kept as %j', (text, line) => {
+    expect(cleanTalk(text)).toBe(line);
+  });
+
+  it('is as long as its characters, and read back as it was cleaned', () => {
+    expect(lengthOfTalk('🐺'.repeat(longestTalk))).toBe(longestTalk);
+    expect(wishNotation.parse(`talk ${'🐺'.repeat(longestTalk)}`).ok).toBe(true);
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const line = cleanTalk(text);
+        if (line === null) return;
+        expect(cleanTalk(line)).toBe(line);
+        expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
+      }),
+    );
   });
 });

@@ -41,7 +41,13 @@ describe('docs/protocol.md', () => {
   it('shows every kind of message', () => {
     expect(new Set(fromClient.map(({ t }) => t))).toEqual(new Set(['hello', 'do']));
     expect(new Set(objects.map(({ t }) => t))).toEqual(
-      new Set(['welcome', 'match', 'done', 'no', 'stale', 'table', 'you', 'said', 'beat', 'what', 'bye']),
+      new Set(
+        ['welcome', 'match', 'done', 'no', 'stale', 'table', 'you', 'said', 'beat', 'what', 'bye'].concat([
+          'talked',
+          'talk',
+          'reports',
+        ]),
+      ),
     );
   });
 
@@ -67,7 +73,7 @@ describe('docs/protocol.md', () => {
     });
     expect(kinds.toSorted()).toEqual(
       ['move', 'sit', 'stand', 'leave', 'name', 'say', 'bot', 'open', 'seats', 'options', 'clock', 'list']
-        .concat(['lot', 'kick', 'host', 'start', 'rematch'])
+        .concat(['lot', 'kick', 'host', 'start', 'rematch', 'talk', 'report', 'silence', 'unsilence'])
         .toSorted(),
     );
     expect(presets).toContain('thanks');

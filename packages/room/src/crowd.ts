@@ -97,15 +97,15 @@ export class Crowd {
     }
   }
 
-  /** Whether somebody may make another remark; if so, it is counted. */
-  mayRemark(person: PersonId, now: number): boolean {
+  /** How many milliseconds somebody has to wait before the next remark; 0 where it may be made, and is counted. */
+  remark(person: PersonId, now: number): number {
     const remarks = this.#people.get(person)?.remarks;
-    if (remarks === undefined) return false;
+    if (remarks === undefined) return pausePerRemark;
     remarks.left = Math.min(mostRemarks, remarks.left + (now - remarks.at) / pausePerRemark);
     remarks.at = now;
-    if (remarks.left < 1) return false;
+    if (remarks.left < 1) return Math.ceil((1 - remarks.left) * pausePerRemark);
     remarks.left -= 1;
-    return true;
+    return 0;
   }
 }
 

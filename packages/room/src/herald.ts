@@ -1,6 +1,6 @@
 import type { Eye, Open } from '@rudel/kernel';
 import { changeBetween, protocolVersion } from '@rudel/protocol';
-import type { Hello, Snapshot, TableDoc } from '@rudel/protocol';
+import type { Hello, Snapshot, TableDoc, Talk } from '@rudel/protocol';
 import type { Crowd } from './crowd.ts';
 import { eyeTopic, tableTopic } from './device.ts';
 import type { Device } from './device.ts';
@@ -10,7 +10,7 @@ import type { Ports } from './ports.ts';
 import { lastGlimpses } from './projection.ts';
 import type { GameStep, Projection } from './projection.ts';
 import { tableDoc } from './table/table-doc.ts';
-import { outcomeOf, seatOf } from './table/table-state.ts';
+import { hasTalk, outcomeOf, seatOf } from './table/table-state.ts';
 
 /** How much a snapshot tells of what was noticed before. */
 const logLength = 100;
@@ -45,7 +45,31 @@ export class Herald {
     const missed = have?.epoch === epoch ? this.#missed(device.eye, have.match, have.seq) : null;
     if (missed === null) await this.tellMatch([device], null);
     else for (const update of missed) device.send(this.#timed(update));
+    this.tellTalk([device]);
     device.sendOwed();
+  }
+
+  /** All that is kept of the talk, where the game has any; to the host also what was reported of it. */
+  tellTalk(devices: readonly Device[]): void {
+    const { state, talk } = this.#ledger;
+    if (!hasTalk(state)) return;
+    const text = JSON.stringify({ t: 'talk', lines: talk.lines } satisfies Talk);
+    for (const device of devices) device.send(text);
+    this.#sendReports(devices);
+  }
+
+  /** Nobody but the host learns what was reported. */
+  tellReports(): void {
+    this.#sendReports(this.#crowd.devicesOf(this.#ledger.state.host));
+  }
+
+  #sendReports(devices: readonly Device[]): void {
+    const { state, talk } = this.#ledger;
+    const { reports } = talk;
+    if (reports.length === 0) return;
+    for (const device of devices) {
+      if (device.person === state.host) device.tell({ t: 'reports', lines: reports });
+    }
   }
 
   /** What has changed about the table itself. */

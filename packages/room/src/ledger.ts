@@ -16,6 +16,8 @@ import { entryNotation } from './table/entry.ts';
 import type { TableEntry } from './table/entry.ts';
 import { contributionsOf } from './table/table-state.ts';
 import type { TableState } from './table/table-state.ts';
+import { TalkBook } from './talk-book.ts';
+import type { TalkChange } from './talk-book.ts';
 
 /** Who sent a command, and its id. */
 export type CommandKey = { readonly person: PersonId; readonly id: string };
@@ -62,6 +64,8 @@ export class Ledger {
   #lot: Lot | null = null;
   #length: number;
   #deadline: number | null;
+  /** What was said in free text since the match began. */
+  readonly talk: TalkBook;
 
   constructor(ports: Ports, playable: Playable, stored: StoredTable) {
     const { state, projection, recent } = restored(stored, playable);
@@ -78,6 +82,7 @@ export class Ledger {
     this.#secret = currentSecret(stored, state);
     this.#length = stored.entries.length;
     this.#deadline = stored.entries.at(-1)?.deadline ?? null;
+    this.talk = new TalkBook(stored.talk);
   }
 
   get state(): TableState {
@@ -103,7 +108,7 @@ export class Ledger {
   }
 
   knows({ person, id }: CommandKey): boolean {
-    return this.#recent.has(person, id);
+    return this.#recent.has(person, id) || this.talk.knows(person, id);
   }
 
   /** Remembers a command that leaves nothing in the log. */
@@ -139,6 +144,7 @@ export class Ledger {
     const deadline = this.#deadlineAfter(entries, steps, after, now);
     const aside: Aside = {
       ...asideOf(entries, after),
+      ...this.#forgettingTalk(entries, after),
       ...(tokens.length > 0 ? { tokens } : {}),
       ...(decision.secret === undefined ? {} : { secret: decision.secret }),
     };
@@ -156,6 +162,19 @@ export class Ledger {
     if (command !== null) this.#recent.add(command.person, command.id);
     if (entries[0]?.kind === 'started') this.#begin(after);
     return { before, entries, steps };
+  }
+
+  /** Keeps what is said without an entry. */
+  async keepTalk(talk: TalkChange, command: CommandKey): Promise<void> {
+    await this.#ports.store.append(this.id, this.#length, [], { talk });
+    this.talk.adopt(talk);
+    this.remember(command);
+  }
+
+  /** Talk ends with what it was about: when the next match begins, and with the table. */
+  #forgettingTalk(entries: readonly TableEntry[], { people }: TableState): Pick<Aside, 'talk'> {
+    const talk = entries[0]?.kind === 'started' || people.size === 0 ? this.talk.clearing() : undefined;
+    return talk === undefined ? {} : { talk };
   }
 
   /** Whoever was sent away knows the invitation: there is another one. */
@@ -177,8 +196,9 @@ export class Ledger {
     return course?.before === this.#state ? course : courseOf(this.#state, entries);
   }
 
-  #adopt(after: TableState, { tokens = [], forgotten = [], secret }: Aside): void {
+  #adopt(after: TableState, { tokens = [], forgotten = [], secret, talk }: Aside): void {
     this.#state = after;
+    if (talk !== undefined) this.talk.adopt(talk);
     for (const person of forgotten) {
       this.#tokens.delete(person);
       this.#recent.forget(person);

@@ -1,8 +1,8 @@
 import { wishNotation } from '@rudel/protocol';
 import type { Command, Done, Refused, Stale } from '@rudel/protocol';
-import { tableTopic } from './device.ts';
 import type { Device } from './device.ts';
 import type { CommandKey } from './ledger.ts';
+import { isRemark, remarked } from './perform-talk.ts';
 import { decide } from './table/decide.ts';
 import type { TableWish } from './table/decide.ts';
 import { tableRefusal } from './table/refusals.ts';
@@ -28,7 +28,7 @@ async function answerTo(writer: Writer, device: Device, command: Command): Promi
   if (writer.ledger.knows(key)) return { t: 'done', id };
   const wish = wishNotation.parse(text);
   if (!wish.ok) return { t: 'no', id, why: tableRefusal('not-understood', wish.error) };
-  if (wish.value.kind === 'say') return said(writer, key, wish.value.what);
+  if (isRemark(wish.value)) return remarked(writer, key, wish.value);
   if (wish.value.kind === 'move' && isStale(writer, device, command)) return { t: 'stale', id };
   return decided(writer, key, wish.value);
 }
@@ -40,16 +40,6 @@ async function decided(writer: Writer, key: CommandKey, wish: TableWish): Promis
   const fate = await writer.write(decision, key);
   if (fate === 'lost') return null;
   return fate === 'unfit' ? { t: 'no', id, why: tableRefusal('not-understood') } : { t: 'done', id };
-}
-
-/** Remarks are told and not kept. */
-function said(writer: Writer, key: CommandKey, what: string): Answer {
-  const { id, person } = key;
-  const { ledger, crowd, ports } = writer;
-  if (!crowd.mayRemark(person, writer.now)) return { t: 'no', id, why: tableRefusal('too-fast') };
-  ledger.remember(key);
-  ports.bus.publish(tableTopic(ledger.id), JSON.stringify({ t: 'said', person, what }));
-  return { t: 'done', id };
 }
 
 /** Whether a move was decided on another view than the one its seat has now. */

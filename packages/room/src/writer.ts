@@ -9,6 +9,7 @@ import type { CommandKey, Ledger, Written } from './ledger.ts';
 import type { Ports } from './ports.ts';
 import type { Granted, Moment } from './table/decision.ts';
 import { seatOf } from './table/table-state.ts';
+import type { TalkChange } from './talk-book.ts';
 
 /** What became of something to be written. Where the store failed, it is lost as far as anybody knows. */
 export type Fate = 'written' | 'repeated' | 'unfit' | 'lost';
@@ -58,6 +59,16 @@ export class Writer {
     return 'written';
   }
 
+  /** What is kept with the table and is no entry of its log. */
+  async keepTalk(change: TalkChange, command: CommandKey): Promise<Fate> {
+    try {
+      await this.#ledger.keepTalk(change, command);
+      return 'written';
+    } catch (error) {
+      return this.#afterFault(error);
+    }
+  }
+
   /** Devices of people who are not at the table any more since this was asked last, and how they are sent away. */
   strangers(): readonly { readonly device: Device; readonly why: Farewell }[] {
     if (!this.#hasStrangers) return [];
@@ -86,11 +97,7 @@ export class Writer {
     const hasStarted = entries[0]?.kind === 'started';
     if (!hasStarted && steps.length > 0) this.#herald.tellSteps(steps);
     if (entries.every(({ kind }) => kind === 'act' || kind === 'lapsed')) return;
-    for (const entry of entries) {
-      if (entry.kind !== 'kicked' && entry.kind !== 'left') continue;
-      this.#hasStrangers = true;
-      for (const device of this.crowd.devicesOf(entry.person)) device.isKicked = entry.kind === 'kicked';
-    }
+    this.#noteStrangers(entries);
     const { state } = this.#ledger;
     this.crowd.update(state.people.keys(), this.now);
     for (const person of state.people.keys()) {
@@ -98,8 +105,17 @@ export class Writer {
     }
     const moved = this.#herald.tellPlaces();
     this.#herald.tellTable();
-    if (hasStarted) await this.#herald.tellMatch(this.crowd.devices, steps);
-    else await this.#herald.tellMatch(moved, null);
+    if (before.host !== state.host) this.#herald.tellReports();
+    if (hasStarted) this.#herald.tellTalk(this.crowd.devices);
+    await this.#herald.tellMatch(hasStarted ? this.crowd.devices : moved, hasStarted ? steps : null);
+  }
+
+  #noteStrangers(entries: Written['entries']): void {
+    for (const entry of entries) {
+      if (entry.kind !== 'kicked' && entry.kind !== 'left') continue;
+      this.#hasStrangers = true;
+      for (const device of this.crowd.devicesOf(entry.person)) device.isKicked = entry.kind === 'kicked';
+    }
   }
 
   async #afterFault(error: unknown): Promise<Fate> {

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { appendTests, commandTests, creationTests } from './contract/append-tests.ts';
-import { asideTests, findingTests, rollTests, untouchedTests } from './contract/aside-tests.ts';
+import { asideTests, findingTests, rollTests, talkTests, untouchedTests } from './contract/aside-tests.ts';
 import { contentTests, unfitTests } from './contract/content-tests.ts';
 import { damageTests, lastingTests } from './contract/lasting-tests.ts';
 import type { MakeStore } from './contract/trial.ts';
@@ -23,6 +23,7 @@ export function storeSuite(name: string, make: MakeStore): void {
   });
   describe(`${name}: asides`, patient, () => {
     asideTests(make);
+    talkTests(make);
     untouchedTests(make);
   });
   describe(`${name}: finding`, patient, () => {

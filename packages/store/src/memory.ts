@@ -1,11 +1,14 @@
 import { chainStart, entryHash, firstBreak } from './chain.js';
 import { halfSha256 } from './half-sha256.ts';
 import { StoreFault } from './port.ts';
-import type { Aside, Entry, Finder, NewEntry, Store, StoredTable, TableKeys } from './port.ts';
+import type { Aside, Entry, Finder, NewEntry, Store, StoredTable, TableKeys, TalkRow } from './port.ts';
 import { refuseUnfitAside, refuseUnfitEntries, refuseUnfitKeys } from './unfit.ts';
 
 /** A table as plain data: a structured clone of it is as good. `last` tells that nothing is missing at the end. */
 export type KeptTable = StoredTable & { readonly last: { readonly n: number; readonly hash: string } };
+
+/** A table as it was kept by this version or an earlier one, in which there was no talk. */
+export type EarlierTable = Omit<KeptTable, 'talk'> & Partial<Pick<KeptTable, 'talk'>>;
 
 /** A table without its entries. */
 export type TableHead = Omit<KeptTable, 'entries'>;
@@ -15,7 +18,7 @@ export type TableChange = { readonly table: TableHead; readonly appended: readon
 
 export type MemoryStoreOptions = {
   /** What was kept before, the oldest table first. */
-  readonly tables?: readonly KeptTable[];
+  readonly tables?: readonly EarlierTable[];
   /** Puts a change away somewhere safe. The call that made it is fulfilled only after this; if this fails, nothing has changed. */
   readonly keep?: (change: TableChange) => Promise<void>;
 };
@@ -44,6 +47,15 @@ function chained(id: string, last: TableHead['last'], entries: readonly NewEntry
 
 const byPerson = (a: { person: string }, b: { person: string }): number => (a.person < b.person ? -1 : 1);
 
+function changedTalk(
+  rows: readonly TalkRow[],
+  { from, lines }: NonNullable<Aside['talk']>,
+): readonly TalkRow[] {
+  const kept = new Map(rows.filter(({ n }) => n >= from).map((row) => [row.n, row]));
+  for (const { n, text } of lines) kept.set(n, { n, text });
+  return [...kept.values()].toSorted((a, b) => a.n - b.n);
+}
+
 function changedHead(head: TableHead, appended: readonly Entry[], aside: Aside): TableHead {
   const { keys = head.keys, tokens = [], forgotten = [], secret } = aside;
   const { listed = head.listed, closed = head.closed } = aside;
@@ -53,12 +65,20 @@ function changedHead(head: TableHead, appended: readonly Entry[], aside: Aside):
   const secrets = new Map(head.secrets);
   if (secret !== undefined) secrets.set(secret.match, secret.secret);
   const { n, hash } = appended.at(-1) ?? head.last;
-  const last = { n, hash };
-  return { id: head.id, keys, tokens: [...valid.values()].toSorted(byPerson), secrets, listed, closed, last };
+  return {
+    id: head.id,
+    keys,
+    tokens: [...valid.values()].toSorted(byPerson),
+    secrets,
+    talk: aside.talk === undefined ? head.talk : changedTalk(head.talk, aside.talk),
+    listed,
+    closed,
+    last: { n, hash },
+  };
 }
 
-function shelved({ entries, ...head }: KeptTable): Shelved {
-  return { head, entries: [...entries], commands: new Set(commandKeys(entries)) };
+function shelved({ entries, talk = [], ...head }: EarlierTable): Shelved {
+  return { head: { ...head, talk }, entries: [...entries], commands: new Set(commandKeys(entries)) };
 }
 
 /** Does one piece of work after the other. */
@@ -91,6 +111,7 @@ class Shelf {
       keys,
       tokens: [],
       secrets: new Map(),
+      talk: [],
       listed: false,
       closed: false,
       last: { n: 0, hash: chainStart },

@@ -18,6 +18,9 @@ export type TableKeys = { readonly invite: string; readonly code: string };
 /** The hash of a person's token; the token itself is nowhere. */
 export type TokenHash = { readonly person: string; readonly hash: string };
 
+/** A line of what was said at a table, by its number. Its text belongs to the room. */
+export type TalkRow = { readonly n: number; readonly text: string };
+
 /** What else changes together with appended entries. Only what is named changes. */
 export type Aside = {
   /** Fails with `taken` if another table has one of them. */
@@ -28,6 +31,8 @@ export type Aside = {
   readonly forgotten?: readonly string[];
   /** The secret of a match by its number, written when the table commits to it; the last one counts. */
   readonly secret?: { readonly match: number; readonly secret: string };
+  /** Lines with numbers below `from` are forgotten, then `lines` are kept; one that has the number of another takes its place. */
+  readonly talk?: { readonly from: number; readonly lines: readonly TalkRow[] };
   readonly listed?: boolean;
   /** A closed table is kept for its replays and no longer resumed. */
   readonly closed?: boolean;
@@ -41,6 +46,8 @@ export type StoredTable = {
   readonly tokens: readonly TokenHash[];
   /** By match number. */
   readonly secrets: ReadonlyMap<number, string>;
+  /** In the order of `n`. */
+  readonly talk: readonly TalkRow[];
   readonly listed: boolean;
   readonly closed: boolean;
 };

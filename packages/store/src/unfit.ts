@@ -32,7 +32,10 @@ export function refuseUnfitEntries(entries: readonly NewEntry[]): void {
 }
 
 /** Refuses what could not be read again as it was written. */
-export function refuseUnfitAside(id: string, { keys, tokens = [], forgotten = [], secret }: Aside): void {
+export function refuseUnfitAside(
+  id: string,
+  { keys, tokens = [], forgotten = [], secret, talk }: Aside,
+): void {
   if (keys !== undefined) refuseUnfitKeys(id, keys);
   for (const { person, hash } of tokens) {
     mustBeText('A person', person);
@@ -42,5 +45,14 @@ export function refuseUnfitAside(id: string, { keys, tokens = [], forgotten = []
   if (secret !== undefined) {
     mustBeText('A secret', secret.secret);
     mustBeWhole('The number of a match', secret.match);
+  }
+  if (talk !== undefined) refuseUnfitTalk(talk);
+}
+
+function refuseUnfitTalk({ from, lines }: NonNullable<Aside['talk']>): void {
+  mustBeWhole('The number of a line', from);
+  for (const { n, text } of lines) {
+    mustBeWhole('The number of a line', n);
+    mustBeText('A line', text);
   }
 }

@@ -25,6 +25,12 @@ const aside: fc.Arbitrary<Aside> = fc.record(
     tokens: fc.array(fc.record({ person, hash: fc.string() }), { maxLength: 2 }),
     forgotten: fc.array(person, { maxLength: 2 }),
     secret: fc.record({ match: number, secret: fc.string() }),
+    talk: fc.record({
+      from: number,
+      lines: fc.array(fc.record({ n: number, text: fc.string({ unit: 'binary', maxLength: 4 }) }), {
+        maxLength: 3,
+      }),
+    }),
     listed: fc.boolean(),
     closed: fc.boolean(),
   },

@@ -54,6 +54,16 @@ function rebuilt(changes: readonly TableChange[]): KeptTable[] {
 }
 
 describe('memory store: keeping elsewhere', () => {
+  test('a table from before there was talk can be taken back and talked at', async () => {
+    const first = memoryStore();
+    await first.create('t', keys, [entry], {});
+    const tables = first.dump().map(({ talk: _talk, ...rest }) => rest);
+    const store = memoryStore({ tables });
+    expect((await store.load('t'))?.talk).toEqual([]);
+    await store.append('t', 1, [], { talk: { from: 1, lines: [{ n: 1, text: 'x' }] } });
+    expect((await store.load('t'))?.talk).toEqual([{ n: 1, text: 'x' }]);
+  });
+
   test('what was handed over makes the same store again', async () => {
     const changes: TableChange[] = [];
     const store = memoryStore({

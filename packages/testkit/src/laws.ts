@@ -9,6 +9,7 @@ import { notationLaw } from './laws/notation-law.ts';
 import { plainLaw } from './laws/plain-law.ts';
 import { refusalLaw } from './laws/refusal-law.ts';
 import { Diary, replayLaw } from './laws/replay-law.ts';
+import { talkLaw } from './laws/talk-law.ts';
 import { turnLaw } from './laws/turn-law.ts';
 import { wordsLaw } from './laws/words-law.ts';
 import { momentOf } from './moment.ts';
@@ -76,6 +77,7 @@ class WatchedMatch<G extends GameTypes> {
       maskingLaw,
       wordsLaw,
       this.#imagining.law,
+      talkLaw,
     ];
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gameViolations, lawViolations, setupOf, trialOf } from '@rudel/testkit';
 import { fingers } from './toy/fingers.ts';
 import { mutants } from './toy/mutants.ts';
+import type { View } from './toy/types.ts';
 
 const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 
@@ -12,6 +13,18 @@ describe('every law catches its violation', () => {
       expect(found.filter((sentence) => sentence.includes(says))).not.toEqual([]);
     });
   }
+});
+
+test('who may talk by what everybody sees breaks no law', () => {
+  const talking = {
+    ...fingers,
+    player: {
+      ...fingers.player,
+      whyNotTalk: ({ eye, round }: View) =>
+        eye === 'table' || round % 2 === 0 ? ({ reason: 'not-asked', rule: '2.1' } as const) : null,
+    },
+  };
+  expect(seeds.flatMap((seed) => lawViolations(talking, trialOf(talking, seed, 1, 120)))).toEqual([]);
 });
 
 test('a violation can be found again: it names seed, options, step and position', () => {

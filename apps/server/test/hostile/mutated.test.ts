@@ -51,6 +51,9 @@ class Attacker {
       command('options jackTakesFresh=own'),
       command('kick p2'),
       command('say hello'),
+      command('talk Hello, everybody'),
+      command('report 1'),
+      command('silence p2'),
     ];
     return mutated(pick(texts, this.#rng), this.#rng);
   }

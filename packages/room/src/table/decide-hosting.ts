@@ -44,3 +44,15 @@ export function decideHost(state: TableState, person: PersonId, other: PersonId)
   if (person === other) return refused('yourself');
   return state.people.has(other) ? granted({ kind: 'host', person: other }) : refused('no-such-person');
 }
+
+/** Somebody is kept from speaking until the next match begins. */
+export function decideSilence(state: TableState, person: PersonId, other: PersonId): Decision {
+  if (person === other) return refused('yourself');
+  if (!state.people.has(other)) return refused('no-such-person');
+  return state.silenced.has(other) ? granted() : granted({ kind: 'silenced', person: other });
+}
+
+export function decideUnsilence(state: TableState, other: PersonId): Decision {
+  if (!state.people.has(other)) return refused('no-such-person');
+  return state.silenced.has(other) ? granted({ kind: 'unsilenced', person: other }) : granted();
+}

@@ -1,12 +1,20 @@
 import type { PersonId, Wish } from '@rudel/protocol';
-import { decideBot, decideHost, decideOpen, decideOptions, decideSeats } from './decide-hosting.ts';
+import {
+  decideBot,
+  decideHost,
+  decideOpen,
+  decideOptions,
+  decideSeats,
+  decideSilence,
+  decideUnsilence,
+} from './decide-hosting.ts';
 import { decideMove, decideStart } from './decide-match.ts';
 import { decideKick, decideLeave, decideLot, decideName, decideSit, decideStand } from './decide-places.ts';
 import { granted, refused } from './decision.ts';
 import type { Decision, Moment } from './decision.ts';
 
 /** What a table decides about; remarks pass it by. */
-export type TableWish = Exclude<Wish, { readonly kind: 'say' }>;
+export type TableWish = Exclude<Wish, { readonly kind: 'say' | 'talk' | 'report' }>;
 
 type WishOf<K extends TableWish['kind']> = Extract<TableWish, { readonly kind: K }>;
 type Decide<K extends TableWish['kind']> = (moment: Moment, person: PersonId, wish: WishOf<K>) => Decision;
@@ -31,6 +39,8 @@ const decisions: { readonly [K in TableWish['kind']]: Decide<K> } = {
   clock: byHost((_moment, _person, { clock }) => granted({ kind: 'clock', clock })),
   list: byHost((_moment, _person, { on }) => granted({ kind: 'listed', on })),
   kick: (moment, person, { person: other }) => decideKick(moment, person, other),
+  silence: byHost(({ state }, person, { person: other }) => decideSilence(state, person, other)),
+  unsilence: byHost(({ state }, _person, { person: other }) => decideUnsilence(state, other)),
   host: byHost(({ state }, person, { person: other }) => decideHost(state, person, other)),
   start: (moment, person) => decideStart(moment, person, 'start'),
   rematch: (moment, person) => decideStart(moment, person, 'rematch'),

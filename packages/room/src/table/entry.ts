@@ -30,6 +30,9 @@ export type TableEntry =
   /** The host has made a key to the seat of somebody away. */
   | { readonly kind: 'handover'; readonly person: PersonId }
   | { readonly kind: 'host'; readonly person: PersonId }
+  /** The host keeps somebody from speaking until the next match begins. */
+  | { readonly kind: 'silenced'; readonly person: PersonId }
+  | { readonly kind: 'unsilenced'; readonly person: PersonId }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string; readonly name: string }
   | { readonly kind: 'opened'; readonly seat: Seat }
   | { readonly kind: 'standin'; readonly seat: Seat; readonly level: string }
@@ -210,6 +213,8 @@ const forms: Forms = {
   moved: personal('moved'),
   handover: personal('handover'),
   host: personal('host'),
+  silenced: personal('silenced'),
+  unsilenced: personal('unsilenced'),
 };
 
 const isKind = (text: string): text is TableEntry['kind'] => Object.hasOwn(forms, text);

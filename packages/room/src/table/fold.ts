@@ -22,6 +22,7 @@ export function emptyTable(playable: Playable): TableState {
     people: new Map(),
     arrivals: 0,
     seats: [],
+    silenced: new Set(),
     phase: 'lobby',
     commitment: '',
     results: [],
@@ -62,7 +63,15 @@ function sat(state: TableState, person: PersonId, at: Seat): TableState {
 function gone(state: TableState, person: PersonId): TableState {
   const people = new Map(state.people);
   people.delete(person);
-  return { ...stood(state, person), people };
+  return { ...unsilenced(stood(state, person), person), people };
+}
+
+function silenced(state: TableState, person: PersonId): TableState {
+  return { ...state, silenced: new Set(state.silenced).add(person) };
+}
+
+function unsilenced(state: TableState, person: PersonId): TableState {
+  return { ...state, silenced: new Set([...state.silenced].filter((id) => id !== person)) };
 }
 
 function withStandIn(state: TableState, at: Seat, standIn: string | null): TableState {
@@ -101,7 +110,7 @@ function started(state: TableState, number: number): TableState {
     seenBy,
   };
   const seats = state.seats.map((seat) => (seat.kind === 'person' ? { ...seat, handedOver: false } : seat));
-  return { ...state, seats, phase: 'playing', match };
+  return { ...state, seats, silenced: new Set(), phase: 'playing', match };
 }
 
 function acted(state: TableState, { act }: EntryOf<'act'>): TableState {
@@ -139,6 +148,8 @@ const folds: Folds = {
   moved: (state) => state,
   handover: (state, { person }) => handedOver(state, person),
   host: (state, { person }) => ({ ...state, host: person }),
+  silenced: (state, { person }) => silenced(state, person),
+  unsilenced: (state, { person }) => unsilenced(state, person),
   bot: (state, { seat, level, name }) => withSeat(state, seat, { kind: 'bot', level, name }),
   opened: (state, { seat }) => withSeat(state, seat, open),
   standin: (state, { seat, level }) => withStandIn(state, seat, level),

@@ -22,6 +22,9 @@ export const roomReasons = [
   'bad-options',
   'bad-contribution',
   'too-fast',
+  'no-free-text',
+  'silenced',
+  'no-such-line',
   'no-such-table',
   'table-full',
   'no-such-game',
@@ -56,7 +59,13 @@ const en: { readonly [R in RoomReason]: Sentence } = {
   'wrong-number-of-seats': ([count = '']) => `This game is not played with ${count} seats.`,
   'bad-options': ([error = '']) => `These options do not exist. ${error}`.trimEnd(),
   'bad-contribution': () => 'A contribution to the lot is at most 64 letters and digits.',
-  'too-fast': () => 'That was too much at once; wait a moment.',
+  'too-fast': ([seconds]) =>
+    seconds === undefined
+      ? 'That was too much at once; wait a moment.'
+      : `That was too much at once; wait ${seconds === '1' ? 'a second' : `${seconds} seconds`}.`,
+  'no-free-text': () => 'In this game people speak in set phrases only.',
+  silenced: () => 'The host has silenced you until the next match.',
+  'no-such-line': () => 'This line is not there any more.',
   'no-such-table': () => 'There is no such table, or the invitation has been renewed.',
   'table-full': () => 'This table is full.',
   'no-such-game': () => 'This game is not on the shelf.',
@@ -89,7 +98,13 @@ const de: { readonly [R in RoomReason]: Sentence } = {
   'wrong-number-of-seats': ([count = '']) => `Dieses Spiel geht nicht mit ${count} Plätzen.`,
   'bad-options': ([error = '']) => `Diese Regelvarianten gibt es nicht. ${error}`.trimEnd(),
   'bad-contribution': () => 'Ein Beitrag zum Los hat höchstens 64 Buchstaben und Ziffern.',
-  'too-fast': () => 'Das war zu viel auf einmal; warte einen Moment.',
+  'too-fast': ([seconds]) =>
+    seconds === undefined
+      ? 'Das war zu viel auf einmal; warte einen Moment.'
+      : `Das war zu viel auf einmal; warte ${seconds === '1' ? 'eine Sekunde' : `${seconds} Sekunden`}.`,
+  'no-free-text': () => 'In diesem Spiel wird nur mit festen Sätzen geredet.',
+  silenced: () => 'Wer am Tisch Gastgeber ist, hat dich bis zur nächsten Partie stumm geschaltet.',
+  'no-such-line': () => 'Diese Zeile gibt es nicht mehr.',
   'no-such-table': () => 'Diesen Tisch gibt es nicht, oder die Einladung wurde erneuert.',
   'table-full': () => 'Dieser Tisch ist voll.',
   'no-such-game': () => 'Dieses Spiel steht nicht im Regal.',

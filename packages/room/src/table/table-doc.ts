@@ -22,7 +22,7 @@ function watchersOf(state: TableState, isAway: IsAway): readonly WatcherDoc[] {
 
 /** The table as everybody at it may know it; of the match only that it runs or how it ended. */
 export function tableDoc(id: string, keys: TableKeys, state: TableState, isAway: IsAway): TableDoc {
-  const { playable, options, clock, listed, phase, match, host, commitment, results } = state;
+  const { playable, options, clock, listed, phase, match, host, commitment, silenced, results } = state;
   return {
     id,
     game: headOf(playable.game),
@@ -37,6 +37,7 @@ export function tableDoc(id: string, keys: TableKeys, state: TableState, isAway:
     seats: state.seats.map((seat) => seatDoc(state, seat, isAway)),
     watchers: watchersOf(state, isAway),
     commitment,
+    ...(silenced.size > 0 ? { silenced: [...silenced] } : {}),
     results,
   };
 }

@@ -48,6 +48,8 @@ export type TableState = {
   /** How many people have ever come. */
   readonly arrivals: number;
   readonly seats: readonly SeatState[];
+  /** Whom the host has silenced until the next match begins. */
+  readonly silenced: ReadonlySet<PersonId>;
   readonly phase: TablePhase;
   /** What binds the table to the secret of its next or running match. */
   readonly commitment: string;
@@ -61,6 +63,11 @@ export const mostPeople = 64;
 export function seatOf({ seats }: TableState, person: PersonId): Seat | null {
   const seat = seats.findIndex((one) => one.kind === 'person' && one.person === person);
   return seat < 0 ? null : seat;
+}
+
+/** Whether people speak in free text in this game. */
+export function hasTalk({ playable }: TableState): boolean {
+  return playable.game.player.whyNotTalk !== undefined;
 }
 
 export function levelsOf({ playable }: TableState): readonly string[] {

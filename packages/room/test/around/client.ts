@@ -4,9 +4,13 @@ import type {
   Admission,
   Farewell,
   Hello,
+  Reports,
   ServerMessage,
   Snapshot,
   TableDoc,
+  Talk,
+  TalkLine,
+  Talked,
   Update,
   Welcome,
   You,
@@ -25,6 +29,8 @@ export class Client {
   readonly log: Open[] = [];
   readonly replies = new Map<string, Reply>();
   readonly said: string[] = [];
+  readonly talk: TalkLine[] = [];
+  reports: Reports['lines'] = [];
   table: TableDoc | null = null;
   you: You | null = null;
   epoch: string | null = null;
@@ -127,6 +133,20 @@ export class Client {
   }
 
   #hear(message: Exclude<ServerMessage, Update>): void {
+    if (message.t === 'talked' || message.t === 'talk' || message.t === 'reports') this.#listen(message);
+    else this.#note(message);
+  }
+
+  #listen(message: Talked | Talk | Reports): void {
+    if (message.t === 'reports') this.reports = message.lines;
+    else if (message.t === 'talked') this.talk.push(message.line);
+    else {
+      this.talk.splice(0, this.talk.length, ...message.lines);
+      this.reports = [];
+    }
+  }
+
+  #note(message: Exclude<ServerMessage, Update | Talked | Talk | Reports>): void {
     switch (message.t) {
       case 'welcome':
         this.#greet(message);

@@ -174,3 +174,16 @@ export const secretNumbers: Game<NumbersTypes> = {
   },
   words,
 };
+
+/** The same with free text: in the first round and every other one all who sit may talk, in between nobody. */
+export const talkingNumbers: Game<NumbersTypes> = {
+  ...secretNumbers,
+  id: 'talkers',
+  player: {
+    ...secretNumbers.player,
+    whyNotTalk: ({ eye, round }) => {
+      if (eye === 'table') return { reason: 'too-big', rule: '4' };
+      return round % 2 === 1 ? null : { reason: 'not-asked', rule: '3' };
+    },
+  },
+};

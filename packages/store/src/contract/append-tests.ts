@@ -20,6 +20,7 @@ export function creationTests(make: MakeStore): void {
       })),
       tokens,
       secrets: new Map([[1, 's']]),
+      talk: [],
       listed: true,
       closed: false,
     });

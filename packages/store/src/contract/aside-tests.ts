@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Aside, Store } from '../port.ts';
+import type { Aside, Store, TalkRow } from '../port.ts';
 import { createTable, entryOf, expectFault, keysOf } from './trial.ts';
 import type { MakeStore } from './trial.ts';
 
@@ -44,6 +44,45 @@ export function asideTests(make: MakeStore): void {
         [2, 'two again'],
       ]),
     );
+  });
+}
+
+/** What was said at a table. */
+export function talkTests(make: MakeStore): void {
+  test('lines of talk are kept by number, changed, and forgotten from the first on', async () => {
+    const { store, reopen } = await make();
+    await createTable(store, 't', 'an entry');
+    await createTable(store, 'other');
+    const say = (from: number, ...lines: readonly TalkRow[]): Promise<void> =>
+      store.append('t', 1, [], { talk: { from, lines } });
+    await put(store, 'other', { talk: { from: 1, lines: [{ n: 2, text: 'elsewhere' }] } });
+    expect((await store.load('t'))?.talk).toEqual([]);
+    await say(1, { n: 2, text: 'two' }, { n: 1, text: '<b>“one”</b> 🐺' });
+    await say(1, { n: 10, text: 'ten' });
+    await say(2, { n: 2, text: 'two, again' });
+    const kept = [
+      { n: 2, text: 'two, again' },
+      { n: 10, text: 'ten' },
+    ];
+    expect(await store.load('t')).toMatchObject({ talk: kept, entries: [{ text: 'an entry' }] });
+    const again = await reopen();
+    expect((await again.load('t'))?.talk).toEqual(kept);
+    await again.append('t', 1, [], { talk: { from: 11, lines: [] } });
+    expect((await again.load('t'))?.talk).toEqual([]);
+    expect((await again.load('other'))?.talk).toEqual([{ n: 2, text: 'elsewhere' }]);
+  });
+
+  test('a line that could not be read again is refused', async () => {
+    const { store } = await make();
+    await createTable(store, 't');
+    for (const row of [
+      { n: 1, text: 'half \uD83D' },
+      { n: 1, text: 'a\0b' },
+      { n: 1.5, text: 'x' },
+    ])
+      await expectFault(put(store, 't', { talk: { from: 1, lines: [row] } }), 'unfit');
+    await expectFault(put(store, 't', { talk: { from: Number.NaN, lines: [] } }), 'unfit');
+    expect((await store.load('t'))?.talk).toEqual([]);
   });
 }
 

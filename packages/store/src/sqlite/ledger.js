@@ -195,14 +195,24 @@ export class Ledger {
    * @param {number} number
    * @param {Aside} aside
    */
-  #writeAside(number, { keys, tokens = [], forgotten = [], secret, listed, closed }) {
+  #writeAside(number, { keys, tokens = [], forgotten = [], secret, talk, listed, closed }) {
     const sql = this.#sql;
     if (keys !== undefined) sql.setKeys.run(keys.invite, keys.code, number);
     for (const person of forgotten) sql.forgetToken.run(number, person);
     for (const { person, hash } of tokens) sql.setToken.run(number, person, hash);
     if (secret !== undefined) sql.setSecret.run(number, secret.match, secret.secret);
+    if (talk !== undefined) this.#writeTalk(number, talk);
     if (listed !== undefined) sql.setListed.run(Number(listed), number);
     if (closed !== undefined) sql.setClosed.run(Number(closed), number);
+  }
+
+  /**
+   * @param {number} number
+   * @param {NonNullable<Aside['talk']>} talk
+   */
+  #writeTalk(number, { from, lines }) {
+    this.#sql.forgetTalk.run(number, from);
+    for (const { n, text } of lines) this.#sql.setTalk.run(number, n, text);
   }
 
   /**
@@ -225,6 +235,7 @@ export class Ledger {
       entries,
       tokens: this.#sql.tokens.all(number).toSorted((a, b) => (a.person < b.person ? -1 : 1)),
       secrets: new Map(this.#sql.secrets.all(number).map(({ match, secret }) => [match, secret])),
+      talk: this.#sql.talk.all(number).map(({ n, text }) => ({ n, text })),
       listed: listed === 1,
       closed: closed === 1,
     };

@@ -57,6 +57,12 @@ export const migrations = [
      number INTEGER PRIMARY KEY,
      body TEXT NOT NULL
    ) STRICT;`,
+  `CREATE TABLE talk (
+     table_number INTEGER NOT NULL REFERENCES tables,
+     n INTEGER NOT NULL,
+     text TEXT NOT NULL,
+     PRIMARY KEY (table_number, n)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /**

@@ -1,6 +1,6 @@
 /**
  * @import { Database } from './database.ts'
- * @import { TokenHash } from '../port.ts'
+ * @import { TalkRow, TokenHash } from '../port.ts'
  */
 
 /**
@@ -57,6 +57,8 @@
  * @property {Change<[table: number, person: string]>} forgetToken
  * @property {Change<[table: number, person: string, hash: string]>} setToken
  * @property {Change<[table: number, match: number, secret: string]>} setSecret
+ * @property {Change<[table: number, from: number]>} forgetTalk
+ * @property {Change<[table: number, n: number, text: string]>} setTalk
  * @property {Query<[], { body: string }>} journal
  * @property {Query<[table: number, person: string, command: string], { n: number }>} command
  * @property {Query<[id: string], EndRow>} end
@@ -64,6 +66,7 @@
  * @property {Query<[table: number], EntryRow>} entries
  * @property {Query<[table: number], TokenHash>} tokens
  * @property {Query<[table: number], { match: number, secret: string }>} secrets
+ * @property {Query<[table: number], TalkRow>} talk
  * @property {Query<[otherThan: string, invite: string, code: string], { id: string }>} taken
  * @property {Query<[invite: string], { id: string }>} byInvite
  * @property {Query<[code: string], { id: string }>} byCode
@@ -83,6 +86,8 @@ const changes = {
   setClosed: 'UPDATE tables SET closed = ? WHERE number = ?',
   forgetToken: 'DELETE FROM tokens WHERE table_number = ? AND person = ?',
   setToken: 'INSERT OR REPLACE INTO tokens (table_number, person, hash) VALUES (?, ?, ?)',
+  forgetTalk: 'DELETE FROM talk WHERE table_number = ? AND n < ?',
+  setTalk: 'INSERT OR REPLACE INTO talk (table_number, n, text) VALUES (?, ?, ?)',
   setSecret: 'INSERT OR REPLACE INTO secrets (table_number, match, secret) VALUES (?, ?, ?)',
 };
 
@@ -95,6 +100,7 @@ const queries = {
     'SELECT n, text, person, command, at, deadline, hash FROM entries WHERE table_number = ? ORDER BY n',
   tokens: 'SELECT person, hash FROM tokens WHERE table_number = ?',
   secrets: 'SELECT match, secret FROM secrets WHERE table_number = ? ORDER BY match',
+  talk: 'SELECT n, text FROM talk WHERE table_number = ? ORDER BY n',
   taken: 'SELECT id FROM tables WHERE id <> ? AND (invite = ? OR code = ?) LIMIT 1',
   byInvite: 'SELECT id FROM tables WHERE invite = ?',
   byCode: 'SELECT id FROM tables WHERE code = ?',

@@ -256,6 +256,24 @@ const wording: { readonly [name: string]: Mutant } = {
   },
 };
 
+const talk: { readonly [name: string]: Mutant } = {
+  'who may talk depends on a card': {
+    says: 'in a world that looks the same to all',
+    make: (game) =>
+      withPlayer(game, {
+        whyNotTalk: ({ card }) => (card === 3 ? { reason: 'own-card', rule: '2.3' } : null),
+      }),
+  },
+  'why somebody may not talk depends on what was shown in secret': {
+    says: 'in a world that looks the same to all',
+    make: (game) =>
+      withPlayer(game, {
+        whyNotTalk: ({ shown }) =>
+          shown === null ? { reason: 'not-asked', rule: '2.1' } : { reason: 'too-many', rule: '2.2' },
+      }),
+  },
+};
+
 export const mutants: { readonly [name: string]: Mutant } = {
   ...purity,
   ...notations,
@@ -263,4 +281,5 @@ export const mutants: { readonly [name: string]: Mutant } = {
   ...worlds,
   ...clocks,
   ...wording,
+  ...talk,
 };

@@ -1,0 +1,86 @@
+import type { PersonId, TalkLine } from '@rudel/protocol';
+import type { Aside, TalkRow } from '@rudel/store';
+
+/** So much of a table's talk is kept at the most: lines, and characters of all of them. */
+const mostLines = 200;
+const mostCharacters = 16_000;
+
+/** A line as it is kept: with the id of the command that said it, and who has reported it. */
+export type KeptLine = TalkLine & { readonly id: string; readonly reportedBy: readonly PersonId[] };
+
+/** What the store is to change about the talk. */
+export type TalkChange = NonNullable<Aside['talk']>;
+
+const rowOf = ({ n, ...rest }: KeptLine): TalkRow => ({ n, text: JSON.stringify(rest) });
+
+const lineOf = ({ n, text }: TalkRow): KeptLine => ({
+  n,
+  ...(JSON.parse(text) as Omit<KeptLine, 'n'>),
+});
+
+const told = ({ n, person, seat, name, text }: KeptLine): TalkLine => ({ n, person, seat, name, text });
+
+/** How many of the last lines are within the bounds. */
+function fitting(lines: readonly KeptLine[]): readonly KeptLine[] {
+  let characters = 0;
+  const cut = lines.findLastIndex(({ text }, at) => {
+    characters += text.length;
+    return lines.length - at > mostLines || characters > mostCharacters;
+  });
+  return lines.slice(cut + 1);
+}
+
+/** What was said in free text since the match began, as far as it is kept. It belongs to the table, and to no record. */
+export class TalkBook {
+  #lines: readonly KeptLine[];
+
+  constructor(rows: readonly TalkRow[]) {
+    this.#lines = rows.map(lineOf);
+  }
+
+  /** As everybody at the table may read it. */
+  get lines(): readonly TalkLine[] {
+    return this.#lines.map(told);
+  }
+
+  /** For the host. */
+  get reports(): readonly { readonly n: number; readonly times: number }[] {
+    return this.#lines.flatMap(({ n, reportedBy }) =>
+      reportedBy.length === 0 ? [] : [{ n, times: reportedBy.length }],
+    );
+  }
+
+  /** Whether a command has been carried out. */
+  knows(person: PersonId, id: string): boolean {
+    return this.#lines.some((line) => line.person === person && line.id === id);
+  }
+
+  find(n: number): KeptLine | undefined {
+    return this.#lines.find((line) => line.n === n);
+  }
+
+  /** What is to be kept once one more line is said. */
+  adding(said: Omit<TalkLine, 'n'>, id: string): { readonly line: TalkLine; readonly change: TalkChange } {
+    const line: KeptLine = { n: (this.#lines.at(-1)?.n ?? 0) + 1, ...said, id, reportedBy: [] };
+    const [first = line] = fitting([...this.#lines, line]);
+    return { line: told(line), change: { from: first.n, lines: [rowOf(line)] } };
+  }
+
+  reporting(line: KeptLine, by: PersonId): TalkChange {
+    const reported: KeptLine = { ...line, reportedBy: [...line.reportedBy, by] };
+    return { from: this.#lines[0]?.n ?? line.n, lines: [rowOf(reported)] };
+  }
+
+  /** What forgets all of it; undefined where there is nothing to forget. */
+  clearing(): TalkChange | undefined {
+    const last = this.#lines.at(-1);
+    return last === undefined ? undefined : { from: last.n + 1, lines: [] };
+  }
+
+  /** The store has changed it. */
+  adopt({ from, lines }: TalkChange): void {
+    const kept = new Map(this.#lines.filter(({ n }) => n >= from).map((line) => [line.n, line]));
+    for (const row of lines) kept.set(row.n, lineOf(row));
+    this.#lines = [...kept.values()];
+  }
+}
