@@ -46,18 +46,20 @@ export type OptionFieldsProps = {
 export function OptionFields({ ui, seats, chosen, onChange }: OptionFieldsProps) {
   return (
     <div class="option-fields">
-      {optionsOf(ui.game, language.value).map((asked) => {
-        const Editor = ui.optionEditors?.[asked.key];
-        const field = {
-          value: chosen[asked.key] ?? '',
-          onChange: (value: string | number) => onChange({ ...chosen, [asked.key]: value }),
-        };
-        return Editor === undefined ? (
-          <OptionField key={asked.key} asked={asked} {...field} />
-        ) : (
-          <Editor key={asked.key} chosen={chosen} seats={seats} {...field} />
-        );
-      })}
+      {optionsOf(ui.game, language.value)
+        .filter(({ key }) => ui.usesOption?.(key, seats) !== false)
+        .map((asked) => {
+          const Editor = ui.optionEditors?.[asked.key];
+          const field = {
+            value: chosen[asked.key] ?? '',
+            onChange: (value: string | number) => onChange({ ...chosen, [asked.key]: value }),
+          };
+          return Editor === undefined ? (
+            <OptionField key={asked.key} asked={asked} {...field} />
+          ) : (
+            <Editor key={asked.key} chosen={chosen} seats={seats} {...field} />
+          );
+        })}
     </div>
   );
 }

@@ -73,6 +73,8 @@ const en = {
   seatCount: 'Number of seats',
   seatNumber: (number: number) => `Seat ${number}`,
   me: 'You',
+  /** Who sits down without a name. */
+  nameless: 'Guest',
   openSeat: 'Open for a friend',
   openShort: 'open',
   bot: 'Bot',
@@ -202,6 +204,7 @@ const de: ShellWords = {
   seatCount: 'Anzahl Plätze',
   seatNumber: (number) => `Platz ${number}`,
   me: 'Du',
+  nameless: 'Gast',
   openSeat: 'Frei für Freunde',
   openShort: 'frei',
   bot: 'Bot',

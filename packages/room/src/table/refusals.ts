@@ -90,7 +90,7 @@ const de: { readonly [R in RoomReason]: Sentence } = {
   'no-bot-there': () => 'Da sitzt kein Bot.',
   'own-seat': () => 'Da sitzt du schon.',
   'seen-another-hand': () =>
-    'Du hast in dieser Partie schon die Karten eines anderen Platzes gesehen; hier kannst du danach sitzen.',
+    'Du weisst in dieser Partie schon, was ein anderer Platz verbirgt; hierher kannst du nach der Partie wechseln.',
   'seats-open': () => 'Es sind noch Plätze frei: Lade jemanden ein oder setz Bots hin.',
   'no-such-level': ([level = '']) => `Einen Bot „${level}“ gibt es für dieses Spiel nicht.`,
   'no-such-person': () => 'Diese Person ist nicht am Tisch.',

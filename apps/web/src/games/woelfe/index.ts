@@ -17,6 +17,7 @@ export const ui: GameUi = {
   Hand,
   SeatNote,
   partiesOf: (seats) => Array.from({ length: seats }, (_, seat) => [seat]),
+  usesOption: (option, seats) => seats === 4 || option === 'goblinSeconds',
   standingOf: (view) => scoresOf((view as unknown as View).shown),
   standingIn: (score, language) => woelfeWords[language].points(score),
   nextSits: 'left',

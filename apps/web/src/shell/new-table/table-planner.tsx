@@ -77,7 +77,7 @@ function useOpening(plan: Plan) {
   };
   const count = plan.seats.value.length;
   const level = bestLevel(plan.ui);
-  const base = planOf(plan, name === '' ? words.me : name);
+  const base = planOf(plan, name === '' ? words.nameless : name);
   const own = plan.offline.value ? filled(plan.seats.value, level) : plan.seats.value;
   return {
     friends: () =>

@@ -60,7 +60,7 @@ export const de: TableWords = {
   },
   clock: {
     left: (seconds) => (seconds === 1 ? 'noch 1 Sekunde' : `noch ${seconds} Sekunden`),
-    hurry: 'Noch zehn Sekunden',
+    hurry: 'Die Zeit wird knapp',
   },
   link: {
     lost: 'Die Verbindung ist weg; wir versuchen es weiter. Dein Platz bleibt dir.',

@@ -78,7 +78,7 @@ export const en = {
   },
   clock: {
     left: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
-    hurry: 'Ten seconds left',
+    hurry: 'Time is running out',
   },
   link: {
     lost: 'The connection is gone; trying again. Your seat is kept.',

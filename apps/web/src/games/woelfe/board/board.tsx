@@ -1,4 +1,7 @@
 import './board.css';
+import './catches.css';
+import './trick.css';
+import './rounds.css';
 import { useState } from 'preact/hooks';
 import { hasSides } from '@rudel/woelfe/page';
 import type { GlimpseOf, Kind } from '@rudel/woelfe/page';
@@ -80,9 +83,16 @@ function Middle({ drawing, shot, onAsk }: MiddleProps) {
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <Emblem kind="W" />
       </svg>
-      <p>{hasSides(shown) ? words.opening.sides : words.opening.alone}</p>
+      <p>{openingOf(drawing)}</p>
     </div>
   );
+}
+
+function openingOf({ view, words, play }: Drawing): string {
+  const { shown } = view.value;
+  const { opening } = words.value;
+  if (!hasSides(shown)) return opening.alone;
+  return shown.double === null ? opening.sides : opening.double(play.nameOf(shown.double));
 }
 
 type Decided = { readonly told: GlimpseOf<'trick'>; readonly isFresh: boolean };
@@ -106,7 +116,10 @@ function Verdict({ drawing, shot }: Pick<MiddleProps, 'drawing' | 'shot'>) {
   return (
     <p class="woelfe-verdict" data-fresh={isFresh}>
       <SeatBadge seat={told.winner} size={30} label="" />
-      <span>{sentenceOf(told, drawing.play.nameOf)}</span>
+      <span>
+        {!isFresh && `${drawing.words.value.lastTrick} `}
+        {sentenceOf(told, drawing.play.nameOf)}
+      </span>
     </p>
   );
 }

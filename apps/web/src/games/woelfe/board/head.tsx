@@ -1,4 +1,4 @@
-import type { NameOf } from '@rudel/kernel';
+import type { NameOf, Seat } from '@rudel/kernel';
 import { hasSides, haulOf, roundsOf, sidesShown, sizeOf, wolvesIn } from '@rudel/woelfe/page';
 import type { Shown, Side } from '@rudel/woelfe/page';
 import { Button } from '../../../ui/button.tsx';
@@ -51,11 +51,33 @@ function Race({ shown, words }: { readonly shown: Shown; readonly words: WoelfeW
   const sides = sidesShown(shown);
   if (sides.includes(null)) return <span class="woelfe-race">{words.playedTo(shown.options.target)}</span>;
   const { wolves } = haulOf(shown);
+  const [hunter, ...others] = wolves.map((_, seat) => seat).filter((seat) => sides[seat] === 'hunter');
+  if (hunter !== undefined && others.length === 0)
+    return <UnevenRaceTold shown={shown} words={words} hunter={hunter} />;
   const caughtBy = (wanted: Side): number =>
     wolves.reduce((sum, count, seat) => sum + (sides[seat] === wanted ? count : 0), 0);
   const [hunters, dwellers] = [caughtBy('hunter'), caughtBy('dweller')];
+  return <RaceTold label={words.race(hunters, dwellers)} hunters={hunters} dwellers={String(dwellers)} />;
+}
+
+type UnevenProps = { readonly shown: Shown; readonly words: WoelfeWords; readonly hunter: Seat };
+
+/** One hunts alone, and every dweller is counted alone (woelfe 3.3, 4.1). */
+function UnevenRaceTold({ shown, words, hunter }: UnevenProps) {
+  const { wolves } = haulOf(shown);
+  const alone = wolves.filter((_, seat) => seat !== hunter);
+  const isAnnounced = shown.double !== null;
+  const { each, told } = words.unevenRace[isAnnounced ? 'double' : 'stalk'];
+  const deciding = isAnnounced ? Math.min(...alone) : Math.max(...alone);
+  const caught = wolves[hunter] ?? 0;
+  return <RaceTold label={told(caught, deciding)} hunters={caught} dwellers={each(deciding)} />;
+}
+
+type RaceToldProps = { readonly label: string; readonly hunters: number; readonly dwellers: string };
+
+function RaceTold({ label, hunters, dwellers }: RaceToldProps) {
   return (
-    <span class="woelfe-race" role="img" aria-label={words.race(hunters, dwellers)}>
+    <span class="woelfe-race" role="img" aria-label={label} title={label}>
       <svg viewBox="0 0 100 100" data-side="hunter">
         <SideShape side="hunter" />
       </svg>

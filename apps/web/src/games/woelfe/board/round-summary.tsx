@@ -39,7 +39,7 @@ export function RoundSummary({ shown, told, words, nameOf }: RoundSummaryProps) 
       <table>
         <thead>
           <tr>
-            <th class="visually-hidden" />
+            <td />
             <th>{scored.kind === 'bidsScored' ? words.score.bid : ''}</th>
             <th>{words.score.wolves}</th>
             <th>{words.score.round}</th>

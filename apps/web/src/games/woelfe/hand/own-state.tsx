@@ -15,8 +15,14 @@ function isUneven(view: View, eye: Seat): boolean {
   return shown.double !== null || own.length > 1;
 }
 
+type OwnStateProps = {
+  readonly drawing: Drawing;
+  /** Said beside the side, instead of what it plays for. */
+  readonly hint?: string;
+};
+
 /** How the own seat stands: its side, or its bid and the tricks made so far. */
-export function OwnState({ drawing }: { readonly drawing: Drawing }) {
+export function OwnState({ drawing, hint }: OwnStateProps) {
   const view = drawing.view.value;
   const words = drawing.words.value;
   const { eye, shown } = view;
@@ -30,7 +36,7 @@ export function OwnState({ drawing }: { readonly drawing: Drawing }) {
         </svg>
         <span>
           <strong>{words.sides[side].you}</strong>{' '}
-          <small>{isUneven(view, eye) ? words.sides[side].uneven : words.sides[side].hint}</small>
+          <small>{hint ?? (isUneven(view, eye) ? words.sides[side].uneven : words.sides[side].hint)}</small>
         </span>
       </p>
     );

@@ -6,7 +6,7 @@ import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { GoblinHead } from '../dice/emblems.tsx';
 import { isSame } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
-import { changeAt } from '../logic/slots.ts';
+import { changeAt, slotsOf } from '../logic/slots.ts';
 import { passes } from '../logic/standing.ts';
 import { Lapse } from './lapse.tsx';
 import { OwnState } from './own-state.tsx';
@@ -104,7 +104,10 @@ function AskBid({ drawing }: AskedProps) {
 
 function AskLay({ drawing }: AskedProps) {
   const { shown } = drawing.view.value;
-  const lays = drawing.legal.value.flatMap((move) => (move.kind === 'lay' ? [move] : []));
+  const order = shown.trick === null ? [] : slotsOf(shown.trick, shown.seats).map(({ seat }) => seat);
+  const lays = drawing.legal.value
+    .flatMap((move) => (move.kind === 'lay' ? [move] : []))
+    .toSorted((one, other) => order.indexOf(one.at) - order.indexOf(other.at));
   return (
     <Frame drawing={drawing} name="lay">
       {lays.map((move) => (
@@ -172,7 +175,7 @@ function AskCry({ drawing, isCalm, cry }: AskedProps & { readonly cry: Move }) {
   const { prompt } = drawing.words.value;
   return (
     <Frame drawing={drawing} name="cry">
-      <OwnState drawing={drawing} />
+      <OwnState drawing={drawing} hint={prompt.stakes} />
       <PromptButton
         answer={cry.kind}
         isChosen={isSame(drawing.draft.value, cry)}

@@ -49,8 +49,11 @@ export const de: WoelfeWords = {
     rerolled: (name, face) => `war ${face}; Kobold von ${name}`,
   },
   lowestWins: 'Ein Fuchs: die tiefste Zahl gewinnt',
+  lastTrick: 'Letzter Stich:',
   opening: {
     sides: 'Wer einen Jäger hat, jagt. Niemand sagt es: Achte darauf, was geworfen wird.',
+    double: (name) =>
+      `${name} jagt allein, mit beiden Jägern. Der Wald gewinnt nur, wenn jede Hand für sich mehr Wölfe fängt.`,
     alone: 'Alle spielen für sich: Sag an, wie viele Stiche du machst, und fang Wölfe.',
   },
   sides: {
@@ -64,18 +67,30 @@ export const de: WoelfeWords = {
       one: 'Wald',
       you: 'Du gehörst zum Wald',
       hint: 'bring die Wölfe vor der Jagd in Sicherheit',
-      uneven: 'zu dritt gegen eine Doppelflinte',
+      uneven: 'zu dritt gegen beide Jäger',
     },
   },
   onlyYou: 'das weisst nur du',
   race: (hunters, dwellers) => `Wölfe: Jagd ${hunters}, Wald ${dwellers}`,
+  unevenRace: {
+    double: {
+      each: (dwellers) => `je ≥ ${dwellers}`,
+      told: (hunter, dwellers) =>
+        `Wölfe: Jagd ${hunter}, im Wald alle mindestens ${dwellers}. Der Wald gewinnt, wenn alle mehr haben als die Jagd.`,
+    },
+    stalk: {
+      each: (dwellers) => `je ≤ ${dwellers}`,
+      told: (hunter, dwellers) =>
+        `Wölfe: Jagd ${hunter}, im Wald alle höchstens ${dwellers}. Die Jagd gewinnt, wenn sie mehr hat als alle anderen.`,
+    },
+  },
   cries: { fever: 'Jagdfieber', rabies: 'Tollwut' },
   double: 'Doppelflinte',
   said: (cry, name) => `${cry}: ${name}`,
   pack: (factor) => `Wolfsrudel: × ${factor}`,
   note: {
     score: (score) => counted(score, 'Punkt', 'Punkte'),
-    goblins: (count) => (count === 0 ? 'Kobold verbraucht' : counted(count, 'Kobold', 'Kobolde')),
+    goblins: (count) => (count === 0 ? 'kein Kobold' : counted(count, 'Kobold', 'Kobolde')),
     dice: (count) => `${count} Würfel`,
     wolves: (count) => (count === 0 ? 'keine Wölfe' : counted(count, 'Wolf', 'Wölfe')),
     tricks: (count) => counted(count, 'Stich', 'Stiche'),
@@ -90,6 +105,7 @@ export const de: WoelfeWords = {
     stalk: 'Schweigen und pirschen',
     fever: 'Jagdfieber ansagen',
     rabies: 'Tollwut ansagen',
+    stakes: 'eine Ansage zeigt es: Sieg +5, sonst die andern +10',
     bidOf: (tricks) => `${counted(tricks, 'Stich', 'Stiche')} ansagen`,
     barred: (tricks) => `${tricks} ist gesperrt`,
     change: (from, to) => `${from} → ${to}`,

@@ -50,7 +50,10 @@ export const en: WoelfeWords = {
     rerolled: (name, face) => `was ${face}; goblin of ${name}`,
   },
   lowestWins: 'A fox: the lowest wins',
+  lastTrick: 'Last trick:',
   opening: {
+    double: (name) =>
+      `${name} hunts alone, with both hunters. The forest wins only if each of the others catches more wolves.`,
     sides: 'Who holds a hunter hunts. Nobody says so: watch what is rolled.',
     alone: 'Everybody plays alone: say how many tricks you will win, and catch wolves.',
   },
@@ -70,13 +73,25 @@ export const en: WoelfeWords = {
   },
   onlyYou: 'only you know',
   race: (hunters, dwellers) => `Wolves: hunters ${hunters}, forest ${dwellers}`,
+  unevenRace: {
+    double: {
+      each: (dwellers) => `each ≥ ${dwellers}`,
+      told: (hunter, dwellers) =>
+        `Wolves: the hunter ${hunter}, every dweller at least ${dwellers}. The forest wins if all have more than the hunter.`,
+    },
+    stalk: {
+      each: (dwellers) => `each ≤ ${dwellers}`,
+      told: (hunter, dwellers) =>
+        `Wolves: the hunter ${hunter}, every dweller at most ${dwellers}. The hunter wins with more than anybody else.`,
+    },
+  },
   cries: { fever: 'Hunting fever', rabies: 'Rabies' },
   double: 'Double barrel',
   said: (cry, name) => `${cry}: ${name}`,
   pack: (factor) => `Wolf pack: × ${factor}`,
   note: {
     score: (score) => counted(score, 'point'),
-    goblins: (count) => (count === 0 ? 'goblin spent' : counted(count, 'goblin')),
+    goblins: (count) => (count === 0 ? 'no goblin' : counted(count, 'goblin')),
     dice: (count) => counted(count, 'die', 'dice'),
     wolves: (count) => (count === 0 ? 'no wolves' : counted(count, 'wolf', 'wolves')),
     tricks: (count) => counted(count, 'trick'),
@@ -91,6 +106,7 @@ export const en: WoelfeWords = {
     stalk: 'Say nothing, stalk',
     fever: 'Declare hunting fever',
     rabies: 'Declare rabies',
+    stakes: 'declaring shows it: +5 if you win, else the others +10',
     bidOf: (tricks) => `Bid ${counted(tricks, 'trick')}`,
     barred: (tricks) => `${tricks} is barred`,
     change: (from, to) => `${from} → ${to}`,

@@ -19,10 +19,16 @@ export type WoelfeWords = {
   readonly trickOf: (trick: number, of: number) => string;
   readonly slot: SlotWords;
   readonly lowestWins: string;
-  readonly opening: { readonly sides: string; readonly alone: string };
+  readonly lastTrick: string;
+  readonly opening: {
+    readonly sides: string;
+    readonly double: (name: string) => string;
+    readonly alone: string;
+  };
   readonly sides: { readonly [S in Side]: SideWords };
   readonly onlyYou: string;
   readonly race: (hunters: number, dwellers: number) => string;
+  readonly unevenRace: { readonly [R in UnevenRace]: UnevenRaceWords };
   readonly cries: { readonly fever: string; readonly rabies: string };
   readonly double: string;
   readonly said: (cry: string, name: string) => string;
@@ -34,6 +40,15 @@ export type WoelfeWords = {
   readonly score: ScoreWords;
   readonly points: (points: number) => string;
   readonly story: StoryWords;
+};
+
+/** One against three: each dweller has to have more than the hunter, or the hunter more than each of them. */
+export type UnevenRace = 'double' | 'stalk';
+
+export type UnevenRaceWords = {
+  /** What the dwellers have, beside the number of the hunter. */
+  readonly each: (dwellers: number) => string;
+  readonly told: (hunter: number, dwellers: number) => string;
 };
 
 export type SideWords = {
@@ -76,6 +91,8 @@ export type PromptWords = {
   readonly stalk: string;
   readonly fever: string;
   readonly rabies: string;
+  /** What a declaration can bring and costs. */
+  readonly stakes: string;
   readonly bidOf: (tricks: number) => string;
   readonly barred: (tricks: number) => string;
   readonly change: (from: string, to: string) => string;
