@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { tofugott } from '@rudel/tofugott';
-import { activeOf, answerAt, laidOut, openSilhouettes, ownAnswers } from '@rudel/tofugott/player';
+import { activeOf, answerAt, laidOut, noAnswers, openSilhouettes, ownAnswers } from '@rudel/tofugott/player';
 import type { Move, Silhouette } from '@rudel/tofugott/player';
 import { Answering } from '../../src/games/tofugott/answering.ts';
 import { playedMatch, viewOf } from './played.ts';
@@ -9,7 +9,7 @@ import { playedMatch, viewOf } from './played.ts';
 const { table, player } = tofugott;
 
 /** The active player of a first turn in front of six empty places, at a table that answers one move at a time. */
-function answering(refuses: (move: Move) => boolean = () => false) {
+function answering(refuses: (move: Move) => boolean = () => false, isLive = true) {
   const batches = playedMatch('answering', 3);
   let state =
     batches.find(({ act }) => act.by !== 'chance' && act.by !== 'clock' && act.move.kind === 'keep')?.after ??
@@ -22,6 +22,7 @@ function answering(refuses: (move: Move) => boolean = () => false) {
   const hand = new Answering({
     view,
     legal,
+    isLive,
     commit: (move) => {
       sent.push(move);
       legal.value = [];
@@ -44,7 +45,14 @@ function answering(refuses: (move: Move) => boolean = () => false) {
   };
   const open = openSilhouettes(state.shown);
   const at = (nth: number): Silhouette => open[nth] ?? 'tofu';
-  return { hand, sent, answer, settle, at, view, offers: () => offered };
+  /** The clock or another tab moves for this seat. */
+  const elsewhere = (move: Move): void => {
+    expect(player.whyNot(view.peek(), move)).toBeNull();
+    state = table.apply(state, { by: seat, move });
+    view.value = viewOf(state, seat);
+    legal.value = player.legal(view.peek());
+  };
+  return { hand, sent, answer, settle, elsewhere, at, view, offers: () => offered };
 }
 
 describe('laying with a quick finger', () => {
@@ -100,5 +108,52 @@ describe('laying with a quick finger', () => {
     settle();
     expect(hand.answers.value).toEqual(ownAnswers(view.value));
     expect(sent).toHaveLength(3);
+  });
+});
+
+describe('laying by somebody else', () => {
+  it('counts once the own wish is fulfilled', () => {
+    const { hand, sent, settle, elsewhere, at, view } = answering();
+    hand.tapSilhouette(at(0));
+    settle();
+    elsewhere({ kind: 'lay', row: 'worst', question: 1, silhouette: at(1) });
+    elsewhere({ kind: 'take', row: 'best', question: 1 });
+    expect(sent).toHaveLength(1);
+    expect(hand.answers.value).toEqual(ownAnswers(view.value));
+    expect(laidOut(hand.answers.value ?? noAnswers)).toEqual([at(1)]);
+  });
+
+  it('ends a wish that is half fulfilled', () => {
+    const { hand, sent, elsewhere, at, view } = answering();
+    for (let nth = 0; nth < 3; nth += 1) hand.tapSilhouette(at(nth));
+    elsewhere({ kind: 'lay', row: 'best', question: 3, silhouette: at(5) });
+    expect(sent).toHaveLength(1);
+    expect(hand.answers.value).toEqual(ownAnswers(view.value));
+  });
+
+  it('is not done in a replay', () => {
+    const { hand, sent, at, view } = answering(() => false, false);
+    hand.tapSilhouette(at(0));
+    hand.tapPlace({ row: 'best', question: 1 });
+    expect([hand.target.value, sent]).toEqual([null, []]);
+    expect(hand.answers.value).toEqual(ownAnswers(view.value));
+  });
+});
+
+describe('a finger', () => {
+  it('that bounces lays once', () => {
+    const { hand, settle, at, view } = answering();
+    hand.tapSilhouette(at(0));
+    hand.tapSilhouette(at(0));
+    settle();
+    expect(ownAnswers(view.value)?.best).toEqual([at(0), null, null]);
+  });
+
+  it('takes back what lay there before the page was opened', () => {
+    const { hand, settle, elsewhere, at, view } = answering();
+    elsewhere({ kind: 'lay', row: 'best', question: 1, silhouette: at(0) });
+    hand.takeBack();
+    settle();
+    expect(ownAnswers(view.value)?.best).toEqual([null, null, null]);
   });
 });

@@ -3,8 +3,10 @@ import type { ReadonlySignal } from '@preact/signals';
 import { answerAt, isComplete, laidOut, ownAnswers } from '@rudel/tofugott/player';
 import type { Answers, Move, Place, Silhouette, View } from '@rudel/tofugott/player';
 import {
+  after,
   isSameAnswers,
   isSamePlace,
+  lastFilled,
   moveTowards,
   nextPlace,
   withLaid,
@@ -15,14 +17,19 @@ import {
 export type AnsweringPort = {
   readonly view: ReadonlySignal<View>;
   readonly legal: ReadonlySignal<readonly Move[]>;
+  /** False where a match is only looked at again. */
+  readonly isLive: boolean;
   commit(move: Move): void;
   /** Puts the lock up for confirmation. */
   offerLock(): void;
 };
 
+/** A move on its way: from what lay there to what will, and what it was meant to lead to. */
+type Sent = { readonly known: Answers; readonly expected: Answers; readonly wanted: Answers };
+
 /**
  * The six answers as the finger lays them. They are laid on the screen at once; the moves that lead there are sent one
- * after another.
+ * after another. Where somebody else lays for this seat (the clock, another tab), what lies there counts.
  */
 export class Answering {
   readonly #port: AnsweringPort;
@@ -30,7 +37,7 @@ export class Answering {
   readonly #cursor = signal<Place | null>(null);
   readonly #known: ReadonlySignal<Answers | null>;
   #lastLaid: Place | null = null;
-  #sent: { readonly known: Answers; readonly wanted: Answers } | null = null;
+  #sent: Sent | null = null;
 
   /** What lies there, or soon will; null for all who do not answer now. */
   readonly answers: ReadonlySignal<Answers | null>;
@@ -52,7 +59,7 @@ export class Answering {
   tapSilhouette(silhouette: Silhouette): void {
     const target = this.target.peek();
     const answers = this.answers.peek();
-    if (answers === null || !this.#isOpen()) return;
+    if (answers === null || !this.#isOpen() || this.#isJustLaid(answers, silhouette)) return;
     if (target === null) {
       const lies = this.#placeOf(answers, silhouette);
       if (lies !== null) this.#cursor.value = lies;
@@ -75,10 +82,16 @@ export class Answering {
   /** Takes back what was laid last. */
   takeBack(): void {
     const answers = this.answers.peek();
-    const place = this.#lastLaid;
+    const place = answers === null ? null : (this.#lastLaid ?? lastFilled(answers));
     if (answers === null || place === null || answerAt(answers, place) === null) return;
     this.#cursor.value = place;
     this.#wanted.value = withoutAnswer(answers, place);
+  }
+
+  /** A finger that bounces lays once. */
+  #isJustLaid(answers: Answers, silhouette: Silhouette): boolean {
+    const place = this.#lastLaid;
+    return place !== null && this.#cursor.peek() === null && answerAt(answers, place) === silhouette;
   }
 
   #placeOf(answers: Answers, silhouette: Silhouette): Place | null {
@@ -88,7 +101,7 @@ export class Answering {
 
   #isOpen(): boolean {
     const known = this.#known.value;
-    return known !== null && !known.isLocked;
+    return this.#port.isLive && known !== null && !known.isLocked;
   }
 
   #target(): Place | null {
@@ -106,23 +119,26 @@ export class Answering {
     this.#sent = null;
   }
 
-  /** A move that was sent and changed nothing was refused: what lies there is taken for what is wanted. */
   #send(): void {
     const legal = this.#port.legal.value;
     const wanted = this.#wanted.value;
     const known = this.#known.value;
     if (known === null || known.isLocked || legal.length === 0) return;
-    if (wanted === null || isSameAnswers(known, wanted)) {
-      this.#sent = null;
-      if (isComplete(known) && this.#cursor.value === null) this.#port.offerLock();
+    const move = wanted === null || this.#isOverruled(known, wanted) ? null : moveTowards(known, wanted);
+    if (wanted !== null && move !== null) {
+      this.#sent = { known, wanted, expected: after(known, move) };
+      this.#port.commit(move);
       return;
     }
-    if (this.#sent?.known === known && this.#sent.wanted === wanted) {
-      this.#wanted.value = known;
-      return;
-    }
-    const move = moveTowards(known, wanted);
-    this.#sent = { known, wanted };
-    if (move !== null) this.#port.commit(move);
+    this.#sent = null;
+    if (wanted !== null) this.#wanted.value = null;
+    else if (isComplete(known) && this.#cursor.value === null) this.#port.offerLock();
+  }
+
+  /** A move that was sent and changed nothing was refused; one that changed something else came from elsewhere. */
+  #isOverruled(known: Answers, wanted: Answers): boolean {
+    const sent = this.#sent;
+    if (sent === null || isSameAnswers(known, sent.expected)) return false;
+    return !isSameAnswers(known, sent.known) || isSameAnswers(wanted, sent.wanted);
   }
 }

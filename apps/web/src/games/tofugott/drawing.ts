@@ -56,7 +56,13 @@ function makeDrawing(play: Play): Drawing {
   const offerLock = (): void => {
     if (isLegal({ kind: 'lock' })) play.draft.value = { kind: 'lock' };
   };
-  const answering = new Answering({ view, legal, commit, offerLock });
+  const answering = new Answering({
+    view,
+    legal,
+    isLive: play.keptUnder !== undefined,
+    commit,
+    offerLock,
+  });
   play.onUndo(() => answering.takeBack());
   return {
     play,

@@ -48,6 +48,16 @@ export function moveTowards(known: Answers, wanted: Answers): Move | null {
   return missing === undefined || silhouette === null ? null : { kind: 'lay', ...missing, silhouette };
 }
 
+/** What lies there once such a move has been made. */
+export function after(known: Answers, move: Move): Answers {
+  if (move.kind === 'take') return put(known, move, null);
+  return move.kind === 'lay' ? put(known, move, move.silhouette) : known;
+}
+
+/** The last of the places with something on it; null when all are empty. */
+export const lastFilled = (answers: Answers): Place | null =>
+  fillingOrder.findLast((place) => answerAt(answers, place) !== null) ?? null;
+
 /** How many of the six places are still empty. */
 export const missingFrom = (answers: Answers | null): number =>
   places.length - laidOut(answers ?? noAnswers).length;
