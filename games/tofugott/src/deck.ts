@@ -23,6 +23,7 @@ export { ownDeck } from './deck/own-decks.ts';
 export { ownCardsInPlay } from './options.ts';
 export { cardsNeeded } from './turns.ts';
 export { checkDeck } from './cards/check-deck.ts';
+export { openDeck } from './cards/open-deck.ts';
 export type { DeckCheck } from './cards/check-deck.ts';
 export { deckFaultWords } from './cards/deck-fault-words.ts';
 export { deckLimits } from './cards/deck-faults.ts';

@@ -80,7 +80,7 @@ describe('An own deck', () => {
     expect(deck).not.toBeNull();
     if (deck === null) return;
     expect(checkDeck(formatDeck(deck))).toEqual({ deck, faults: [] });
-    const fitted = fitDeck(deck, seededRng('own deck'));
+    const fitted = fitDeck(deck, 'on', seededRng('own deck'));
     expect(fitted?.cards).toBe(3);
     expect(deckNotation.parse(fitted?.option ?? '')).toEqual({ ok: true, value: deck });
   });

@@ -61,11 +61,11 @@ describe('The house deck', () => {
   test.each(languages)('is well set: %s', (language) => {
     for (const card of cards) {
       const { scene, questions } = card[language];
-      expect(scene).toMatch(/[.!?][”“]?$/);
-      for (const question of questions) expect(question, card.id).toMatch(/[?][”“]?$/);
+      expect(scene).toMatch(/[.!?][”»]?$/);
+      for (const question of questions) expect(question, card.id).toMatch(/[?][”»]?$/);
       for (const phrase of phrasesOf(card[language])) {
         expect(plainText(phrase)).toBe(phrase);
-        expect(phrase).toMatch(/^[\p{Lu}\d„“]/u);
+        expect(phrase).toMatch(/^[\p{Lu}\d«“]/u);
         expect(phrase).not.toMatch(/ß|['"]| [,.?!]|\.\.\./);
       }
     }
@@ -74,9 +74,9 @@ describe('The house deck', () => {
   test('sets English and German in their own quotation marks', () => {
     for (const { en, de } of cards) {
       expect(phrasesOf(en).join(' ')).not.toContain('„');
-      expect(phrasesOf(de).join(' ')).not.toMatch(/[”«»]/);
+      expect(phrasesOf(de).join(' ')).not.toMatch(/[“”„]/);
       const german = phrasesOf(de).join(' ');
-      expect(german.split('„').length, german).toBe(german.split('“').length);
+      expect(german.split('«').length, german).toBe(german.split('»').length);
     }
   });
 

@@ -7,7 +7,7 @@ import { moveNotation } from '../src/move-notation.ts';
 describe('What somebody types', () => {
   const typed: readonly (readonly [string, string | null])[] = [
     ['  Well,   of\tcourse!\n', 'Well, of course!'],
-    ['She said "no"', 'She said ”no”'],
+    ['She said "no"', 'She said “no”'],
     ['\u202Eevil\u202C \u0000text\u2028', 'evil text'],
     ['👩‍👩‍👧 and ‍ me', '👩‍👩‍👧 and me'],
     ['e\u0301', 'é'],

@@ -135,7 +135,7 @@ function largest(): Options {
   const cards = Array.from({ length: 80 }, (_, nth) => card(`${nth} ${'Äü, ß! '.repeat(30)}`.trim()));
   const text = formatDeck({ name: 'Gross', cards });
   const { deck } = checkDeck(text);
-  const fitted = deck === null ? null : fitDeck(deck, seededRng('largest'));
+  const fitted = deck === null ? null : fitDeck(deck, 'on', seededRng('largest'));
   return mustParse(options, `turnsEach=5,blackCards=on,deck=${fitted?.option ?? ''}`);
 }
 

@@ -148,7 +148,7 @@ export class Caretaker {
     const { crowd, ledger } = this.#writer;
     if (ledger.state.phase === 'playing') return null;
     const since = crowd.absentSince(ledger.state.host);
-    return since === null ? null : Math.max(since, this.#changedAt) + this.#ports.pace.grace;
+    return since === null ? null : Math.max(since, this.#changedAt) + this.#ports.pace.hosting;
   }
 
   async #lapse(): Promise<void> {

@@ -7,6 +7,7 @@ const minutes = 60 * seconds;
 export const defaultPace: Pace = {
   away: 10 * seconds,
   grace: 45 * seconds,
+  hosting: 5 * minutes,
   botPause: [700, 1800],
   botLimit: 5 * seconds,
   decision: { relaxed: 90 * seconds, brisk: 25 * seconds },

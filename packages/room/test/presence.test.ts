@@ -79,7 +79,7 @@ test('hosting passes on from a host who is gone, outside a match', async () => {
   const [anna, bo, cleo] = (await seated(world, ['Bo', 'Cleo'])) as [Client, Client, Client];
   anna.detach();
   bo.detach();
-  await world.clockwork.pass(testPace.grace - 1);
+  await world.clockwork.pass(testPace.hosting - 1);
   expect(cleo.doc.host).toBe('p1');
   await world.clockwork.pass(1);
   expect(cleo.doc.host).toBe('p3');

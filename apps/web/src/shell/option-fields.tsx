@@ -1,4 +1,5 @@
 import './option-fields.css';
+import type { Range } from '@rudel/kernel';
 import type { GameUi } from '../games/game-ui.ts';
 import { language } from '../settings/settings.ts';
 import { ChoiceCards, Stepper } from '../ui/fields.tsx';
@@ -8,6 +9,13 @@ import { optionsOf } from './options.ts';
 import type { Chosen, OptionAsked } from './options.ts';
 
 type FieldProps = { asked: OptionAsked; value: string | number; onChange: (value: string | number) => void };
+
+/** Every number, or every fifth where there are very many. */
+function stepsOf({ min, max, fallback }: Range): readonly number[] {
+  const isLong = max - min > 60 && [min, max, fallback].every((one) => one % 5 === 0);
+  const step = isLong ? 5 : 1;
+  return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, at) => min + at * step);
+}
 
 function OptionField({ asked: { label, spec, sayValue }, value, onChange }: FieldProps) {
   const words = useWords(shellWords);
@@ -26,7 +34,7 @@ function OptionField({ asked: { label, spec, sayValue }, value, onChange }: Fiel
     <Stepper
       label={label}
       value={Number(value)}
-      values={Array.from({ length: spec.max - spec.min + 1 }, (_, at) => spec.min + at)}
+      values={stepsOf(spec)}
       say={sayValue}
       less={words.less}
       more={words.more}

@@ -232,7 +232,7 @@ const de: ShellWords = {
   invite: 'Lade dein Rudel ein',
   inviteHint: 'Scannen, Link schicken oder den Code sagen.',
   onlyHere:
-    'Diese Seite läuft unter „localhost“: Handys brauchen die Adresse, die der Server beim Start gezeigt hat.',
+    'Diese Seite läuft unter «localhost»: Handys brauchen die Adresse, die der Server beim Start gezeigt hat.',
   copyLink: 'Link kopieren',
   copied: 'Der Link ist kopiert.',
   share: 'Teilen',

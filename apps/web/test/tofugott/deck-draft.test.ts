@@ -21,6 +21,24 @@ describe('a deck in the making', () => {
       expect(readDraft(formatDraft(draft))).toEqual(draft);
   });
 
+  it('is read as generously as it is checked: with tabs in a text and a mark in front', () => {
+    const text = formatDraft(deck(3));
+    const tabbed = text.replace('Scene 1.', 'Scene\t1.');
+    expect(readDraft(tabbed)?.cards[0]?.en?.scene).toBe('Scene\t1.');
+    expect(readDraft(`\u{FEFF}${text}`)).toEqual(deck(3));
+  });
+
+  it('keeps what will be played where not all fits', () => {
+    const long = 'so long '.repeat(14).trim();
+    const cards = Array.from({ length: 90 }, (_, nth) =>
+      card(nth + 1, {
+        black: nth >= 8,
+        en: { ...emptyText, scene: `${nth} ${long}`, questions: [`1 ${long}?`, `2 ${long}?`, `3 ${long}?`] },
+      }),
+    );
+    expect(judge(formatDraft({ name: 'Ours', cards }), 7, 'off')).toMatchObject({ kind: 'fine' });
+  });
+
   it('can be begun with nothing', () => {
     expect(readDraft(' \n')).toEqual({ name: '', cards: [] });
   });

@@ -1,6 +1,7 @@
 import { shuffled } from '@rudel/kernel';
 import type { Rng } from '@rudel/kernel';
 import type { Deck, DeckCard } from '../cards/deck-types.ts';
+import type { Options } from '../options.ts';
 import { formatPhrase } from './card-notation.ts';
 import { bytesOf, deckNotation, mostDeckBytes } from './deck-notation.ts';
 
@@ -14,14 +15,22 @@ export type FittedDeck = {
 
 const sizeOf = (card: DeckCard): number => bytesOf(deckNotation.format({ name: '', cards: [card] }));
 
+/** What will not be played has to make room for what will. */
+const inOrderOfUse = (cards: readonly DeckCard[], blackCards: Options['blackCards']): readonly DeckCard[] =>
+  blackCards === 'on' ? cards : cards.toSorted((one, other) => Number(one.black) - Number(other.black));
+
 /**
  * A checked deck as an option of a match (tofugott 5.3). Of one that is too long, cards come along by chance, as many as
- * there is room for, in their old order. Null where that is no deck that can be played.
+ * there is room for and those that are in play first, in their old order. Null where that is no deck that can be played.
  */
-export function fitDeck({ name, cards }: Deck, rng: Rng): FittedDeck | null {
+export function fitDeck(
+  { name, cards }: Deck,
+  blackCards: Options['blackCards'],
+  rng: Rng,
+): FittedDeck | null {
   const kept = new Set<DeckCard>();
   let room = mostDeckBytes - bytesOf(formatPhrase(name));
-  for (const card of shuffled(cards, rng)) {
+  for (const card of inOrderOfUse(shuffled(cards, rng), blackCards)) {
     const size = sizeOf(card);
     if (size > room) continue;
     room -= size;

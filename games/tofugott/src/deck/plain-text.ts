@@ -8,7 +8,7 @@ const piledMarks = /(\p{M}{4})\p{M}+/gu;
 
 /**
  * A text as it may be shown to others: on one line, single blanks, no control or formatting characters but joiners inside
- * words, no towers of accents, and typographic quotation marks for plain double ones.
+ * words, no towers of accents, and typographic quotation marks for plain double ones: opening where a word begins.
  */
 export function plainText(text: string): string {
   return text
@@ -18,6 +18,7 @@ export function plainText(text: string): string {
     .replaceAll(/([\u200C\u200D])[\u200C\u200D]+/gu, '$1')
     .replaceAll(looseJoiners, '')
     .replaceAll(piledMarks, '$1')
+    .replaceAll(/(?<=^|[\s([{«“‘–—])"/gu, '“')
     .replaceAll('"', '”')
     .replaceAll(/ +/g, ' ')
     .trim()

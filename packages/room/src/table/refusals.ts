@@ -92,7 +92,7 @@ const de: { readonly [R in RoomReason]: Sentence } = {
   'seen-another-hand': () =>
     'Du weisst in dieser Partie schon, was ein anderer Platz verbirgt; hierher kannst du nach der Partie wechseln.',
   'seats-open': () => 'Es sind noch Plätze frei: Lade jemanden ein oder setz Bots hin.',
-  'no-such-level': ([level = '']) => `Einen Bot „${level}“ gibt es für dieses Spiel nicht.`,
+  'no-such-level': ([level = '']) => `Einen Bot «${level}» gibt es für dieses Spiel nicht.`,
   'no-such-person': () => 'Diese Person ist nicht am Tisch.',
   yourself: () => 'Das geht nicht mit einem selbst.',
   'wrong-number-of-seats': ([count = '']) => `Dieses Spiel geht nicht mit ${count} Plätzen.`,

@@ -16,6 +16,7 @@ import { FakeClockwork } from './fake-clockwork.ts';
 export const testPace: Pace = {
   away: 10_000,
   grace: 45_000,
+  hosting: 300_000,
   botPause: [700, 1800],
   botLimit: 5000,
   decision: { relaxed: 90_000, brisk: 25_000 },

@@ -158,7 +158,7 @@ export const blackBed: readonly DeckCard[] = [
     de: {
       scene: 'Du stehst Modell für den Aktkurs der Abendschule. Es zieht, und das Licht ist ehrlich.',
       questions: [
-        'Womit musst du posieren, „wegen des Kontrasts“?',
+        'Womit musst du posieren, «wegen des Kontrasts»?',
         'Wer zeichnet mit verdächtigem Eifer?',
         'Wie siehst du auf der besten Zeichnung aus?',
       ],

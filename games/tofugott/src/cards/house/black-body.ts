@@ -54,7 +54,7 @@ export const blackBody: readonly DeckCard[] = [
     },
     de: {
       scene:
-        'Die Schönheitschirurgin schlägt einen Katalog auf. „Die vordere Hälfte ist im Angebot“, sagt sie.',
+        'Die Schönheitschirurgin schlägt einen Katalog auf. «Die vordere Hälfte ist im Angebot», sagt sie.',
       questions: [
         'Wem lässt du dich nachmodellieren?',
         'Wie siehst du aus, als der Verband abkommt?',

@@ -33,7 +33,7 @@ export const blackVice: readonly DeckCard[] = [
       ],
     },
     de: {
-      scene: '„Ich spüre gar nichts“, sagst du. Dann fängt die Tapete an zu atmen.',
+      scene: '«Ich spüre gar nichts», sagst du. Dann fängt die Tapete an zu atmen.',
       questions: [
         'Was winkt dir aus dem Muster zu?',
         'Was verstehst du auf einmal vollkommen?',

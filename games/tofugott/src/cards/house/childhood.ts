@@ -76,7 +76,7 @@ export const childhood: readonly DeckCard[] = [
       ],
     },
     de: {
-      scene: '„Und was willst du einmal werden?“, fragt eine Tante mit sehr roten Lippen.',
+      scene: '«Und was willst du einmal werden?», fragt eine Tante mit sehr roten Lippen.',
       questions: [
         'Was willst du mit fünf werden?',
         'Was sollst du nach dem Willen deiner Eltern werden?',
@@ -117,7 +117,7 @@ export const childhood: readonly DeckCard[] = [
     },
     de: {
       scene:
-        'Es klingelt: die neue Babysitterin. „Um acht ins Bett!“, sagen die Eltern. So naiv waren sie noch nie.',
+        'Es klingelt: die neue Babysitterin. «Um acht ins Bett!», sagen die Eltern. So naiv waren sie noch nie.',
       questions: [
         'Wer hängt den Mantel auf und fragt nach dem Kühlschrank?',
         'Was darf nach dem ersten Film ins Wohnzimmer?',

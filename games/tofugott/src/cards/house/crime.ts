@@ -133,7 +133,7 @@ export const crime: readonly DeckCard[] = [
       ],
     },
     de: {
-      scene: 'Ein Brief aus Zeitungsbuchstaben: „Wir haben ihn. Gehorcht, sonst bekommt ihr ihn zurück.“',
+      scene: 'Ein Brief aus Zeitungsbuchstaben: «Wir haben ihn. Gehorcht, sonst bekommt ihr ihn zurück.»',
       questions: [
         'Wer ist entführt worden, ohne dass es jemand bemerkt hat?',
         'Was wollen sie haben, in kleinen, nicht markierten Portionen?',

@@ -17,7 +17,7 @@ export const family: readonly DeckCard[] = [
       questions: [
         'Wer spricht das Tischgebet und hört elf Minuten nicht mehr auf?',
         'Was liegt unter der silbernen Haube?',
-        'Was meint deine Mutter, wenn sie sagt: „Ach, nichts“?',
+        'Was meint deine Mutter, wenn sie sagt: «Ach, nichts»?',
       ],
     },
   },
@@ -34,7 +34,7 @@ export const family: readonly DeckCard[] = [
     },
     de: {
       scene:
-        'Grosstante Olga hat dir eine verschlossene Truhe vermacht, einen rostigen Schlüssel und einen Rat: „Lass es.“',
+        'Grosstante Olga hat dir eine verschlossene Truhe vermacht, einen rostigen Schlüssel und einen Rat: «Lass es.»',
       questions: [
         'Was regt sich, als du den Deckel hebst?',
         'Wer steht am nächsten Tag vor der Tür und will ihr Kind sein?',
@@ -95,7 +95,7 @@ export const family: readonly DeckCard[] = [
     },
     de: {
       scene:
-        'Spieleabend bei der Schwiegerfamilie. „Ist doch nur ein Spiel“, sagt jemand, der noch nie verloren hat.',
+        'Spieleabend bei der Schwiegerfamilie. «Ist doch nur ein Spiel», sagt jemand, der noch nie verloren hat.',
       questions: [
         'Wer liest die Regeln vor, samt Fussnoten?',
         'Wer schummelt so plump, dass sich niemand etwas zu sagen traut?',
@@ -137,7 +137,7 @@ export const family: readonly DeckCard[] = [
     },
     de: {
       scene:
-        'Du hilfst Oma, den Dachboden zu räumen. „Das dauert ein Stündchen“, hat sie gesagt. Das war am Donnerstag.',
+        'Du hilfst Oma, den Dachboden zu räumen. «Das dauert ein Stündchen», hat sie gesagt. Das war am Donnerstag.',
       questions: [
         'Was kippt dir aus dem Schrank entgegen?',
         'Von wem sind die Liebesbriefe in der Keksdose?',
@@ -160,7 +160,7 @@ export const family: readonly DeckCard[] = [
       scene: 'Die Kinder wollen ein Haustier. Beim Frühstück wird abgestimmt, und du verlierst eins zu fünf.',
       questions: [
         'Was wollen die Kinder, mit Unterschriftenbogen?',
-        'Was bringst du stattdessen heim und nennst es „praktisch dasselbe“?',
+        'Was bringst du stattdessen heim und nennst es «praktisch dasselbe»?',
         'Wer hat drei Wochen später den besten Platz in deinem Bett?',
       ],
     },

@@ -115,7 +115,7 @@ export const food: readonly DeckCard[] = [
       ],
     },
     de: {
-      scene: '„Herr Ober, da ist etwas in meiner Suppe!“ Der ganze Saal legt die Löffel hin.',
+      scene: '«Herr Ober, da ist etwas in meiner Suppe!» Der ganze Saal legt die Löffel hin.',
       questions: [
         'Was macht da zwischen den Nudeln Schwimmzüge?',
         'Wen holt der Kellner aus der Küche?',

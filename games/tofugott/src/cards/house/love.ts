@@ -77,7 +77,7 @@ export const love: readonly DeckCard[] = [
       scene: 'Dein Hochzeitstag. Die Orgel spielt, die Blumen sind pünktlich, nur dein linkes Auge zuckt.',
       questions: [
         'Wer trägt die Ringe nach vorne?',
-        'Wer räuspert sich bei „der spreche jetzt“?',
+        'Wer räuspert sich bei «der spreche jetzt»?',
         'Wer macht sich mit dem Brautstrauss davon?',
       ],
     },
@@ -137,7 +137,7 @@ export const love: readonly DeckCard[] = [
       scene: 'Du brauchst ein Profil für eine Dating-App. Drei Bilder, je eine Lüge.',
       questions: [
         'Womit posierst du auf dem ersten Bild?',
-        'Was steht bei „Freunde beschreiben mich als“?',
+        'Was steht bei «Freunde beschreiben mich als»?',
         'Was ist beim dritten Treffen davon übrig?',
       ],
     },

@@ -33,7 +33,7 @@ export const mishaps: readonly DeckCard[] = [
       ],
     },
     de: {
-      scene: '„Nur die Spitzen“, hast du gesagt. Dann sah jemand mit der Schere etwas in dir.',
+      scene: '«Nur die Spitzen», hast du gesagt. Dann sah jemand mit der Schere etwas in dir.',
       questions: [
         'Wie siehst du jetzt aus?',
         'Wer hat dir das angetan und steht gerührt daneben?',

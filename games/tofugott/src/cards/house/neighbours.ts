@@ -94,7 +94,7 @@ export const neighbours: readonly DeckCard[] = [
     },
     de: {
       scene:
-        '„Du musst nur die Pflanzen giessen“, sagten die Nachbarn und fuhren auffallend rasch nach Peru.',
+        '«Du musst nur die Pflanzen giessen», sagten die Nachbarn und fuhren auffallend rasch nach Peru.',
       questions: [
         'Was wohnt in der Wohnung, ohne dass es jemand erwähnt hat?',
         'Was ist hinter der Tür mit den drei Schlössern?',
@@ -136,7 +136,7 @@ export const neighbours: readonly DeckCard[] = [
     },
     de: {
       scene:
-        'Ein Zettel im Treppenhaus: „Heute könnte es etwas lauter werden. Kommt doch auch, oder kauft Ohropax.“',
+        'Ein Zettel im Treppenhaus: «Heute könnte es etwas lauter werden. Kommt doch auch, oder kauft Ohropax.»',
       questions: [
         'Wer legt auf, mit geschlossenen Augen?',
         'Was schwimmt in der Bowle?',

@@ -38,7 +38,7 @@ export const school: readonly DeckCard[] = [
       questions: [
         'Was spielst du, im Kostüm aus Eierkartons?',
         'Wer hat nur einen Satz und vergisst ihn?',
-        'Was nennt das Lokalblatt „das einzige Talent des Abends“?',
+        'Was nennt das Lokalblatt «das einzige Talent des Abends»?',
       ],
     },
   },
@@ -75,7 +75,7 @@ export const school: readonly DeckCard[] = [
       ],
     },
     de: {
-      scene: 'In der Mensa hebt der Koch den Deckel, schaut hinein und sagt: „Tja. Ratet mal.“',
+      scene: 'In der Mensa hebt der Koch den Deckel, schaut hinein und sagt: «Tja. Ratet mal.»',
       questions: [
         'Was möchte das Mittagessen heute gern gewesen sein?',
         'Mit wem tauschst du den Teller, sobald der Koch wegschaut?',
@@ -136,7 +136,7 @@ export const school: readonly DeckCard[] = [
       ],
     },
     de: {
-      scene: 'Zeugnistag. Unten, bei „Bemerkungen“, steht ein ganzer Absatz über dein Kind.',
+      scene: 'Zeugnistag. Unten, bei «Bemerkungen», steht ein ganzer Absatz über dein Kind.',
       questions: [
         'Neben wem sass dein Kind offenbar das ganze Jahr?',
         'Womit vergleicht die Lehrerin dein Kind?',

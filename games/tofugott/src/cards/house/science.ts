@@ -15,7 +15,7 @@ export const science: readonly DeckCard[] = [
     de: {
       scene: 'Im Labor gilt eine Regel: den roten Knopf nicht drücken. Sie hängt gerahmt an der Wand.',
       questions: [
-        'Wer drückt ihn, „nur um zu schauen“?',
+        'Wer drückt ihn, «nur um zu schauen»?',
         'Was kommt aus der Maschine?',
         'Wer bekommt dafür den Nobelpreis?',
       ],
@@ -97,7 +97,7 @@ export const science: readonly DeckCard[] = [
       questions: [
         'Was wird heute zum neunten Mal erfunden?',
         'Wer ist der irre Erfinder, der irgendwie recht hat?',
-        'Was stempelst du mit zitternder Hand als „zu gefährlich“ ab?',
+        'Was stempelst du mit zitternder Hand als «zu gefährlich» ab?',
       ],
     },
   },

@@ -35,7 +35,7 @@ export const sports: readonly DeckCard[] = [
     de: {
       scene: 'Januar. Du hast ein Fitnessabo, neue Schuhe und eine Flasche mit Trinkhalm.',
       questions: [
-        'Wer trainiert dich und nennt dich „Champion“?',
+        'Wer trainiert dich und nennt dich «Champion»?',
         'Wer macht neben dir Klimmzüge, einarmig und gähnend?',
         'Was ist in deinen Spind eingezogen, bis du im November wiederkommst?',
       ],

@@ -54,7 +54,7 @@ export const technology: readonly DeckCard[] = [
     },
     de: {
       scene:
-        'Du hast dein Passwort vergessen. Der Computer stellt eine Frage, „die nur Sie beantworten können“.',
+        'Du hast dein Passwort vergessen. Der Computer stellt eine Frage, «die nur Sie beantworten können».',
       questions: [
         'Wen hast du als Erstes geliebt?',
         'Wer meldet sich nach zwei Stunden Warteschleife?',
@@ -74,7 +74,7 @@ export const technology: readonly DeckCard[] = [
       ],
     },
     de: {
-      scene: 'Der Haushaltsroboter ist da. In der Anleitung steht: „Bitte nicht in die Augen schauen.“',
+      scene: 'Der Haushaltsroboter ist da. In der Anleitung steht: «Bitte nicht in die Augen schauen.»',
       questions: ['Wem wurde er nachgebaut?', 'Was saugt er aus Versehen ein?', 'In wen verliebt er sich?'],
     },
   },
@@ -155,7 +155,7 @@ export const technology: readonly DeckCard[] = [
       questions: [
         'Welche Figur bist du, mit drei Leben?',
         'Was ist der Endgegner?',
-        'Was sammelst du ein, und es macht „pling“?',
+        'Was sammelst du ein, und es macht «pling»?',
       ],
     },
   },

@@ -23,7 +23,7 @@ export const de: FaultSentences = {
     'key-missing': () => 'Hier muss der Name eines Felds stehen, in "Anführungszeichen".',
     'quote-missing': () => 'Hier beginnt mit " ein Text, der auf dieser Zeile nicht aufhört.',
     'quote-astray': () =>
-      'Hier fehlt ein Anführungszeichen, oder es ist eines zu viel. Schreibe innerhalb von Texten \\" oder „ “.',
+      'Hier fehlt ein Anführungszeichen, oder es ist eines zu viel. Schreibe innerhalb von Texten \\" oder « ».',
     'wrong-quotes': ({ found }) => `Setze Texte bitte in gerade Anführungszeichen " statt in ${found}.`,
     'bad-escape': () =>
       'Ein Schrägstrich \\ hat hier eine besondere Bedeutung. Schreibe \\\\, wenn du das Zeichen selber meinst.',

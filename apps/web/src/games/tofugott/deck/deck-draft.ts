@@ -1,5 +1,5 @@
 import type { Rng } from '@rudel/kernel';
-import { checkDeck, fitDeck, ownCardsInPlay } from '@rudel/tofugott/deck';
+import { checkDeck, fitDeck, openDeck, ownCardsInPlay } from '@rudel/tofugott/deck';
 import type { CardText, DeckCheck, DeckReason } from '@rudel/tofugott/deck';
 import type { Options } from '@rudel/tofugott/player';
 
@@ -38,7 +38,7 @@ const mendable: ReadonlySet<DeckReason> = new Set([
 export function readDraft(text: string): DraftDeck | null {
   if (!checkDeck(text).faults.every(({ reason }) => mendable.has(reason))) return null;
   if (text.trim() === '') return { name: '', cards: [] };
-  const { name, cards } = JSON.parse(text) as { name?: string; cards?: readonly Partial<DraftCard>[] };
+  const { name, cards } = openDeck(text) as { name?: string; cards?: readonly Partial<DraftCard>[] };
   return { name: name ?? '', cards: (cards ?? []).map(draftCard) };
 }
 
@@ -77,7 +77,7 @@ const deviceRng: Rng = {
 export function judge(text: string, needed: number, blackCards: Options['blackCards']): Verdict {
   const { deck, faults } = checkDeck(text, needed);
   if (deck === null) return { kind: 'faults', faults };
-  const fitted = fitDeck(deck, deviceRng);
+  const fitted = fitDeck(deck, blackCards, deviceRng);
   if (fitted === null) return { kind: 'too-few', left: 0, needed };
   const left = ownCardsInPlay({ deck: fitted.option, blackCards }) ?? 0;
   if (left < needed) return { kind: 'too-few', left, needed };

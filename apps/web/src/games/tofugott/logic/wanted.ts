@@ -29,8 +29,8 @@ export function withLaid(answers: Answers, place: Place, silhouette: Silhouette)
 export const withoutAnswer = (answers: Answers, place: Place): Answers => put(answers, place, null);
 
 /** The place that is filled next: the first empty one after the last filled, else any empty one; null when all are full. */
-export function nextPlace(answers: Answers, after: Place | null): Place | null {
-  const from = after === null ? 0 : fillingOrder.findIndex((place) => isSamePlace(after, place)) + 1;
+export function nextPlace(answers: Answers, last: Place | null): Place | null {
+  const from = last === null ? 0 : fillingOrder.findIndex((place) => isSamePlace(last, place)) + 1;
   const inTurn = [...fillingOrder.slice(from), ...fillingOrder.slice(0, from)];
   return inTurn.find((place) => answerAt(answers, place) === null) ?? null;
 }
