@@ -1,4 +1,5 @@
 import './board.css';
+import './screen.css';
 import { useState } from 'preact/hooks';
 import type { Place as PlaceNumber } from '@rudel/woof/page';
 import type { Play } from '../../game-ui.ts';

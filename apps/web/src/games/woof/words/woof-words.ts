@@ -28,7 +28,8 @@ export type WoofWords = {
     readonly token: (lap: number, name: string, sign: string) => string;
     readonly saw: (card: string) => string;
     readonly asked: (lap: number, name: string, question: string, answer: string) => string;
-    readonly more: (count: number) => string;
+    readonly ownEmpty: string;
+    readonly middleEmpty: string;
     readonly open: (name: string) => string;
     readonly lookHere: (name: string) => string;
     readonly askHere: (name: string) => string;
