@@ -5,7 +5,6 @@ import type { Place as PlaceNumber } from '@rudel/woof/page';
 import type { Play } from '../../game-ui.ts';
 import { drawingOf } from '../drawing.ts';
 import { ringOf } from '../logic/ring.ts';
-import { turnedUpIn } from '../logic/turned-up.ts';
 import { NotesSheet } from '../notes/notes-sheet.tsx';
 import { RoundReveal } from '../reveal/round-reveal.tsx';
 import { DeckList } from './deck-list.tsx';
@@ -24,10 +23,10 @@ export function Board({ play }: { readonly play: Play }) {
   const drawing = drawingOf(play);
   const [opened, setOpened] = useState<PlaceNumber | null>(null);
   const [sheet, setSheet] = useState<Open>(null);
-  const shot = useWoofScene(play);
+  const shot = useWoofScene(drawing);
   const view = drawing.view.value;
   const { seats } = view.shown;
-  const turnedUp = turnedUpIn(drawing, shot);
+  const turnedUp = drawing.turnedUp.value;
   return (
     <div class="woof-board" role="group" aria-label={drawing.words.value.board} data-seats={seats}>
       <Head drawing={drawing} onNotes={() => setSheet('notes')} onScore={() => setSheet('score')} />

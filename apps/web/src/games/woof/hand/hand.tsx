@@ -25,10 +25,28 @@ export function Hand({ play }: { readonly play: Play }) {
   }, [legal]);
   if (eye === 'table') return null;
   const isPointing = drawing.composer.intent.value?.kind === 'suspect';
+  const turnedUp = drawing.turnedUp.value;
+  if (turnedUp !== null && !turnedUp.isLast && !turnedUp.isMoving) return <NewCards drawing={drawing} />;
   return (
     <div class="woof-hand" role="group" aria-label={drawing.words.value.hand} data-pointing={isPointing}>
       {isPointing ? <Dial drawing={drawing} seat={eye} /> : <Own drawing={drawing} seat={eye} />}
       {!isPointing && <Acts drawing={drawing} seat={eye} />}
+    </div>
+  );
+}
+
+/** The cards of the next round wait face down until the last one has been read. */
+function NewCards({ drawing }: { readonly drawing: Drawing }) {
+  const { words, view } = drawing;
+  return (
+    <div class="woof-hand" role="group" aria-label={words.value.hand}>
+      <div class="woof-own">
+        <span class="woof-pair">
+          <CardBack size="large" />
+          <CardBack size="large" />
+        </span>
+        <p class="woof-you">{words.value.reveal.newCards(view.value.shown.round)}</p>
+      </div>
     </div>
   );
 }

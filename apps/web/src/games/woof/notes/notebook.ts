@@ -19,6 +19,9 @@ export interface Notebook {
   /** Whether this person wants to see what follows for sure. */
   readonly isSure: ReadonlySignal<boolean>;
   beSure(on: boolean): void;
+  /** The last round that this person has seen turned up; null where nothing is known of it. */
+  readonly seenRound: ReadonlySignal<number | null>;
+  seeRound(round: number): void;
 }
 
 const key = 'rudel.woof.notes';
@@ -28,6 +31,7 @@ type Page = {
   readonly under: string;
   readonly marks: { readonly [cell: string]: Mark };
   readonly sure: boolean;
+  readonly seen?: number;
 };
 
 const isPage = (value: unknown): value is Page =>
@@ -93,6 +97,8 @@ export function notebookOf(
     },
     isSure: computed(() => page.value.sure),
     beSure: (sure) => write({ ...page.peek(), sure }),
+    seenRound: computed(() => (typeof page.value.seen === 'number' ? page.value.seen : null)),
+    seeRound: (seen) => write({ ...page.peek(), seen }),
   };
 }
 

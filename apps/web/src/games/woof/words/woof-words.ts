@@ -59,6 +59,18 @@ export type WoofWords = {
   };
   readonly reveal: {
     readonly title: (round: number) => string;
+    /** On top while cards turn. */
+    readonly turning: (round: number) => string;
+    /** On top while a round lies open: for who watches, for whose turn it is, and for all others. */
+    readonly open: (round: number) => string;
+    readonly openAsked: (round: number) => string;
+    readonly openNext: (round: number) => string;
+    readonly skip: string;
+    readonly toResult: string;
+    readonly newCards: (round: number) => string;
+    readonly turns: (name: string, character: string) => string;
+    readonly noneBy: (names: string) => string;
+    readonly bonusFor: (name: string, points: number) => string;
     readonly right: string;
     readonly wrong: string;
     readonly none: string;
