@@ -4,6 +4,7 @@ import { isAsked, middleOf } from '@rudel/woof/page';
 import type { Glimpse, Move, Place, View } from '@rudel/woof/page';
 import type { Play, Scene } from '../game-ui.ts';
 import { Composer } from './composer.ts';
+import { announcingIn } from './logic/announcing.ts';
 import { goalsIn } from './logic/goals-in.ts';
 import { shotOf } from './logic/shots.ts';
 import type { Shot } from './logic/shots.ts';
@@ -23,6 +24,7 @@ export interface Drawing {
   readonly draft: ReadonlySignal<Move | null>;
   readonly composer: Composer;
   readonly notebook: Notebook;
+  readonly areNotesOpen: Signal<boolean>;
   /** What moves over the table now. */
   readonly shot: ReadonlySignal<Shot | null>;
   /** The last round whose cards have all been turned and judged before this reader's eyes. */
@@ -86,6 +88,7 @@ function makeDrawing(play: Play): Drawing {
   const drawing: Drawing = {
     ...frame,
     words,
+    areNotesOpen: signal(false),
     legal: computed(() => play.legal.value as unknown as readonly Move[]),
     draft: computed(() => play.draft.value as unknown as Move | null),
     turnedUp: computed(() => turnedUpIn(frame, seenFirst)),
@@ -111,12 +114,16 @@ function sentenceOf({ words, turnedUp, play, view }: Drawing): string | null {
 }
 
 /** What is still missing for the action that was begun. */
-function hintOf({ words, composer, draft, view }: Drawing): string | null {
+function hintOf({ words, composer, draft, legal, view, nameOf }: Drawing): string | null {
+  const { shown } = view.value;
   const { act, dial, characters, questions } = words.value;
   const intent = composer.intent.value;
-  if (intent === null || draft.value !== null) return null;
-  if (intent.kind === 'look') return act.whereLook;
+  if (draft.value !== null || legal.value.length === 0) return null;
+  if (shown.phase === 'lay') return act.layOutHint(nameOf(shown.turn ?? 0));
+  if (shown.phase === 'take') return act.takeHint(nameOf(shown.looking ?? 0));
+  if (intent === null) return null;
+  if (intent.kind === 'look') return act.whereLook(announcingIn(view.value), shown.options.arrange === 'yes');
   if (intent.kind === 'ask') return act.whereAsk(questions[intent.question]);
   const goal = goalsIn(view.value)[composer.active.value];
-  return goal === undefined ? null : dial.hint(characters[goal]);
+  return goal === undefined ? null : dial.hint(characters[goal], shown.phase === 'play');
 }

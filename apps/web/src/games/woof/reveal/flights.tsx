@@ -37,7 +37,7 @@ function fly(flyer: Element, box: HTMLElement | null, flight: Flight | undefined
   if (flight === undefined || show === null) return null;
   const from =
     flight.from === null
-      ? middleOfElement(show, '.woof-show-told')
+      ? middleOfElement(show, '.woof-show-told .woof-gain')
       : middleOfElement(show, `[data-show="${flight.from}"]`);
   const to = middleOfElement(show, `[data-show="${flight.to}"] .woof-points`);
   if (from === null || to === null) return null;

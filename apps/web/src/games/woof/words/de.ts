@@ -1,4 +1,5 @@
 import { pictureOf, signOf } from '@rudel/woof/page';
+import { deGuide } from './de-guide.ts';
 import type { WoofWords } from './woof-words.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -61,9 +62,25 @@ export const de: WoofWords = {
     suspect: 'Verdacht',
     pass: 'Passen',
     abstain: 'Kein Verdacht',
-    whereLook: 'Wessen Karte siehst du an?',
-    whereAsk: (question) => `Wen fragst du: «${question}»`,
-    layOut: 'Wie legst du sie aus?',
+    lookNote: 'eine Karte, nur du',
+    suspectNote: {
+      open: '+2 oder rote Marke',
+      first: 'ab deinem 2. Zug',
+      red: 'rote Marke: erst am Schluss',
+      done: 'liegt verdeckt',
+    },
+    abstainNote: 'kein Punkt, keine Marke',
+    whereLook: (how, isLaidOut) => {
+      const seen = isLaidOut ? 'Zwei Karten werden ausgelegt, du nimmst eine' : 'Du siehst zufällig eine';
+      if (how === 'truth') return `Wessen Karte? ${seen}; deine Marke sagt allen, wie sie wirkt.`;
+      const cried = how === 'wolf' ? 'was immer es ist' : 'ausser bei «?»';
+      return `Wessen Karte? ${seen}; als Schäfer rufst du Wolf, ${cried}.`;
+    },
+    whereAsk: (question) => `Wen fragst du: «${question}» Die Antwort ist wahr, und alle hören sie.`,
+    layOut: 'so, links und rechts',
+    layOutHint: (name) =>
+      `${name} sieht gleich eine deiner Karten, links oder rechts, und du weisst dann, welche. Wie legst du sie aus?`,
+    takeHint: (name) => `Zwei Karten von ${name} liegen verdeckt da. Welche siehst du an?`,
     take: { left: 'Linke Karte', right: 'Rechte Karte' },
   },
   you: (character) => `Du bist: ${character}`,
@@ -73,7 +90,10 @@ export const de: WoofWords = {
     nobody: 'niemand',
     set: (goal, pointer) => `${goal}: ${pointer}`,
     unset: 'wer?',
-    hint: (goal) => `Wer ist es: ${goal}? Zeig auf eine Nummer, oder auf 0 für niemanden.`,
+    hint: (goal, isEarly) =>
+      isEarly
+        ? `${goal}: Wer ist es? Tipp auf eine Nummer, oder 0 für niemanden. Alles richtig: 2 Punkte, sonst eine rote Fehlermarke. Danach ziehst du in dieser Runde nicht mehr.`
+        : `${goal}: Wer ist es? Tipp auf eine Nummer, oder 0 für niemanden. Alles richtig: 1 Punkt, sonst eine Fehlermarke.`,
     yours: 'Deine Zeiger, verdeckt',
   },
   reveal: {
@@ -84,6 +104,7 @@ export const de: WoofWords = {
     openNext: (round) => `Runde ${round} liegt offen. Weiter geht es mit «Nächste Runde».`,
     skip: 'Überspringen',
     toResult: 'Zum Ergebnis',
+    again: (round) => `Runde ${round} noch einmal ansehen`,
     newCards: (round) => `Deine Karten für Runde ${round} liegen bereit.`,
     turns: (name, character) => `${name}: ${character}`,
     noneBy: (names) => `Kein Verdacht, nichts gewonnen, nichts verloren: ${names}`,
@@ -109,6 +130,7 @@ export const de: WoofWords = {
   notes: {
     open: 'Notizen',
     title: 'Deine Notizen',
+    done: 'Fertig',
     intro: 'Nur auf diesem Gerät. Tipp auf ein Feld: nein, vielleicht, ja.',
     marks: { no: 'nein', maybe: 'vielleicht', yes: 'ja' },
     blank: 'leer',
@@ -117,6 +139,7 @@ export const de: WoofWords = {
     sureNote: 'Aus dem, was du gesehen und gehört hast, und nicht mehr.',
     sureCell: 'folgt sicher',
     clear: 'Notizen wischen',
+    bringBack: 'Notizen zurückholen',
     deck: 'Im Spiel',
   },
   score: {
@@ -137,6 +160,7 @@ export const de: WoofWords = {
   goalsOf: (goals) => `Sucht: ${goals}`,
   value: (value) => `Wert ${value}`,
   close: 'Schliessen',
+  guide: deGuide,
   story: {
     won: (names, points) => `${counted(points, 'Punkt', 'Punkte')} für ${names}.`,
     early: (name, count) =>

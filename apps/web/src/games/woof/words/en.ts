@@ -1,4 +1,5 @@
 import { pictureOf, signOf } from '@rudel/woof/page';
+import { enGuide } from './en-guide.ts';
 import type { WoofWords } from './woof-words.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -62,9 +63,25 @@ export const en: WoofWords = {
     suspect: 'Suspect',
     pass: 'Pass',
     abstain: 'No suspicion',
-    whereLook: 'Whose card do you look at?',
-    whereAsk: (question) => `Whom do you ask: “${question}”`,
-    layOut: 'How do you lay them out?',
+    lookNote: 'one card, secretly',
+    suspectNote: {
+      open: '+2, or a red error',
+      first: 'from your 2nd turn on',
+      red: 'red token: not until the end',
+      done: 'yours lies face down',
+    },
+    abstainNote: 'no point, no error',
+    whereLook: (how, isLaidOut) => {
+      const seen = isLaidOut ? 'The owner lays out two cards, you take one' : 'You see one card by chance';
+      if (how === 'truth') return `Whose card? ${seen}; your token tells everybody what it looks like.`;
+      const cried = how === 'wolf' ? 'whatever it is' : 'unless it shows “?”';
+      return `Whose card? ${seen}; as shepherd you cry wolf, ${cried}.`;
+    },
+    whereAsk: (question) => `Whom do you ask: “${question}” The answer is true, and everybody hears it.`,
+    layOut: 'left and right, like this',
+    layOutHint: (name) =>
+      `${name} will see one of your cards, left or right, and you will know which. How do you lay them out?`,
+    takeHint: (name) => `Both cards of ${name} lie face down. Which one do you look at?`,
     take: { left: 'Left card', right: 'Right card' },
   },
   you: (character) => `You are: ${character}`,
@@ -74,7 +91,10 @@ export const en: WoofWords = {
     nobody: 'nobody',
     set: (goal, pointer) => `${goal}: ${pointer}`,
     unset: 'who?',
-    hint: (goal) => `Who is it: ${goal}? Point at a number, or at 0 for nobody.`,
+    hint: (goal, isEarly) =>
+      isEarly
+        ? `${goal}: who is it? Tap a number, or 0 for nobody. All right: 2 points, else a red error token. You then take no more turns this round.`
+        : `${goal}: who is it? Tap a number, or 0 for nobody. All right: 1 point, else an error token.`,
     yours: 'Your pointers, face down',
   },
   reveal: {
@@ -85,6 +105,7 @@ export const en: WoofWords = {
     openNext: (round) => `Round ${round} lies open. “Next round” takes you on.`,
     skip: 'Skip',
     toResult: 'To the result',
+    again: (round) => `See round ${round} again`,
     newCards: (round) => `Your cards for round ${round} lie ready.`,
     turns: (name, character) => `${name}: ${character}`,
     noneBy: (names) => `No suspicion, nothing won or lost: ${names}`,
@@ -109,6 +130,7 @@ export const en: WoofWords = {
   notes: {
     open: 'Notes',
     title: 'Your notes',
+    done: 'Done',
     intro: 'Only on this device. Tap a field: no, maybe, yes.',
     marks: { no: 'no', maybe: 'maybe', yes: 'yes' },
     blank: 'blank',
@@ -117,6 +139,7 @@ export const en: WoofWords = {
     sureNote: 'From what you have seen and heard, and no more.',
     sureCell: 'follows for sure',
     clear: 'Wipe notes',
+    bringBack: 'Bring the notes back',
     deck: 'In the game',
   },
   score: {
@@ -137,6 +160,7 @@ export const en: WoofWords = {
   goalsOf: (goals) => `Looks for: ${goals}`,
   value: (value) => `Value ${value}`,
   close: 'Close',
+  guide: enGuide,
   story: {
     won: (names, points) => `${counted(points, 'point')} for ${names}.`,
     early: (name, count) =>
