@@ -34,13 +34,15 @@ export function Notes({ drawing }: NotesProps) {
   return (
     <section class="woof-notes" aria-label={notes.title}>
       <header>
-        <h2>{notes.title}</h2>
+        <h2>
+          {notes.title}
+          <span class="woof-notes-intro">{notes.intro}</span>
+        </h2>
         <WipeButton drawing={drawing} />
         <Button icon="check" onClick={close}>
           {notes.done}
         </Button>
       </header>
-      <p class="woof-notes-intro">{notes.intro}</p>
       <Grid drawing={drawing} />
       <SureSwitch drawing={drawing} />
     </section>
