@@ -55,14 +55,14 @@ const seenAtFirst = ({ shown }: View): number =>
 type Frame = Pick<Drawing, 'play' | 'view' | 'composer' | 'notebook' | 'shot' | 'shownRound'>;
 
 /** Which round lies open on the table. */
-function turnedUpIn(frame: Frame, seenFirst: number): TurnedUp | null {
+function turnedUpIn(frame: Frame): TurnedUp | null {
   const { view, shot, composer, notebook, shownRound } = frame;
   if (shot.value?.kind === 'reveal') {
     const turnedUp = turnedUpBy(shot.value, view.value);
     return shownRound.value < turnedUp.round ? turnedUp : { ...turnedUp, isMoving: false };
   }
   const last = lastTurnedUp(view.value);
-  if (last === null || last.round <= (notebook.seenRound.value ?? seenFirst) || isPast(frame)) return null;
+  if (last === null || last.round <= (notebook.seenRound.value ?? 0) || isPast(frame)) return null;
   return composer.intent.value === null ? last : null;
 }
 
@@ -84,14 +84,14 @@ function makeDrawing(play: Play): Drawing {
       play.scene.value === null ? null : shotOf(glimpsesOf(play.scene.value), isReplay(play)),
     ),
   };
-  const seenFirst = seenAtFirst(view.peek());
+  if (frame.notebook.seenRound.peek() === null) frame.notebook.seeRound(seenAtFirst(view.peek()));
   const drawing: Drawing = {
     ...frame,
     words,
     areNotesOpen: signal(false),
     legal: computed(() => play.legal.value as unknown as readonly Move[]),
     draft: computed(() => play.draft.value as unknown as Move | null),
-    turnedUp: computed(() => turnedUpIn(frame, seenFirst)),
+    turnedUp: computed(() => turnedUpIn(frame)),
     nameOf: (place) => (place === middleOf(view.value.shown.seats) ? words.value.middle : play.nameOf(place)),
   };
   effect(() => {
