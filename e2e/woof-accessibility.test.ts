@@ -18,6 +18,7 @@ const words = {
     notes: 'Notes',
     score: 'Score',
     help: /may note/,
+    done: 'Got it',
   },
   de: {
     alone: /Allein gegen Bots/,
@@ -26,6 +27,7 @@ const words = {
     notes: 'Notizen',
     score: 'Punkte',
     help: /notiert auf Wunsch/,
+    done: 'Alles klar',
   },
 } as const;
 
@@ -46,7 +48,7 @@ async function untilThere(page: Page, what: string): Promise<void> {
 
 /** What a match of eight shows, and how to get there. */
 const moments: { readonly [name: string]: (page: Page, language: Language) => Promise<void> } = {
-  'own turn': async (page, language) => {
+  'how it goes': async (page, language) => {
     await page.goto('/new/woof');
     await page.getByLabel(words[language].name).fill('Anna');
     for (let seat = 4; seat < 8; seat += 1)
@@ -54,6 +56,10 @@ const moments: { readonly [name: string]: (page: Page, language: Language) => Pr
     await page.locator('.house-rules summary').click();
     await page.getByLabel(words[language].help).check();
     await page.getByRole('button', { name: words[language].alone }).click();
+    await page.locator('.woof-guide').waitFor();
+  },
+  'own turn': async (page, language) => {
+    await page.getByRole('button', { name: words[language].done }).click();
     await page.locator(asked).waitFor();
   },
   'a place to look at': async (page) => {

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { sendButton } from './at-the-table.ts';
 import type { Player } from './at-the-table.ts';
 
-/** How somebody plays: always looks first, or suspects as soon as it is allowed. */
-export type Temper = 'curious' | 'rash';
+/** How somebody plays: always looks first and asks when that is barred, suspects as soon as it is allowed, or never. */
+export type Temper = 'curious' | 'rash' | 'calm';
 
 /** Presses a thing; what is no longer there is no longer asked. */
 export type Press = (page: Page, element: Locator) => Promise<void>;
@@ -27,6 +27,7 @@ const target = '.woof-place[data-target="true"] .woof-place-press';
 const order: { readonly [T in Temper]: readonly string[] } = {
   curious: [target, open('look'), open('ask'), open('suspect')],
   rash: [target, open('suspect'), open('look'), open('ask')],
+  calm: ['[data-act="abstain"]', target, open('look'), open('ask')],
 };
 const always = [
   '.woof-reveal header button',
@@ -61,7 +62,8 @@ export function woofByHand(press: Press, temper: Temper, choose: (count: number)
       await send(page, press);
       return true;
     }
-    if (await isThere(page, number)) {
+    const isSilent = temper === 'calm' && (await isThere(page, '[data-act="abstain"]'));
+    if (!isSilent && (await isThere(page, number))) {
       await point(page, press, choose);
       return false;
     }

@@ -10,24 +10,41 @@ export type WoofPlan = {
   readonly rules?: readonly (string | RegExp)[];
   /** After so many laps a round ends. */
   readonly laps?: number;
+  /** Numbers among the house rules that are made one smaller, by their words. */
+  readonly fewer?: readonly string[];
 };
 
 const fewestSeats = 4;
 const lapsByDefault = 12;
 
-/** Alone with bots on all other seats, as a person plans it who has read what is written there. */
-export async function playWoof(page: Page, { seats, rules = [], laps }: WoofPlan): Promise<void> {
+/** Plans a table as a person does who has read what is written there. */
+export async function planWoof(
+  page: Page,
+  { seats, rules = [], laps = lapsByDefault, fewer = [] }: WoofPlan,
+): Promise<void> {
   await page.goto('/new/woof');
   await page.getByLabel('Your name').fill('Anna');
   for (let count = fewestSeats; count < seats; count += 1)
     await page.locator('.seat-planner').getByRole('button', { name: 'More' }).click();
   await page.locator('.house-rules summary').click();
   for (const words of rules) await page.getByLabel(words).check();
-  const stepper = page.getByRole('group', { name: 'A round ends at the latest after' });
-  for (let count = lapsByDefault; count > (laps ?? lapsByDefault); count -= 1)
-    await stepper.getByRole('button').first().click();
-  await page.getByRole('button', { name: /Alone against bots/ }).click();
+  const less = async (words: string): Promise<void> =>
+    page.getByRole('group', { name: words, exact: true }).getByRole('button').first().click();
+  for (let count = lapsByDefault; count > laps; count -= 1) await less('A round ends at the latest after');
+  for (const words of fewer) await less(words);
+}
+
+/** The guide opens by itself where nobody has played before. */
+export async function readGuide(page: Page): Promise<void> {
   await page.locator('.woof-board').waitFor();
+  await page.getByRole('button', { name: 'Got it' }).click();
+}
+
+/** Alone with bots on all other seats. */
+export async function playWoof(page: Page, plan: WoofPlan): Promise<void> {
+  await planWoof(page, plan);
+  await page.getByRole('button', { name: /Alone against bots/ }).click();
+  await readGuide(page);
 }
 
 /** The record of the first match of this page's table: every act checked by the rules, every draw by its secret. */

@@ -26,6 +26,8 @@ export interface Play {
   readonly hint: Signal<string | null>;
   /** The only thing that can be done now and cannot be done by mistake: the table offers it as one button. */
   readonly offer?: Signal<Offer | null>;
+  /** What is said on top while the drawing shows something else than where the match stands; null for the game's status. */
+  readonly sentence?: Signal<string | null>;
   /** True while something can be taken back that is not in `draft` yet; the table then offers undo, which calls `onUndo`. */
   readonly canUndo: Signal<boolean>;
   onUndo(listener: () => void): () => void;

@@ -112,6 +112,7 @@ export class TablePlay {
       draft: this.#draft,
       hint: signal(null),
       offer: signal(null),
+      sentence: signal(null),
       canUndo: signal(false),
       onUndo: (listener) => {
         this.#undoing.add(listener);

@@ -59,7 +59,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
   const lines = useTold(ui.game, session.log.value, play.nameOf);
   const choices = useChoices(desk, driven);
   const view = play.view.value;
-  const status = ui.game.words[language.value].status(view, play.nameOf);
+  const status = play.sentence?.value ?? ui.game.words[language.value].status(view, play.nameOf);
   const isAsked = driven.isAsked.value && play.scene.value === null;
   const outcome = session.outcome.value;
   useCues(isAsked, outcome !== null && play.eye !== 'table' && outcome.winners.includes(play.eye));

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { characterOf, characters, isAsk, isLook, placesOf } from '@rudel/woof/page';
-import type { Card, Pair } from '@rudel/woof/page';
+import { characterOf, characters, isAsk, isLook, placesOf, scoresOf } from '@rudel/woof/page';
+import type { Card, Character, Pair } from '@rudel/woof/page';
 import { lyingAt, lyingIn } from '../../src/games/woof/logic/lying.ts';
 import { openView } from '../../src/games/woof/logic/open-view.ts';
+import { flightsIn, revealSteps, standingAfter } from '../../src/games/woof/logic/reveal-steps.ts';
 import { ringOf } from '../../src/games/woof/logic/ring.ts';
 import { shotOf } from '../../src/games/woof/logic/shots.ts';
 import { storyOf } from '../../src/games/woof/logic/story.ts';
+import { lastTurnedUp, turnedUpBy } from '../../src/games/woof/logic/turned-up.ts';
 import { sureAbout } from '../../src/games/woof/notes/what-follows.ts';
 import { stageLimits } from '../../src/table/stage.ts';
 import { happeningsOf } from './matches.ts';
@@ -53,8 +55,61 @@ describe('what lies on the table', () => {
   });
 });
 
-test('every scene comes to rest in time', () => {
-  for (const { glimpses } of match) expect(shotOf(glimpses).lasts).toBeLessThan(stageLimits.longestScene);
+test('every scene comes to rest in time; only who plays sees cards turn one by one', () => {
+  for (const { glimpses } of match) {
+    expect(shotOf(glimpses, true).lasts).toBeLessThan(stageLimits.longestScene);
+    const shot = shotOf(glimpses);
+    if (shot.kind !== 'reveal') expect(shot.lasts).toBeLessThan(stageLimits.longestScene);
+  }
+});
+
+describe('a round is turned up', () => {
+  const rounds = ['fog', 'mist', 'dew'].flatMap((seed) =>
+    happeningsOf(seed, 6, 0).flatMap((happening) => {
+      const shot = shotOf(happening.glimpses);
+      return shot.kind === 'reveal' ? [{ ...happening, shot }] : [];
+    }),
+  );
+
+  test('every card turns once, the wolves last, before anything is judged', () => {
+    for (const { shot } of rounds) {
+      const steps = revealSteps(shot.told.reveal, shot.told);
+      const turns = steps.flatMap((step) => (step.kind === 'turn' ? [step.place] : []));
+      expect(steps.slice(0, turns.length).every(({ kind }) => kind === 'turn')).toBe(true);
+      expect(turns.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5]);
+      const played = turns.map((place) => characters.indexOf(shot.told.characters[place] as Character));
+      expect(played).toEqual(played.toSorted((one, other) => one - other));
+    }
+  });
+
+  test('every suspicion is judged once, the early ones first', () => {
+    for (const { shot } of rounds) {
+      const { reveal, verdicts } = shot.told;
+      const steps = revealSteps(reveal, shot.told);
+      const judged = steps.flatMap((step) => (step.kind === 'judge' ? [step.seat] : []));
+      const silent = steps.flatMap((step) => (step.kind === 'none' ? step.seats : []));
+      expect(judged.slice(0, reveal.early.length)).toEqual(reveal.early);
+      expect([...judged, ...silent].toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5]);
+      for (const seat of silent) expect(verdicts[seat]?.when).toBe('none');
+    }
+  });
+
+  test('what has flown is what the round brought, seen from before and from after', () => {
+    let brought = 0;
+    for (const { before, after, shot } of rounds) {
+      const flights = revealSteps(shot.told.reveal, shot.told).flatMap((step) => flightsIn(step, shot.told));
+      for (const turnedUp of [turnedUpBy(shot, before), lastTurnedUp(after)]) {
+        const standing = standingAfter(turnedUp?.before ?? { points: [], errors: [] }, flights);
+        expect(standing).toEqual({ points: scoresOf(after.shown), errors: after.shown.errors });
+      }
+      brought += flights.length;
+    }
+    expect(brought).toBeGreaterThan(10);
+  });
+
+  test('the last round is told apart', () => {
+    for (const { after, shot } of rounds) expect(shot.isLast).toBe(after.shown.phase === 'over');
+  });
 });
 
 test('what follows for sure is true', () => {

@@ -36,7 +36,8 @@ export class Composer {
     this.intent = computed(() => this.#intent());
     play.onUndo(() => this.intend(null));
     effect(() => {
-      play.canUndo.value = this.#wanted.value !== null || this.#pointers.value !== unset;
+      const isBegun = this.#wanted.value !== null || this.#pointers.value !== unset;
+      play.canUndo.value = isBegun && this.intent.value !== null;
     });
     effect(() => this.#forgetWithTheTurn(view.value));
   }
@@ -87,11 +88,11 @@ export class Composer {
     return (this.#play.legal.peek() as unknown as readonly Move[]).some((one) => isSame(one, move));
   }
 
-  /** At the end of a round everybody sets pointers; else what this seat has begun in its turn. */
+  /** At the end of a round everybody sets pointers; else what this seat has begun in its turn. Nothing while things move. */
   #intent(): Intent | null {
     const { eye } = this.#play;
     const { shown } = this.#view.value;
-    if (eye === 'table' || !isAsked(this.#view.value, eye)) return null;
+    if (eye === 'table' || this.#play.scene.value !== null || !isAsked(this.#view.value, eye)) return null;
     if (shown.phase === 'final') return { kind: 'suspect' };
     return shown.phase === 'play' ? this.#wanted.value : null;
   }

@@ -1,10 +1,15 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { middleOf } from '@rudel/woof/page';
+import { isAsked, middleOf } from '@rudel/woof/page';
 import type { Glimpse, Move, Place, View } from '@rudel/woof/page';
 import type { Play, Scene } from '../game-ui.ts';
 import { Composer } from './composer.ts';
+import { announcingIn } from './logic/announcing.ts';
 import { goalsIn } from './logic/goals-in.ts';
+import { shotOf } from './logic/shots.ts';
+import type { Shot } from './logic/shots.ts';
+import { lastTurnedUp, turnedUpBy } from './logic/turned-up.ts';
+import type { TurnedUp } from './logic/turned-up.ts';
 import { notebookOf } from './notes/notebook.ts';
 import type { Notebook } from './notes/notebook.ts';
 import { woofWords } from './words.ts';
@@ -19,8 +24,13 @@ export interface Drawing {
   readonly draft: ReadonlySignal<Move | null>;
   readonly composer: Composer;
   readonly notebook: Notebook;
-  /** The last round whose reveal this seat has put away. */
-  readonly seenRound: Signal<number>;
+  readonly areNotesOpen: Signal<boolean>;
+  /** What moves over the table now. */
+  readonly shot: ReadonlySignal<Shot | null>;
+  /** The last round whose cards have all been turned and judged before this reader's eyes. */
+  readonly shownRound: Signal<number>;
+  /** The round that is to be seen turned up: until its reader puts it away or goes on playing. */
+  readonly turnedUp: ReadonlySignal<TurnedUp | null>;
   /** How a place is called: by who sits there, or the middle. */
   readonly nameOf: (place: Place) => string;
 }
@@ -38,37 +48,82 @@ export function drawingOf(play: Play): Drawing {
 export const glimpsesOf = (scene: Scene | null): readonly Glimpse[] =>
   (scene?.glimpses ?? []) as unknown as readonly Glimpse[];
 
-/** Who comes back in the middle of a round has seen how the one before came out. */
+/** Who comes back in the middle of a round has seen how the one before came out, unless this device knows better. */
 const seenAtFirst = ({ shown }: View): number =>
   shown.log.length > 0 && shown.phase !== 'over' ? shown.points.length : shown.points.length - 1;
+
+type Frame = Pick<Drawing, 'play' | 'view' | 'composer' | 'notebook' | 'shot' | 'shownRound'>;
+
+/** Which round lies open on the table. */
+function turnedUpIn(frame: Frame): TurnedUp | null {
+  const { view, shot, composer, notebook, shownRound } = frame;
+  if (shot.value?.kind === 'reveal') {
+    const turnedUp = turnedUpBy(shot.value, view.value);
+    return shownRound.value < turnedUp.round ? turnedUp : { ...turnedUp, isMoving: false };
+  }
+  const last = lastTurnedUp(view.value);
+  if (last === null || last.round <= (notebook.seenRound.value ?? 0) || isPast(frame)) return null;
+  return composer.intent.value === null ? last : null;
+}
+
+/** A replay, which goes through time by itself, has gone on to the next round. */
+const isReplay = ({ keptUnder }: Play): boolean => keptUnder === undefined;
+const isPast = ({ play, view }: Frame): boolean =>
+  isReplay(play) && view.value.shown.phase !== 'over' && view.value.shown.log.length > 0;
 
 function makeDrawing(play: Play): Drawing {
   const view = computed(() => play.view.value as unknown as View);
   const words = computed(() => woofWords[play.language.value]);
-  const drawing: Drawing = {
+  const frame: Frame = {
     play,
     view,
-    words,
-    legal: computed(() => play.legal.value as unknown as readonly Move[]),
-    draft: computed(() => play.draft.value as unknown as Move | null),
     composer: new Composer(play, view),
     notebook: notebookOf(play.keptUnder ?? null, view),
-    seenRound: signal(seenAtFirst(view.peek())),
+    shownRound: signal(0),
+    shot: computed(() =>
+      play.scene.value === null ? null : shotOf(glimpsesOf(play.scene.value), isReplay(play)),
+    ),
+  };
+  if (frame.notebook.seenRound.peek() === null) frame.notebook.seeRound(seenAtFirst(view.peek()));
+  const drawing: Drawing = {
+    ...frame,
+    words,
+    areNotesOpen: signal(false),
+    legal: computed(() => play.legal.value as unknown as readonly Move[]),
+    draft: computed(() => play.draft.value as unknown as Move | null),
+    turnedUp: computed(() => turnedUpIn(frame)),
     nameOf: (place) => (place === middleOf(view.value.shown.seats) ? words.value.middle : play.nameOf(place)),
   };
   effect(() => {
     play.hint.value = hintOf(drawing);
   });
+  effect(() => {
+    if (play.sentence !== undefined) play.sentence.value = sentenceOf(drawing);
+  });
   return drawing;
 }
 
+/** What is said on top while a round lies open; else the game's own sentence is true. */
+function sentenceOf({ words, turnedUp, play, view }: Drawing): string | null {
+  const { reveal } = words.value;
+  if (turnedUp.value === null) return null;
+  const { round, isMoving, isLast } = turnedUp.value;
+  if (isMoving) return reveal.turning(round);
+  if (isLast || play.eye === 'table') return reveal.open(round);
+  return isAsked(view.value, play.eye) ? reveal.openAsked(round) : reveal.openNext(round);
+}
+
 /** What is still missing for the action that was begun. */
-function hintOf({ words, composer, draft, view }: Drawing): string | null {
+function hintOf({ words, composer, draft, legal, view, nameOf }: Drawing): string | null {
+  const { shown } = view.value;
   const { act, dial, characters, questions } = words.value;
   const intent = composer.intent.value;
-  if (intent === null || draft.value !== null) return null;
-  if (intent.kind === 'look') return act.whereLook;
+  if (draft.value !== null || legal.value.length === 0) return null;
+  if (shown.phase === 'lay') return act.layOutHint(nameOf(shown.turn ?? 0));
+  if (shown.phase === 'take') return act.takeHint(nameOf(shown.looking ?? 0));
+  if (intent === null) return null;
+  if (intent.kind === 'look') return act.whereLook(announcingIn(view.value), shown.options.arrange === 'yes');
   if (intent.kind === 'ask') return act.whereAsk(questions[intent.question]);
   const goal = goalsIn(view.value)[composer.active.value];
-  return goal === undefined ? null : dial.hint(characters[goal]);
+  return goal === undefined ? null : dial.hint(characters[goal], shown.phase === 'play');
 }

@@ -4,6 +4,7 @@ import type { GameForPlayers, GameUi } from '../game-ui.ts';
 import { Board } from './board/board.tsx';
 import { Hand } from './hand/hand.tsx';
 import { openView } from './logic/open-view.ts';
+import { longestScene } from './logic/shots.ts';
 import { storyOf } from './logic/story.ts';
 import { SeatNote } from './seat-note.tsx';
 import { woofWords } from './words.ts';
@@ -19,6 +20,7 @@ export const ui: GameUi = {
   standingOf: (view) => scoresOf((view as unknown as View).shown),
   standingIn: (points, language) => woofWords[language].points(points),
   nextSits: 'left',
+  longestScene,
   storyOf: (glimpses, nameOf, language) =>
     storyOf(glimpses as unknown as readonly Glimpse[], nameOf, language),
   openView: (views) => openView(views as unknown as readonly View[]),

@@ -1,11 +1,10 @@
 import './board.css';
+import './screen.css';
 import { useState } from 'preact/hooks';
 import type { Place as PlaceNumber } from '@rudel/woof/page';
 import type { Play } from '../../game-ui.ts';
 import { drawingOf } from '../drawing.ts';
 import { ringOf } from '../logic/ring.ts';
-import { turnedUpIn } from '../logic/turned-up.ts';
-import { NotesSheet } from '../notes/notes-sheet.tsx';
 import { RoundReveal } from '../reveal/round-reveal.tsx';
 import { DeckList } from './deck-list.tsx';
 import { Head } from './head.tsx';
@@ -15,21 +14,18 @@ import { Place } from './place.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { useWoofScene } from './use-woof-scene.ts';
 
-/** What lies over the table until it is put away. */
-type Open = 'notes' | 'score' | null;
-
 /** The middle of the table: everybody's place with what was said there; between rounds, how the last one came out. */
 export function Board({ play }: { readonly play: Play }) {
   const drawing = drawingOf(play);
   const [opened, setOpened] = useState<PlaceNumber | null>(null);
-  const [sheet, setSheet] = useState<Open>(null);
-  const shot = useWoofScene(play);
+  const [isScoring, setScoring] = useState(false);
+  const shot = useWoofScene(drawing);
   const view = drawing.view.value;
   const { seats } = view.shown;
-  const turnedUp = turnedUpIn(drawing, shot);
+  const turnedUp = drawing.turnedUp.value;
   return (
     <div class="woof-board" role="group" aria-label={drawing.words.value.board} data-seats={seats}>
-      <Head drawing={drawing} onNotes={() => setSheet('notes')} onScore={() => setSheet('score')} />
+      <Head drawing={drawing} onScore={() => setScoring(true)} />
       <div class="woof-ring">
         {ringOf(play.eye, seats).map((spot) => (
           <Place key={spot.place} drawing={drawing} spot={spot} onOpen={setOpened} />
@@ -39,8 +35,7 @@ export function Board({ play }: { readonly play: Play }) {
       </div>
       {turnedUp !== null && <RoundReveal key={turnedUp.round} drawing={drawing} turnedUp={turnedUp} />}
       <PlaceSheet drawing={drawing} place={opened} onClose={() => setOpened(null)} />
-      <NotesSheet drawing={drawing} isOpen={sheet === 'notes'} onClose={() => setSheet(null)} />
-      <ScoreSheet drawing={drawing} isOpen={sheet === 'score'} onClose={() => setSheet(null)} />
+      <ScoreSheet drawing={drawing} isOpen={isScoring} onClose={() => setScoring(false)} />
     </div>
   );
 }

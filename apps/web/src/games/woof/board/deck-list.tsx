@@ -1,3 +1,4 @@
+import './deck-list.css';
 import { cards, deckOf, pictureOf, signOf } from '@rudel/woof/page';
 import { Emblem } from '../cards/emblems.tsx';
 import type { Drawing } from '../drawing.ts';

@@ -1,17 +1,18 @@
 import { earlyIn, earlyNeeded, lapLimitOf, lapOf, mostRounds } from '@rudel/woof/page';
 import { Button } from '../../../ui/button.tsx';
 import type { Drawing } from '../drawing.ts';
+import { Guide } from '../guide/guide.tsx';
 
 type HeadProps = {
   readonly drawing: Drawing;
-  readonly onNotes: () => void;
   readonly onScore: () => void;
 };
 
-/** Where the match stands, and the way to the notes and to the score. */
-export function Head({ drawing, onNotes, onScore }: HeadProps) {
+/** Where the match stands, and the way to the notes, to the score and to how it goes. */
+export function Head({ drawing, onScore }: HeadProps) {
   const { shown } = drawing.view.value;
   const words = drawing.words.value;
+  const { areNotesOpen } = drawing;
   const needed = earlyNeeded(shown.seats);
   const early = earlyIn(shown.log).length;
   const limit = lapLimitOf(shown.options);
@@ -32,13 +33,21 @@ export function Head({ drawing, onNotes, onScore }: HeadProps) {
         ))}
       </span>
       {drawing.play.eye !== 'table' && (
-        <Button kind="plain" icon="book" onClick={onNotes}>
+        <Button
+          kind="plain"
+          icon="book"
+          aria-expanded={areNotesOpen.value}
+          onClick={() => {
+            areNotesOpen.value = !areNotesOpen.peek();
+          }}
+        >
           {words.notes.open}
         </Button>
       )}
       <Button kind="plain" icon="list" onClick={onScore}>
         {words.score.open}
       </Button>
+      <Guide drawing={drawing} />
     </header>
   );
 }

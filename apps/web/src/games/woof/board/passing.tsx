@@ -1,3 +1,4 @@
+import './passing.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Place } from '@rudel/woof/page';
 import { seatColour, seatInk, seatNumber } from '../../../ui/seat-look.ts';

@@ -1,3 +1,4 @@
+import './sheets.css';
 import { isLook } from '@rudel/woof/page';
 import type { Move, Place } from '@rudel/woof/page';
 import { woofPage } from '@rudel/woof/page';

@@ -1,3 +1,5 @@
+import './place.css';
+import './lying.css';
 import { hasSuspected, scoresOf } from '@rudel/woof/page';
 import type { Card, Move, Place as PlaceNumber, View } from '@rudel/woof/page';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,15 +14,13 @@ import { lyingAt } from '../logic/lying.ts';
 import type { Spot } from '../logic/ring.ts';
 import { notedAt } from '../notes/notebook.ts';
 import { Token } from './token.tsx';
+import { useFit } from './use-fit.ts';
 
 type PlaceProps = {
   readonly drawing: Drawing;
   readonly spot: Spot;
   readonly onOpen: (place: PlaceNumber) => void;
 };
-
-/** From so many on only the last ones are drawn; all of them are told when the place is opened. */
-const mostDrawn = 14;
 
 /** One place at the table: its number, its two cards, and everything that was said there. */
 export function Place({ drawing, spot, onOpen }: PlaceProps) {
@@ -156,18 +156,25 @@ function Pair({ view, place, drawing }: PairProps) {
   );
 }
 
+/** What was said here; where nothing was, what this place is. */
 function LyingHere({ drawing, place }: { readonly drawing: Drawing; readonly place: PlaceNumber }) {
-  const all = lyingAt(drawing.view.value, place);
-  const drawn = all.slice(-mostDrawn);
-  const crowd = drawn.length > 8 ? 'many' : drawn.length > 4 ? 'some' : 'few';
+  const view = drawing.view.value;
+  const all = lyingAt(view, place);
+  const box = useFit(all.length);
+  const about = all.length === 0 ? aboutOf(drawing, place) : null;
   return (
-    <div class="woof-lyings" data-crowd={crowd}>
-      {all.length > drawn.length && (
-        <small class="woof-more">{drawing.words.value.place.more(all.length - drawn.length)}</small>
-      )}
-      {drawn.map((lying) => (
-        <Token key={lying.turn} drawing={drawing} lying={lying} />
-      ))}
-    </div>
+    <>
+      {about !== null && <p class="woof-place-about">{about}</p>}
+      <div class="woof-lyings" ref={box}>
+        {all.map((lying) => (
+          <Token key={`${view.shown.round} ${lying.turn}`} drawing={drawing} lying={lying} />
+        ))}
+      </div>
+    </>
   );
+}
+
+function aboutOf({ view, words }: Drawing, place: PlaceNumber): string | null {
+  if (place === view.value.eye) return words.value.place.ownEmpty;
+  return place >= view.value.shown.seats ? words.value.place.middleEmpty : null;
 }

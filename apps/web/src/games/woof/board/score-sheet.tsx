@@ -1,4 +1,5 @@
 import { listOf, scoresOf } from '@rudel/woof/page';
+import { Button } from '../../../ui/button.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { Drawing } from '../drawing.ts';
@@ -16,7 +17,24 @@ export function ScoreSheet({ drawing, isOpen, onClose }: ScoreSheetProps) {
     <Sheet open={isOpen} title={words.score.title} onClose={onClose}>
       {drawing.view.value.shown.points.length === 0 && <p>{words.score.none}</p>}
       <Rounds drawing={drawing} />
+      <Again drawing={drawing} onClose={onClose} />
     </Sheet>
+  );
+}
+
+/** Turns up the last round once more. */
+function Again({ drawing, onClose }: Omit<ScoreSheetProps, 'isOpen'>) {
+  const { points } = drawing.view.value.shown;
+  if (points.length === 0) return null;
+  const turnUp = (): void => {
+    onClose();
+    drawing.composer.intend(null);
+    drawing.notebook.seeRound(points.length - 1);
+  };
+  return (
+    <Button icon="eye" wide onClick={turnUp}>
+      {drawing.words.value.reveal.again(points.length)}
+    </Button>
   );
 }
 

@@ -1,9 +1,7 @@
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { play as playSound } from '../../../ui/sound.ts';
 import type { Sound } from '../../../ui/sound.ts';
-import type { Play } from '../../game-ui.ts';
-import { glimpsesOf } from '../drawing.ts';
-import { shotOf } from '../logic/shots.ts';
+import type { Drawing } from '../drawing.ts';
 import type { Shot } from '../logic/shots.ts';
 
 const sounds: { readonly [K in Shot['kind']]: Sound | null } = {
@@ -14,18 +12,19 @@ const sounds: { readonly [K in Shot['kind']]: Sound | null } = {
   rest: null,
 };
 
-/** Shows the table's scene and says when it has come to rest; what moves now, or null. */
-export function useWoofScene(play: Play): Shot | null {
+/** Shows the table's scene and says when it has come to rest; a round that is turned up says so by itself. */
+export function useWoofScene({ play, shot }: Drawing): Shot | null {
   const scene = play.scene.value;
-  const shot = useMemo(() => (scene === null ? null : shotOf(glimpsesOf(scene))), [scene]);
+  const now = shot.value;
   useLayoutEffect(() => {
-    if (scene === null || shot === null) return;
-    const sound = sounds[shot.kind];
+    if (scene === null || now === null) return;
+    const sound = sounds[now.kind];
     if (sound !== null) playSound(sound);
+    if (now.kind === 'reveal' && now.isMoving) return;
     const timer = setTimeout(() => {
       if (play.scene.peek() === scene) play.sceneDone();
-    }, shot.lasts);
+    }, now.lasts);
     return () => clearTimeout(timer);
-  }, [scene, shot]);
-  return shot;
+  }, [scene, now]);
+  return now;
 }

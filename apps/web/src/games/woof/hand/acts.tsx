@@ -1,13 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@rudel/kernel';
-import { handOf, isAsked, mayBeEarly, mayLook, wantedBy } from '@rudel/woof/page';
-import type { Move, Question } from '@rudel/woof/page';
+import { handOf, hasSuspected, isAsked, mayBeEarly, mayLook, wantedBy } from '@rudel/woof/page';
+import type { Move, Question, View } from '@rudel/woof/page';
 import { Icon } from '../../../ui/icon.tsx';
 import { CardFace } from '../cards/card.tsx';
 import { Emblem } from '../cards/emblems.tsx';
 import { isSame } from '../composer.ts';
 import type { Intent } from '../composer.ts';
 import type { Drawing } from '../drawing.ts';
+import type { SuspectNote } from '../words/woof-words.ts';
 
 type ActsProps = { readonly drawing: Drawing; readonly seat: Seat };
 
@@ -64,7 +65,6 @@ function Turn({ drawing, seat }: ActsProps) {
   };
   const [canLook, canSuspect] = [isTurn && mayLook(seen, seat), isTurn && mayBeEarly(seen, seat)];
   const other = seat === 0 ? 1 : 0;
-  const questions = isDealt ? handOf(seen, seat) : [];
   const { act } = words.value;
   return (
     <>
@@ -76,20 +76,9 @@ function Turn({ drawing, seat }: ActsProps) {
       >
         <Icon name="eye" size={22} />
         {act.look}
+        <small>{act.lookNote}</small>
       </Act>
-      {questions.map((question, nth) => (
-        <Act
-          key={nth}
-          act="ask"
-          label={`${act.ask}: ${words.value.questions[question]}`}
-          isOpen={isTurn}
-          isChosen={isAskedWith(intent, question) && questions.indexOf(question) === nth}
-          onPress={begin({ kind: 'ask', question }, isTurn, { kind: 'ask', at: other, question })}
-        >
-          <QuestionArt question={question} />
-          <small>{words.value.questions[question]}</small>
-        </Act>
-      ))}
+      {isDealt && <Questions drawing={drawing} seat={seat} begin={begin} />}
       <Act
         act="suspect"
         isOpen={canSuspect}
@@ -98,9 +87,46 @@ function Turn({ drawing, seat }: ActsProps) {
       >
         <Icon name="flag" size={22} />
         {act.suspect}
+        <small>{act.suspectNote[suspectNoteOf(seen, seat)]}</small>
       </Act>
     </>
   );
+}
+
+type QuestionsProps = ActsProps & {
+  readonly begin: (intent: Intent, isOpen: boolean, example: Move) => () => void;
+};
+
+/** The question cards in hand. */
+function Questions({ drawing, seat, begin }: QuestionsProps) {
+  const { view, composer, words, legal } = drawing;
+  const isTurn = legal.value.length > 0 && isAsked(view.value, seat);
+  const questions = handOf(view.value, seat);
+  const at = seat === 0 ? 1 : 0;
+  return (
+    <>
+      {questions.map((question, nth) => (
+        <Act
+          key={nth}
+          act="ask"
+          label={`${words.value.act.ask}: ${words.value.questions[question]}`}
+          isOpen={isTurn}
+          isChosen={isAskedWith(composer.intent.value, question) && questions.indexOf(question) === nth}
+          onPress={begin({ kind: 'ask', question }, isTurn, { kind: 'ask', at, question })}
+        >
+          <QuestionArt question={question} />
+          <small>{words.value.questions[question]}</small>
+        </Act>
+      ))}
+    </>
+  );
+}
+
+/** What a suspicion would mean for this seat now. */
+function suspectNoteOf({ shown }: View, seat: Seat): SuspectNote {
+  if (hasSuspected(shown, seat)) return 'done';
+  if (shown.red[seat] === true) return 'red';
+  return shown.log.some(({ by }) => by === seat) ? 'open' : 'first';
 }
 
 const isAskedWith = (intent: Intent | null, question: Question): boolean =>
@@ -178,7 +204,10 @@ export function Abstain({ drawing }: Pick<ActsProps, 'drawing'>) {
   return (
     <Act act="abstain" isOpen isChosen={isSame(drawing.draft.value, move)} onPress={press}>
       <b aria-hidden="true">x x</b>
-      {drawing.words.value.act.abstain}
+      <span>
+        {drawing.words.value.act.abstain}
+        <small>{drawing.words.value.act.abstainNote}</small>
+      </span>
     </Act>
   );
 }

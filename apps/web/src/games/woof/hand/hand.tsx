@@ -10,6 +10,7 @@ import { Emblem } from '../cards/emblems.tsx';
 import { drawingOf } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
 import { goalsIn } from '../logic/goals-in.ts';
+import { Notes } from '../notes/notes.tsx';
 import { Acts } from './acts.tsx';
 import { Dial } from './dial.tsx';
 
@@ -25,10 +26,36 @@ export function Hand({ play }: { readonly play: Play }) {
   }, [legal]);
   if (eye === 'table') return null;
   const isPointing = drawing.composer.intent.value?.kind === 'suspect';
+  const turnedUp = drawing.turnedUp.value;
+  if (turnedUp !== null && !turnedUp.isLast && !turnedUp.isMoving) return <NewCards drawing={drawing} />;
+  const isNoting = drawing.areNotesOpen.value;
   return (
-    <div class="woof-hand" role="group" aria-label={drawing.words.value.hand} data-pointing={isPointing}>
+    <div
+      class="woof-hand"
+      role="group"
+      aria-label={drawing.words.value.hand}
+      data-pointing={isPointing}
+      data-notes={isNoting}
+    >
+      {isNoting && <Notes drawing={drawing} />}
       {isPointing ? <Dial drawing={drawing} seat={eye} /> : <Own drawing={drawing} seat={eye} />}
       {!isPointing && <Acts drawing={drawing} seat={eye} />}
+    </div>
+  );
+}
+
+/** The cards of the next round wait face down until the last one has been read. */
+function NewCards({ drawing }: { readonly drawing: Drawing }) {
+  const { words, view } = drawing;
+  return (
+    <div class="woof-hand" role="group" aria-label={words.value.hand}>
+      <div class="woof-own">
+        <span class="woof-pair">
+          <CardBack size="large" />
+          <CardBack size="large" />
+        </span>
+        <p class="woof-you">{words.value.reveal.newCards(view.value.shown.round)}</p>
+      </div>
     </div>
   );
 }

@@ -20,15 +20,30 @@ export type Shot =
       readonly lasts: number;
     }
   | { readonly kind: 'suspect'; readonly from: Seat; readonly to: Place; readonly lasts: number }
-  | { readonly kind: 'reveal'; readonly told: GlimpseOf<'revealed'>; readonly lasts: number }
+  | {
+      readonly kind: 'reveal';
+      readonly told: GlimpseOf<'revealed'>;
+      /** With this round the match is over. */
+      readonly isLast: boolean;
+      /** Turned up step by step; else it lies open at once for as long as it lasts. */
+      readonly isMoving: boolean;
+      readonly lasts: number;
+    }
   | { readonly kind: 'rest'; readonly lasts: number };
 
 export const pace = { other: 900, own: 1500, suspect: 900, reveal: 2300, rest: 0 } as const;
 
-/** The one thing of a scene that is worth being shown in motion. */
-export function shotOf(glimpses: readonly Glimpse[]): Shot {
+/** After so many milliseconds even the end of a match that nobody puts away makes room for its result. */
+export const longestScene = 60_000;
+
+/** The one thing of a scene that is worth being shown in motion. A replay has no time to turn cards one by one. */
+export function shotOf(glimpses: readonly Glimpse[], isReplay = false): Shot {
   const told = glimpses.findLast(({ kind }) => kind === 'revealed');
-  if (told?.kind === 'revealed') return { kind: 'reveal', told, lasts: pace.reveal };
+  if (told?.kind === 'revealed') {
+    const isLast = glimpses.some(({ kind }) => kind === 'won');
+    const isMoving = !isReplay;
+    return { kind: 'reveal', told, isLast, isMoving, lasts: isMoving ? longestScene : pace.reveal };
+  }
   for (const glimpse of glimpses) {
     const shot = shotFor(glimpse);
     if (shot !== null) return shot;

@@ -1,6 +1,6 @@
-import { judge } from '@rudel/woof/page';
-import type { Judgement, Reveal } from '@rudel/woof/page';
-import type { Drawing } from '../drawing.ts';
+import { judge, listOf, scoresOf } from '@rudel/woof/page';
+import type { Judgement, Reveal, Shown, View } from '@rudel/woof/page';
+import type { Standing } from './reveal-steps.ts';
 import type { Shot } from './shots.ts';
 
 /** A round that lies open: all cards and boards, and what it came to. */
@@ -8,23 +8,39 @@ export type TurnedUp = {
   readonly round: number;
   readonly reveal: Reveal;
   readonly judgement: Judgement;
+  /** Points and error tokens before this round was judged. */
+  readonly before: Standing;
+  /** With this round the match is over. */
   readonly isLast: boolean;
+  /** It is being turned up right now, step by step. */
+  readonly isMoving: boolean;
 };
 
-/** The round that is to be seen turned up now: until its reader puts it away or goes on playing. */
-export function turnedUpIn(drawing: Drawing, shot: Shot | null): TurnedUp | null {
-  const { shown } = drawing.view.value;
-  if (shot?.kind === 'reveal') {
-    const { round, reveal } = shot.told;
-    return { round, reveal, judgement: shot.told, isLast: false };
-  }
-  const round = shown.points.length;
-  if (shown.last === null || round <= drawing.seenRound.value || isPast(drawing)) return null;
-  if (drawing.composer.intent.value !== null) return null;
-  const judgement = judge(shown.last, shown.options);
-  return { round, reveal: shown.last, judgement, isLast: shown.phase === 'over' };
+/** The round that a scene turns up. */
+export function turnedUpBy(shot: Shot & { readonly kind: 'reveal' }, { shown }: View): TurnedUp {
+  const { told, isLast, isMoving } = shot;
+  const before = { points: scoresOf(shown), errors: shown.errors };
+  return { round: told.round, reveal: told.reveal, judgement: told, before, isLast, isMoving };
 }
 
-/** A replay, which goes through time by itself, has gone on to the next round. */
-const isPast = ({ play, view }: Drawing): boolean =>
-  play.keptUnder === undefined && view.value.shown.phase !== 'over' && view.value.shown.log.length > 0;
+/** The last round that came to its end; null while the first one runs. */
+export function lastTurnedUp({ shown }: View): TurnedUp | null {
+  if (shown.last === null) return null;
+  const judgement = judge(shown.last, shown.options);
+  return {
+    round: shown.points.length,
+    reveal: shown.last,
+    judgement,
+    before: standingBefore(shown, judgement),
+    isLast: shown.phase === 'over',
+    isMoving: false,
+  };
+}
+
+function standingBefore(shown: Shown, { verdicts, points }: Judgement): Standing {
+  const scores = scoresOf(shown);
+  return {
+    points: listOf(shown.seats).map((seat) => (scores[seat] ?? 0) - (points[seat] ?? 0)),
+    errors: shown.errors.map((count, seat) => count - (verdicts[seat]?.error === null ? 0 : 1)),
+  };
+}

@@ -14,11 +14,16 @@ export interface Notebook {
   markAt(place: Place, character: Character): Mark;
   /** Goes on to the next mark. */
   turn(place: Place, character: Character): void;
-  /** Wipes the notes of this round. */
-  wipe(): void;
+  /** Whether nothing is noted in this round. */
+  readonly isBlank: ReadonlySignal<boolean>;
+  /** Wipes the notes of this round; what it returns brings them back. */
+  wipe(): () => void;
   /** Whether this person wants to see what follows for sure. */
   readonly isSure: ReadonlySignal<boolean>;
   beSure(on: boolean): void;
+  /** The last round that this person has seen turned up; null where nothing is known of it. */
+  readonly seenRound: ReadonlySignal<number | null>;
+  seeRound(round: number): void;
 }
 
 const key = 'rudel.woof.notes';
@@ -28,6 +33,7 @@ type Page = {
   readonly under: string;
   readonly marks: { readonly [cell: string]: Mark };
   readonly sure: boolean;
+  readonly seen?: number;
 };
 
 const isPage = (value: unknown): value is Page =>
@@ -87,12 +93,21 @@ export function notebookOf(
       const next = marks[(marks.indexOf(markOf(cell)) + 1) % marks.length] as Mark;
       write({ ...page.peek(), marks: { ...page.peek().marks, [cell]: next } });
     },
+    isBlank: computed(() =>
+      Object.entries(page.value.marks).every(
+        ([cell, mark]) => mark === 'blank' || !cell.startsWith(`${round.value} `),
+      ),
+    ),
     wipe() {
+      const { marks: wiped } = page.peek();
       const kept = Object.entries(page.peek().marks).filter(([cell]) => !cell.startsWith(`${round.peek()} `));
       write({ ...page.peek(), marks: Object.fromEntries(kept) });
+      return () => write({ ...page.peek(), marks: wiped });
     },
     isSure: computed(() => page.value.sure),
     beSure: (sure) => write({ ...page.peek(), sure }),
+    seenRound: computed(() => (typeof page.value.seen === 'number' ? page.value.seen : null)),
+    seeRound: (seen) => write({ ...page.peek(), seen }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { pictureOf, signOf } from '@rudel/woof/page';
+import { deGuide } from './de-guide.ts';
 import type { WoofWords } from './woof-words.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -47,7 +48,8 @@ export const de: WoofWords = {
     token: (lap, name, sign) => `Umlauf ${lap}: ${name} sagt ${sign}`,
     saw: (card) => `du sahst: ${card}`,
     asked: (lap, name, question, answer) => `Umlauf ${lap}: ${name} fragt «${question}» – ${answer}`,
-    more: (count) => `und ${count} davor`,
+    ownEmpty: 'Hier liegt, was andere von dir sagen.',
+    middleEmpty: 'Hier sitzt niemand: zwei Karten sind übrig. Sieh sie an wie alle andern.',
     open: (name) => `${name}: alles, was hier liegt`,
     lookHere: (name) => `Eine Karte ansehen: ${name}`,
     askHere: (name) => `${name} fragen`,
@@ -60,9 +62,25 @@ export const de: WoofWords = {
     suspect: 'Verdacht',
     pass: 'Passen',
     abstain: 'Kein Verdacht',
-    whereLook: 'Wessen Karte siehst du an?',
-    whereAsk: (question) => `Wen fragst du: «${question}»`,
-    layOut: 'Wie legst du sie aus?',
+    lookNote: 'heimlich',
+    suspectNote: {
+      open: '+2 oder Fehler',
+      first: 'ab Zug 2',
+      red: 'rot: am Schluss',
+      done: 'gestellt',
+    },
+    abstainNote: 'kein Punkt, keine Marke',
+    whereLook: (how, isLaidOut) => {
+      const seen = isLaidOut ? 'Zwei Karten werden ausgelegt, du nimmst eine' : 'Du siehst zufällig eine';
+      if (how === 'truth') return `Wessen Karte? ${seen}; deine Marke sagt allen, wie sie wirkt.`;
+      const cried = how === 'wolf' ? 'was immer es ist' : 'ausser bei «?»';
+      return `Wessen Karte? ${seen}; als Schäfer rufst du Wolf, ${cried}.`;
+    },
+    whereAsk: (question) => `Wen fragst du: «${question}» Die Antwort ist wahr, und alle hören sie.`,
+    layOut: 'so, links und rechts',
+    layOutHint: (name) =>
+      `${name} sieht gleich eine deiner Karten, links oder rechts, und du weisst dann, welche. Wie legst du sie aus?`,
+    takeHint: (name) => `Zwei Karten von ${name} liegen verdeckt da. Welche siehst du an?`,
     take: { left: 'Linke Karte', right: 'Rechte Karte' },
   },
   you: (character) => `Du bist: ${character}`,
@@ -72,11 +90,26 @@ export const de: WoofWords = {
     nobody: 'niemand',
     set: (goal, pointer) => `${goal}: ${pointer}`,
     unset: 'wer?',
-    hint: (goal) => `Wer ist es: ${goal}? Zeig auf eine Nummer, oder auf 0 für niemanden.`,
+    hint: (goal, isEarly) =>
+      isEarly
+        ? `${goal}: Wer ist es? Tipp auf eine Nummer, oder 0 für niemanden. Alles richtig: 2 Punkte, sonst eine rote Fehlermarke. Danach ziehst du in dieser Runde nicht mehr.`
+        : `${goal}: Wer ist es? Tipp auf eine Nummer, oder 0 für niemanden. Alles richtig: 1 Punkt, sonst eine Fehlermarke.`,
     yours: 'Deine Zeiger, verdeckt',
   },
   reveal: {
-    title: (round) => `Runde ${round} wird aufgedeckt`,
+    title: (round) => `Runde ${round} liegt offen`,
+    turning: (round) => `Runde ${round} wird aufgedeckt: Wer war wer, und wer hatte recht?`,
+    open: (round) => `Runde ${round} liegt offen: So ging sie aus.`,
+    openAsked: (round) => `Du bist in Runde ${round + 1} dran: Tipp auf «Nächste Runde».`,
+    openNext: (round) => `Runde ${round} liegt offen. Weiter geht es mit «Nächste Runde».`,
+    skip: 'Überspringen',
+    toResult: 'Zum Ergebnis',
+    again: (round) => `Runde ${round} noch einmal ansehen`,
+    newCards: (round) => `Deine Karten für Runde ${round} liegen bereit.`,
+    turns: (name, character) => `${name}: ${character}`,
+    noneBy: (names) => `Kein Verdacht, nichts gewonnen, nichts verloren: ${names}`,
+    bonusFor: (name, points) =>
+      `${name} rief Wolf, und ${points === 1 ? 'jemand glaubte' : `${points} glaubten`} es`,
     right: 'richtig',
     wrong: 'falsch',
     none: 'Kein Verdacht',
@@ -97,7 +130,8 @@ export const de: WoofWords = {
   notes: {
     open: 'Notizen',
     title: 'Deine Notizen',
-    intro: 'Nur auf diesem Gerät. Tipp auf ein Feld: nein, vielleicht, ja.',
+    done: 'Fertig',
+    intro: 'Nur hier. Tipp: nein, vielleicht, ja.',
     marks: { no: 'nein', maybe: 'vielleicht', yes: 'ja' },
     blank: 'leer',
     cell: (name, character, mark) => `${name}, ${character}: ${mark}`,
@@ -105,6 +139,7 @@ export const de: WoofWords = {
     sureNote: 'Aus dem, was du gesehen und gehört hast, und nicht mehr.',
     sureCell: 'folgt sicher',
     clear: 'Notizen wischen',
+    bringBack: 'Notizen zurückholen',
     deck: 'Im Spiel',
   },
   score: {
@@ -125,6 +160,7 @@ export const de: WoofWords = {
   goalsOf: (goals) => `Sucht: ${goals}`,
   value: (value) => `Wert ${value}`,
   close: 'Schliessen',
+  guide: deGuide,
   story: {
     won: (names, points) => `${counted(points, 'Punkt', 'Punkte')} für ${names}.`,
     early: (name, count) =>

@@ -1,4 +1,5 @@
 import { pictureOf, signOf } from '@rudel/woof/page';
+import { enGuide } from './en-guide.ts';
 import type { WoofWords } from './woof-words.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -48,7 +49,8 @@ export const en: WoofWords = {
     token: (lap, name, sign) => `Lap ${lap}: ${name} says ${sign}`,
     saw: (card) => `you saw: ${card}`,
     asked: (lap, name, question, answer) => `Lap ${lap}: ${name} asks “${question}” – ${answer}`,
-    more: (count) => `and ${count} before`,
+    ownEmpty: 'Here lies what others say of you.',
+    middleEmpty: 'Nobody sits here: two cards are left over. Look at them like at anybody’s.',
     open: (name) => `${name}: all that lies here`,
     lookHere: (name) => `Look at a card: ${name}`,
     askHere: (name) => `Ask ${name}`,
@@ -61,9 +63,25 @@ export const en: WoofWords = {
     suspect: 'Suspect',
     pass: 'Pass',
     abstain: 'No suspicion',
-    whereLook: 'Whose card do you look at?',
-    whereAsk: (question) => `Whom do you ask: “${question}”`,
-    layOut: 'How do you lay them out?',
+    lookNote: 'in secret',
+    suspectNote: {
+      open: '+2 or an error',
+      first: 'from turn 2 on',
+      red: 'red: at the end',
+      done: 'done',
+    },
+    abstainNote: 'no point, no error',
+    whereLook: (how, isLaidOut) => {
+      const seen = isLaidOut ? 'The owner lays out two cards, you take one' : 'You see one card by chance';
+      if (how === 'truth') return `Whose card? ${seen}; your token tells everybody what it looks like.`;
+      const cried = how === 'wolf' ? 'whatever it is' : 'unless it shows “?”';
+      return `Whose card? ${seen}; as shepherd you cry wolf, ${cried}.`;
+    },
+    whereAsk: (question) => `Whom do you ask: “${question}” The answer is true, and everybody hears it.`,
+    layOut: 'left and right, like this',
+    layOutHint: (name) =>
+      `${name} will see one of your cards, left or right, and you will know which. How do you lay them out?`,
+    takeHint: (name) => `Both cards of ${name} lie face down. Which one do you look at?`,
     take: { left: 'Left card', right: 'Right card' },
   },
   you: (character) => `You are: ${character}`,
@@ -73,11 +91,25 @@ export const en: WoofWords = {
     nobody: 'nobody',
     set: (goal, pointer) => `${goal}: ${pointer}`,
     unset: 'who?',
-    hint: (goal) => `Who is it: ${goal}? Point at a number, or at 0 for nobody.`,
+    hint: (goal, isEarly) =>
+      isEarly
+        ? `${goal}: who is it? Tap a number, or 0 for nobody. All right: 2 points, else a red error token. You then take no more turns this round.`
+        : `${goal}: who is it? Tap a number, or 0 for nobody. All right: 1 point, else an error token.`,
     yours: 'Your pointers, face down',
   },
   reveal: {
-    title: (round) => `Round ${round} is turned up`,
+    title: (round) => `Round ${round} lies open`,
+    turning: (round) => `Round ${round} is turned up: who was who, and who was right?`,
+    open: (round) => `Round ${round} lies open: this is how it came out.`,
+    openAsked: (round) => `It is your turn in round ${round + 1}: tap “Next round”.`,
+    openNext: (round) => `Round ${round} lies open. “Next round” takes you on.`,
+    skip: 'Skip',
+    toResult: 'To the result',
+    again: (round) => `See round ${round} again`,
+    newCards: (round) => `Your cards for round ${round} lie ready.`,
+    turns: (name, character) => `${name}: ${character}`,
+    noneBy: (names) => `No suspicion, nothing won or lost: ${names}`,
+    bonusFor: (name, points) => `${name} cried wolf, and ${points === 1 ? 'somebody' : points} believed it`,
     right: 'right',
     wrong: 'wrong',
     none: 'No suspicion',
@@ -98,7 +130,8 @@ export const en: WoofWords = {
   notes: {
     open: 'Notes',
     title: 'Your notes',
-    intro: 'Only on this device. Tap a field: no, maybe, yes.',
+    done: 'Done',
+    intro: 'Only here. Tap: no, maybe, yes.',
     marks: { no: 'no', maybe: 'maybe', yes: 'yes' },
     blank: 'blank',
     cell: (name, character, mark) => `${name}, ${character}: ${mark}`,
@@ -106,6 +139,7 @@ export const en: WoofWords = {
     sureNote: 'From what you have seen and heard, and no more.',
     sureCell: 'follows for sure',
     clear: 'Wipe notes',
+    bringBack: 'Bring the notes back',
     deck: 'In the game',
   },
   score: {
@@ -126,6 +160,7 @@ export const en: WoofWords = {
   goalsOf: (goals) => `Looks for: ${goals}`,
   value: (value) => `Value ${value}`,
   close: 'Close',
+  guide: enGuide,
   story: {
     won: (names, points) => `${counted(points, 'point')} for ${names}.`,
     early: (name, count) =>

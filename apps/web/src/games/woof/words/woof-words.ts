@@ -3,6 +3,36 @@ import type { Card, Character, Question, Side, Sign } from '@rudel/woof/page';
 /** What somebody notes of a place and a character. */
 export type MarkName = 'no' | 'maybe' | 'yes';
 
+/** What a suspicion now would mean: it may be made, it comes too soon, a red token bars it, or it has been made. */
+export type SuspectNote = 'open' | 'first' | 'red' | 'done';
+
+/** What is announced of a look: what the card looks like; or wolf, by a shepherd, of all cards or of all but “?”. */
+export type Announcing = 'truth' | 'wolf' | 'wolf-but-unknown';
+
+/** What is told to somebody who has never played. */
+export type GuideWords = {
+  readonly open: string;
+  readonly title: string;
+  readonly close: string;
+  readonly aim: string;
+  readonly who: string;
+  readonly seeks: (character: string, goals: string) => string;
+  readonly you: string;
+  readonly turn: string;
+  readonly look: string;
+  readonly ask: string;
+  readonly suspect: string;
+  readonly signs: string;
+  readonly token: string;
+  readonly unknown: string;
+  readonly answer: string;
+  readonly suspected: string;
+  readonly early: (needed: number) => string;
+  readonly errors: string;
+  readonly scoring: string;
+  readonly points: readonly string[];
+};
+
 /** What the drawing of Woof!! says in one language. */
 export type WoofWords = {
   readonly board: string;
@@ -28,7 +58,8 @@ export type WoofWords = {
     readonly token: (lap: number, name: string, sign: string) => string;
     readonly saw: (card: string) => string;
     readonly asked: (lap: number, name: string, question: string, answer: string) => string;
-    readonly more: (count: number) => string;
+    readonly ownEmpty: string;
+    readonly middleEmpty: string;
     readonly open: (name: string) => string;
     readonly lookHere: (name: string) => string;
     readonly askHere: (name: string) => string;
@@ -41,9 +72,15 @@ export type WoofWords = {
     readonly suspect: string;
     readonly pass: string;
     readonly abstain: string;
-    readonly whereLook: string;
+    readonly lookNote: string;
+    readonly suspectNote: { readonly [W in SuspectNote]: string };
+    readonly abstainNote: string;
+    /** Said before a place is chosen, with what follows from it. */
+    readonly whereLook: (how: Announcing, isLaidOut: boolean) => string;
     readonly whereAsk: (question: string) => string;
     readonly layOut: string;
+    readonly layOutHint: (name: string) => string;
+    readonly takeHint: (name: string) => string;
     readonly take: { readonly [S in Side]: string };
   };
   readonly you: (character: string) => string;
@@ -53,11 +90,24 @@ export type WoofWords = {
     readonly nobody: string;
     readonly set: (goal: string, pointer: string) => string;
     readonly unset: string;
-    readonly hint: (goal: string) => string;
+    readonly hint: (goal: string, isEarly: boolean) => string;
     readonly yours: string;
   };
   readonly reveal: {
     readonly title: (round: number) => string;
+    /** On top while cards turn. */
+    readonly turning: (round: number) => string;
+    /** On top while a round lies open: for who watches, for whose turn it is, and for all others. */
+    readonly open: (round: number) => string;
+    readonly openAsked: (round: number) => string;
+    readonly openNext: (round: number) => string;
+    readonly skip: string;
+    readonly toResult: string;
+    readonly again: (round: number) => string;
+    readonly newCards: (round: number) => string;
+    readonly turns: (name: string, character: string) => string;
+    readonly noneBy: (names: string) => string;
+    readonly bonusFor: (name: string, points: number) => string;
     readonly right: string;
     readonly wrong: string;
     readonly none: string;
@@ -78,6 +128,7 @@ export type WoofWords = {
   readonly notes: {
     readonly open: string;
     readonly title: string;
+    readonly done: string;
     readonly intro: string;
     readonly marks: { readonly [M in MarkName]: string };
     readonly blank: string;
@@ -86,6 +137,7 @@ export type WoofWords = {
     readonly sureNote: string;
     readonly sureCell: string;
     readonly clear: string;
+    readonly bringBack: string;
     readonly deck: string;
   };
   readonly score: {
@@ -106,6 +158,7 @@ export type WoofWords = {
   readonly goalsOf: (goals: string) => string;
   readonly value: (value: number) => string;
   readonly close: string;
+  readonly guide: GuideWords;
   readonly story: {
     readonly won: (names: string, points: number) => string;
     readonly early: (name: string, count: number) => string;

@@ -1,38 +1,68 @@
 import './notes.css';
-import { characters, listOf, placesOf } from '@rudel/woof/page';
+import { useEffect, useState } from 'preact/hooks';
+import { characters } from '@rudel/woof/page';
 import type { Character, Place } from '@rudel/woof/page';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { DeckList } from '../board/deck-list.tsx';
 import { Emblem } from '../cards/emblems.tsx';
 import type { Drawing } from '../drawing.ts';
+import { ringOf } from '../logic/ring.ts';
 import { sureAbout } from './what-follows.ts';
 import type { Sure } from './what-follows.ts';
 
-type NotesSheetProps = {
-  readonly drawing: Drawing;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-};
+type NotesProps = { readonly drawing: Drawing };
 
-/** The private notes: who may play whom. */
-export function NotesSheet({ drawing, isOpen, onClose }: NotesSheetProps) {
+/** Escape puts the notes away wherever the focus is, unless something lies over the table. */
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isCovered = document.querySelector('dialog[open], :popover-open') !== null;
+      if (event.key === 'Escape' && !isCovered) close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** The private notes, who may play whom: where the hand lies on a phone, beside the table where there is room. */
+export function Notes({ drawing }: NotesProps) {
   const { notes } = drawing.words.value;
+  const close = (): void => {
+    drawing.areNotesOpen.value = false;
+  };
+  useEscape(close);
   return (
-    <Sheet open={isOpen} title={notes.title} onClose={onClose}>
-      <div class="woof-notes">
-        <p class="woof-notes-intro">{notes.intro}</p>
-        <Grid drawing={drawing} />
-        <SureSwitch drawing={drawing} />
-        <h3>{notes.deck}</h3>
-        <DeckList drawing={drawing} />
-        <Button kind="plain" icon="cross" onClick={() => drawing.notebook.wipe()}>
-          {notes.clear}
+    <section class="woof-notes" aria-label={notes.title}>
+      <header>
+        <h2>
+          {notes.title}
+          <span class="woof-notes-intro">{notes.intro}</span>
+        </h2>
+        <WipeButton drawing={drawing} />
+        <Button icon="check" onClick={close}>
+          {notes.done}
         </Button>
-      </div>
-    </Sheet>
+      </header>
+      <Grid drawing={drawing} />
+      <SureSwitch drawing={drawing} />
+    </section>
   );
+}
+
+/** Wipes the notes; until something else is noted it brings them back. */
+function WipeButton({ drawing }: NotesProps) {
+  const { notes } = drawing.words.value;
+  const [bringBack, setBringBack] = useState<{ readonly restore: () => void } | null>(null);
+  const isBlank = drawing.notebook.isBlank.value;
+  if (bringBack !== null && isBlank) {
+    const restore = (): void => {
+      bringBack.restore();
+      setBringBack(null);
+    };
+    return <IconButton icon="undo" label={notes.bringBack} onClick={restore} />;
+  }
+  const wipe = (): void => setBringBack({ restore: drawing.notebook.wipe() });
+  return <IconButton icon="cross" label={notes.clear} disabled={isBlank} onClick={wipe} />;
 }
 
 function SureSwitch({ drawing }: { readonly drawing: Drawing }) {
@@ -57,7 +87,9 @@ function SureSwitch({ drawing }: { readonly drawing: Drawing }) {
 function Grid({ drawing }: { readonly drawing: Drawing }) {
   const view = drawing.view.value;
   const words = drawing.words.value;
-  const sure = drawing.notebook.isSure.value ? sureAbout(view) : null;
+  const isHelped = view.shown.options.notes === 'on' && drawing.notebook.isSure.value;
+  const sure = isHelped ? sureAbout(view) : null;
+  const others = ringOf(drawing.play.eye, view.shown.seats).filter(({ place }) => place !== view.eye);
   return (
     <table class="woof-grid">
       <thead>
@@ -74,8 +106,8 @@ function Grid({ drawing }: { readonly drawing: Drawing }) {
         </tr>
       </thead>
       <tbody>
-        {listOf(placesOf(view.shown.seats)).map((place) => (
-          <tr key={place} data-own={place === view.eye}>
+        {others.map(({ place }) => (
+          <tr key={place}>
             <th scope="row">
               <span class="woof-who">
                 <SeatBadge seat={place} size={30} label="" />
