@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { questionOf } from '@rudel/tofugott/player';
 import type { Glimpse, Move, Row, View } from '@rudel/tofugott/player';
@@ -64,10 +64,17 @@ function makeDrawing(play: Play): Drawing {
     offerLock,
   });
   play.onUndo(() => answering.takeBack());
+  const words = computed(() => tofugottWords[play.language.value]);
+  const hold = new Hold(view, () => mustLook(view.value, draft.value, legal.value));
+  effect(() => {
+    const held = hold.held.value;
+    if (play.sentence !== undefined)
+      play.sentence.value = held === null ? null : words.value.reveal.counted(held.question);
+  });
   return {
     play,
     view,
-    words: computed(() => tofugottWords[play.language.value]),
+    words,
     legal,
     draft,
     told: computed(() => toldTurns(play.log?.value ?? [], play.language.value)),
@@ -75,7 +82,7 @@ function makeDrawing(play: Play): Drawing {
       () => ((play.scene.value ?? play.last?.value)?.glimpses ?? []) as unknown as readonly Glimpse[],
     ),
     answering,
-    hold: new Hold(view, () => mustLook(view.value, draft.value, legal.value)),
+    hold,
     notes: signal({}),
     propose(move) {
       if (!isLegal(move)) play.explain(move);

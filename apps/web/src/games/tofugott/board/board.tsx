@@ -2,6 +2,7 @@ import '../tofugott.css';
 import './board.css';
 import './cards.css';
 import './reveal.css';
+import './small-screens.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { questionOf } from '@rudel/tofugott/player';
 import { Button } from '../../../ui/button.tsx';

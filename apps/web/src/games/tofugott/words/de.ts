@@ -53,6 +53,7 @@ export const de: TofugottWords = {
     coveredAnswer: (row) => `${row} Antwort, verdeckt`,
     guessed: (name, silhouette) => `Tipp von ${name}: ${silhouette}`,
     answered: (row, silhouette) => `${row} Antwort: ${silhouette}`,
+    counted: (question) => `So ist Frage ${question} ausgegangen.`,
     toQuestion: (question) => `Weiter zu Frage ${question}`,
     goOn: 'Weiter',
   },

@@ -50,6 +50,7 @@ export const en: TofugottWords = {
     coveredAnswer: (row) => `${row} answer, face down`,
     guessed: (name, silhouette) => `${name} guessed: ${silhouette}`,
     answered: (row, silhouette) => `${row} answer: ${silhouette}`,
+    counted: (question) => `This is how question ${question} went.`,
     toQuestion: (question) => `On to question ${question}`,
     goOn: 'Go on',
   },

@@ -51,6 +51,8 @@ export type RevealWords = {
   readonly coveredAnswer: (row: string) => string;
   readonly guessed: (name: string, silhouette: string) => string;
   readonly answered: (row: string, silhouette: string) => string;
+  /** Said on top while a question that was counted is still shown. */
+  readonly counted: (question: number) => string;
   readonly toQuestion: (question: number) => string;
   readonly goOn: string;
 };
