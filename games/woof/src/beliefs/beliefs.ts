@@ -23,14 +23,15 @@ export type Leanings = readonly (readonly number[])[];
 export type IsAllowed = (place: Place, character: number) => boolean;
 
 /**
- * All deals that some facts leave open, as likely as the facts make them. They are counted apart for every place that may play
- * the shepherd, and for nobody: given that, each token and each answer is about one place only.
+ * All deals that some facts leave open, as likely as the facts make them. They are counted apart for everybody whose tokens
+ * may be a shepherd's, and for the case that none are: given that, each token and each answer is about one place only.
  */
 export class Beliefs {
   readonly weight: number;
   readonly #stock: CardStock;
   readonly #told: readonly (readonly Likelihoods[])[];
   readonly #counts: readonly DealCount[];
+  #chances: Chances | null = null;
 
   constructor(stock: CardStock, told: readonly (readonly Likelihoods[])[]) {
     this.#stock = stock;
@@ -45,6 +46,11 @@ export class Beliefs {
   }
 
   chances(): Chances {
+    this.#chances ??= this.#countChances();
+    return this.#chances;
+  }
+
+  #countChances(): Chances {
     const sums = listOf(this.#stock.after.length - 1).map(() => characters.map(() => 0));
     for (const count of this.#counts) count.addTo(sums);
     return sums.map((sum) => sum.map((weight) => weight / this.weight));
@@ -95,16 +101,25 @@ export function beliefsFrom(
 ): Beliefs {
   const places = listOf(placesOf(seats));
   const stock = cardStockOf(deckOf(options, seats));
+  const suspects = suspectsIn(facts);
   const told = places.map((place) =>
     toldOf(
       place,
       facts.filter(({ at }) => at === place),
       stock,
+      suspects.includes(place),
     ),
   );
-  const shepherds: readonly (Place | null)[] = [...places, null];
   return new Beliefs(
     stock,
-    shepherds.map((shepherd) => told.map((one) => one(shepherd))),
+    [...suspects, null].map((shepherd) => told.map((one) => one(shepherd))),
   );
+}
+
+/** Of whom it makes a difference whether they play the shepherd: who has laid tokens, or had to pass. */
+function suspectsIn(facts: readonly Fact[]): readonly Place[] {
+  const some = facts.flatMap((fact) =>
+    fact.kind === 'look' ? [fact.by] : fact.kind === 'role' ? [fact.at] : [],
+  );
+  return [...new Set(some)];
 }

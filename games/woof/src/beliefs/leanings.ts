@@ -3,6 +3,8 @@ import { characters } from '../cards.ts';
 import type { Character } from '../cards.ts';
 import { listOf, placesOf } from '../deck.ts';
 import type { Fact } from '../facts.ts';
+import { formatDeed } from '../log-notation.ts';
+import { options } from '../options.ts';
 import type { Question } from '../questions.ts';
 import { goalsOf } from '../suspicions.ts';
 import type { Asked, Deed, Looked, Shown } from '../types.ts';
@@ -65,7 +67,7 @@ function readinessFor(deed: Deed, shown: Shown, facts: readonly Fact[], nth: num
 
 /** By character: how likely somebody chooses this place among all, going by doubt about the own goals. */
 function drawnTo(deed: Looked | Asked, shown: Shown, facts: readonly Fact[], nth: number): readonly number[] {
-  const chances = publicChances(shown, facts, nth, deed);
+  const chances = publicChances(shown, facts, nth);
   const count = deed.kind === 'ask' ? shown.seats : chances.length;
   return characters.map((character) => {
     const goals = goalsOf(character, shown.options).map((goal) => characters.indexOf(goal));
@@ -79,24 +81,23 @@ function drawnTo(deed: Looked | Asked, shown: Shown, facts: readonly Fact[], nth
 const doubtIn = (chances: readonly number[], goals: readonly number[]): number =>
   goals.reduce((sum, goal) => sum + (chances[goal] as number) * (1 - (chances[goal] as number)), 0);
 
-type Remembered = Pick<Shown, 'options' | 'log'> & { readonly chances: Chances };
+const mostRemembered = 4_000;
+const remembered = new Map<string, Chances>();
 
-const remembered = new WeakMap<Deed, Remembered>();
-
-/** What everybody could know before a deed; kept with it, since a match asks for it again and again. */
-function publicChances(shown: Shown, facts: readonly Fact[], nth: number, deed: Deed): Chances {
-  const known = remembered.get(deed);
-  if (known !== undefined && isSameBefore(known, shown, nth)) return known.chances;
+/** What everybody could know before a deed. A match asks for it again and again, so the latest answers are kept. */
+function publicChances(shown: Shown, facts: readonly Fact[], nth: number): Chances {
+  const log = shown.log.slice(0, nth).map(formatDeed).join();
+  const key = `${options.format(shown.options)} ${shown.seats} ${log}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
   const chances = beliefsFrom(
     shown,
     publicFacts(facts).filter((fact) => fact.turn <= nth),
   ).chances();
-  remembered.set(deed, { options: shown.options, log: shown.log.slice(0, nth), chances });
+  remembered.set(key, chances);
   return chances;
 }
-
-const isSameBefore = ({ options, log }: Remembered, shown: Shown, nth: number): boolean =>
-  options === shown.options && log.length === nth && log.every((deed, place) => deed === shown.log[place]);
 
 /** Those facts that lie open, for everybody. */
 export function publicFacts(facts: readonly Fact[]): readonly Exclude<Fact, { kind: 'pair' }>[] {
