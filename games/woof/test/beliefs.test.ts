@@ -114,6 +114,21 @@ describe('what others choose', () => {
     expect(trusted[0]?.every((leaning) => leaning === 1)).toBe(true);
   });
 
+  test('tells less of somebody who erred in the round before', () => {
+    const view = someView(3);
+    if (view === null) throw new Error('There are cards in this view.');
+    const [by] = view.shown.log.filter(({ kind }) => kind === 'look').map((deed) => deed.by);
+    if (by === undefined) throw new Error('Somebody has looked in this view.');
+    const eye = by === 0 ? 1 : 0;
+    const contrast = (errors: number): number => {
+      const shown = { ...view.shown, round: 2, errors: view.shown.errors.map(() => errors) };
+      const leaning = leaningsFrom(shown, factsOf(view), eye, 1)[by] ?? [];
+      return Math.max(...leaning) / Math.min(...leaning);
+    };
+    expect(contrast(0)).toBeGreaterThan(contrast(1));
+    expect(contrast(1)).toBeGreaterThan(1);
+  });
+
   test('is never taken for proof', () => {
     for (let seed = 0; seed < 10; seed += 1) {
       const view = someView(seed);

@@ -8,6 +8,7 @@ import { statedChance, woofBots } from '../src/bot.ts';
 import { usualHabits } from '../src/bot/habits.ts';
 import type { Inquiry } from '../src/bot/inquiries.ts';
 import { chanceOfEnd } from '../src/bot/race.ts';
+import { stakesOf } from '../src/bot/stakes.ts';
 import { baitsOf, tellsOf } from '../src/bot/tells.ts';
 import type { Sides } from '../src/bot/tells.ts';
 import { drawWorlds } from '../src/bot/worlds.ts';
@@ -83,6 +84,13 @@ describe('strong', () => {
       seen: '?,S,?,?,?,S',
     };
     expect(choices(sight(behind))).toEqual(['abstain']);
+  });
+
+  it('has not the nerve to suspect early by the toss of a coin, however little there is to lose', () => {
+    const { shown } = sight({ opts: 'lapLimit=2' });
+    const { early, final, later } = stakesOf({ ...shown, round: 3 }, 2, usualHabits);
+    expect(early(0.5)).toBeLessThan(final(0.5));
+    expect(early(0.7)).toBeGreaterThan(later(0.7));
   });
 
   it('chooses the same under the same seed', () => {

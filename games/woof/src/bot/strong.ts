@@ -22,7 +22,7 @@ import type { Sides } from './tells.ts';
 import { drawWorlds } from './worlds.ts';
 
 /** In play so many worlds are drawn for a decision. */
-const usualWorlds = 400;
+const usualWorlds = 200;
 
 const worldsOf = (budget: Budget): number =>
   budget.kind === 'iterations' ? Math.max(16, budget.count) : usualWorlds;
@@ -65,9 +65,13 @@ function finalMove(scene: Scene): Move {
   return suspicion !== null && suspicion.worth > 0 ? suspicion.move : { kind: 'abstain' };
 }
 
+/** From here on nothing more needs to be found out. */
+const sure = 0.999;
+
 /** The best look or question, unless suspecting now is worth more. */
 function turnMove(scene: Scene, worlds: number, rng: Rng): Move {
   const suspicion = bestSuspicion(scene);
+  if (suspicion !== null && suspicion.worth >= scene.stakes.early(sure)) return suspicion.move;
   const inquiry = bestInquiry(scene, worlds, rng);
   const best = (inquiry?.worth ?? -Infinity) > (suspicion?.worth ?? -Infinity) ? inquiry : suspicion;
   return best?.move ?? pick(scene.moves, rng);
