@@ -17,12 +17,19 @@ const named = (name: string): WoofBot => woofBots.find((bot) => bot.name === nam
 const [strong, greedy, random] = ['strong', 'greedy', 'random'].map(named) as [WoofBot, WoofBot, WoofBot];
 
 /** Tables of one kind, and how many matches are played at them. */
-export type Plan = Tables & { readonly title: string; readonly whole: number; readonly quick: number };
+export type Plan = Tables &
+  Pick<Titled, 'title' | 'isContest'> & { readonly whole: number; readonly quick: number };
 
 /** Who sits together, by turns round the table, and how many matches each number of seats has. */
 const lineups: readonly Omit<Plan, 'deck' | 'seats'>[] = [
-  { title: 'strong and greedy', players: [strong, greedy], whole: 2_000, quick: 20 },
-  { title: 'strong, greedy and random', players: [strong, greedy, random], whole: 600, quick: 6 },
+  { title: 'strong and greedy', isContest: true, players: [strong, greedy], whole: 2_000, quick: 20 },
+  {
+    title: 'strong, greedy and random',
+    isContest: false,
+    players: [strong, greedy, random],
+    whole: 600,
+    quick: 6,
+  },
 ];
 
 /** All tables at which they meet. */
@@ -39,8 +46,8 @@ export function allTimes(matches: number): readonly Times[] {
 export function woofBench({ quick }: BenchSettings): BenchReport {
   const times = allTimes(quick ? 4 : 60);
   const groups = plans.map((plan): Titled => {
-    const { title, deck, seats } = plan;
-    return { title, deck, seats, sample: sampleOf(plan, 0, quick ? plan.quick : plan.whole) };
+    const { title, isContest, deck, seats } = plan;
+    return { title, isContest, deck, seats, sample: sampleOf(plan, 0, quick ? plan.quick : plan.whole) };
   });
   return woofReport(groups, times);
 }

@@ -11,6 +11,8 @@ import type { Times } from './woof-times.ts';
 /** A sample with what it was played by. */
 export type Titled = {
   readonly title: string;
+  /** Whether strong has to win here; elsewhere only what it says is looked at. */
+  readonly isContest: boolean;
   readonly deck: Deck;
   readonly seats: number;
   readonly sample: Sample;
@@ -135,9 +137,9 @@ function calibrationText(title: string, bins: readonly Bin[]): string {
   return `What strong said of its ${count.toLocaleString('en')} suspicions at tables with ${title}:\n\n${formatTable(binColumns, rows)}`;
 }
 
-/** What is not as it should be, in words. */
-function failures(rows: readonly Row[], bins: readonly Bin[], times: readonly Times[]): readonly string[] {
-  const at = ({ deck, seats, title }: Row): string => `${title}, ${deck} deck, ${seats} seats`;
+/** What is not as it should be in a contest, in words. */
+function lostContests(rows: readonly Row[]): readonly string[] {
+  const at = ({ deck, seats }: Row): string => `${deck} deck, ${seats} seats`;
   return [
     ...rows
       .filter((row) => row.times.value < wanted.times)
@@ -145,28 +147,39 @@ function failures(rows: readonly Row[], bins: readonly Bin[], times: readonly Ti
     ...rows
       .filter((row) => row.earlyRight.value < wanted.earlyRight)
       .map((row) => `${at(row)}: ${formatPercent(row.earlyRight.value)} of early suspicions are right.`),
-    ...bins
-      .filter((bin) => bin.count >= enoughInBin && Math.abs(excessIn(bin)) > wanted.excess)
-      .map(
-        (bin) =>
-          `Where strong says about ${formatPercent(bin.stated / bin.count)} it is right in ${formatPercent(bin.right / bin.count)}.`,
-      ),
-    ...times
-      .filter(({ worst }) => worst > wanted.ms)
-      .map(({ deck, worst }) => `A decision took ${worst.toFixed(0)} ms (${deck} deck).`),
   ];
+}
+
+function misjudged(bins: readonly Bin[]): readonly string[] {
+  return bins
+    .filter((bin) => bin.count >= enoughInBin && Math.abs(excessIn(bin)) > wanted.excess)
+    .map(
+      (bin) =>
+        `Where strong says about ${formatPercent(bin.stated / bin.count)} it is right in ${formatPercent(bin.right / bin.count)}.`,
+    );
+}
+
+function delayed(times: readonly Times[]): readonly string[] {
+  return times
+    .filter(({ worst }) => worst > wanted.ms)
+    .map(({ deck, worst }) => `A decision took ${worst.toFixed(0)} ms (${deck} deck).`);
 }
 
 /** What came out, beside what was wanted. */
 export function woofReport(groups: readonly Titled[], times: readonly Times[]): BenchReport {
   const rows = groups.map(rowOf);
   const titles = [...new Set(groups.map(({ title }) => title))];
-  const binsOf = (some: readonly Titled[]): readonly Bin[] => joined(some.map(({ sample }) => sample)).bins;
+  const binsOf = (title: string): readonly Bin[] =>
+    joined(groups.filter((group) => group.title === title).map(({ sample }) => sample)).bins;
   const parts = titles.flatMap((title) => [
     `Tables with ${title}:\n\n${formatTable(rowColumns, rows.filter((row) => row.title === title).map(rowText))}`,
-    calibrationText(title, binsOf(groups.filter((group) => group.title === title))),
+    calibrationText(title, binsOf(title)),
   ]);
-  const failed = failures(rows, binsOf(groups), times);
+  const failed = [
+    ...lostContests(rows.filter((_, nth) => groups[nth]?.isContest)),
+    ...titles.flatMap((title) => misjudged(binsOf(title))),
+    ...delayed(times),
+  ];
   const text = [
     ...parts,
     `How long strong thinks (processor time):\n\n${formatTable(timeColumns, times.map(timeText))}`,
@@ -175,7 +188,13 @@ export function woofReport(groups: readonly Titled[], times: readonly Times[]): 
   ].join('\n\n');
   return {
     text,
-    data: { bench: 'woof', rows, bins: binsOf(groups), times, failed },
+    data: {
+      bench: 'woof',
+      rows,
+      bins: titles.map((title) => ({ title, bins: binsOf(title) })),
+      times,
+      failed,
+    },
     hasFailed: failed.length > 0,
   };
 }

@@ -24,7 +24,7 @@ export type Habits = {
 export const usualHabits: Habits = {
   token: 0.1,
   barred: 0.6,
-  nerve: 0.55,
+  nerve: 0.65,
   ending: 0.5,
   discretion: 0.1,
   bait: 0.7,
