@@ -18,12 +18,14 @@ const histories = inject('long') ? 1_400 : 40;
 const fewest = inject('long') ? 1_000 : 28;
 const historiesPerTest = 40;
 
-const sumOf = (some: readonly number[]): number => some.reduce((sum, one) => sum + one, 0);
-
 /** The part of the deals in which something is so. */
 function shareOf(casts: readonly WeighedCast[], isSo: (cast: readonly Character[]) => boolean): number {
-  const all = sumOf(casts.map(({ weight }) => weight));
-  return sumOf(casts.filter(({ cast }) => isSo(cast)).map(({ weight }) => weight)) / all;
+  let [all, some] = [0, 0];
+  for (const { cast, weight } of casts) {
+    all += weight;
+    if (isSo(cast)) some += weight;
+  }
+  return some / all;
 }
 
 function isMet(goal: Character, pointer: Pointer, seat: Seat, cast: readonly Character[]): boolean {

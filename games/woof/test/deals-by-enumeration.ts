@@ -4,8 +4,14 @@ import { answered, cry, dealt, played, solvent } from './told-twice.ts';
 /** Four and five players have five places; nothing here is taken from the game but its types. */
 const allPlaces = 5;
 
+/** Whether an eye knows better than that a place has these cards. */
+function isFalse({ eye, pairs }: View, place: number, pair: Pair): boolean {
+  return place === eye && String(pairs[eye]?.toSorted()) !== String(pair.toSorted());
+}
+
 /** All ways to deal what is left, place by place, each with the number of physical deals it stands for. */
 function* allDeals(
+  view: View,
   cards: readonly Card[],
   left: readonly number[],
   places: number,
@@ -21,7 +27,8 @@ function* allDeals(
       if (other < one || rest === 0) continue;
       const ways = one === other ? (count * rest) / 2 : count * rest;
       const pair: Pair = [cards[one] as Card, cards[other] as Card];
-      for (const deal of allDeals(cards, after.with(other, rest - 1), places - 1))
+      if (isFalse(view, allPlaces - places, pair)) continue;
+      for (const deal of allDeals(view, cards, after.with(other, rest - 1), places - 1))
         yield { pairs: [pair, ...deal.pairs], ways: ways * deal.ways };
     }
   }
@@ -29,12 +36,12 @@ function* allDeals(
 
 /** How likely all that an eye knows would be with these cards; chance alone decides which card is seen. */
 function likely(view: View, pairs: readonly Pair[]): number {
-  const { eye, shown } = view;
+  const { shown } = view;
   const liar = pairs.findIndex((pair) => played(pair) === 'P');
-  if (eye !== 'table' && String(view.pairs[eye]?.toSorted()) !== String(pairs[eye]?.toSorted())) return 0;
   let [product, looks] = [1, 0];
   for (const [nth, deed] of shown.log.entries()) {
     product *= likelyDeed(view, nth, deed, { pairs, liar, known: view.seen[looks] ?? '?' });
+    if (product === 0) return 0;
     if (deed.kind === 'look') looks += 1;
   }
   const { looking, turn, log } = shown;
@@ -72,7 +79,7 @@ export function castsByEnumeration(view: View): readonly WeighedCast[] {
   const cards = [...new Set(deck)];
   const counts = cards.map((one) => deck.filter((card) => card === one).length);
   const weights = new Map<string, number>();
-  for (const { pairs, ways } of allDeals(cards, counts, allPlaces)) {
+  for (const { pairs, ways } of allDeals(view, cards, counts, allPlaces)) {
     const weight = ways * likely(view, pairs);
     const key = pairs.map(played).join('');
     if (weight > 0) weights.set(key, (weights.get(key) ?? 0) + weight);

@@ -9,7 +9,7 @@ import { cardStockOf } from './card-stock.ts';
 import type { CardStock, PairKind } from './card-stock.ts';
 import { DealCount } from './deal-count.ts';
 import type { Likelihoods } from './deal-count.ts';
-import { toldOf } from './told.ts';
+import { product, toldOf } from './told.ts';
 
 const words = 0x1_0000_0000;
 
@@ -82,22 +82,29 @@ export class Beliefs {
 
   /** The same deals, each as much likelier as the characters of its places are. */
   leaning(leanings: Leanings): Beliefs {
-    const factors = leanings.map((leaning) =>
-      Float64Array.from(this.#stock.kinds, ({ character }) => leaning[character] as number),
-    );
-    const told = this.#told.map((likelihoods) =>
-      likelihoods.map((odds, place) =>
-        odds.map((likely, kind) => likely * (factors[place]?.[kind] as number)),
-      ),
-    );
-    return new Beliefs(this.#stock, told);
+    return new Beliefs(this.#stock, leant(this.#told, leanings, this.#stock));
   }
 }
 
-/** What some facts leave open, whoever knows them. */
+/** What is told, with a factor for every place and character. */
+function leant(
+  told: readonly (readonly Likelihoods[])[],
+  leanings: Leanings,
+  { kinds }: CardStock,
+): readonly (readonly Likelihoods[])[] {
+  const factors = leanings.map((leaning) =>
+    Float64Array.from(kinds, ({ character }) => leaning[character] as number),
+  );
+  return told.map((likelihoods) =>
+    likelihoods.map((odds, place) => product(odds, factors[place] as Float64Array)),
+  );
+}
+
+/** What some facts leave open, whoever knows them, and what is made of it. */
 export function beliefsFrom(
   { options, seats }: Pick<Shown, 'options' | 'seats'>,
   facts: readonly Fact[],
+  leanings: Leanings | null = null,
 ): Beliefs {
   const places = listOf(placesOf(seats));
   const stock = cardStockOf(deckOf(options, seats));
@@ -110,10 +117,8 @@ export function beliefsFrom(
       suspects.includes(place),
     ),
   );
-  return new Beliefs(
-    stock,
-    [...suspects, null].map((shepherd) => told.map((one) => one(shepherd))),
-  );
+  const bare = [...suspects, null].map((shepherd) => told.map((one) => one(shepherd)));
+  return new Beliefs(stock, leanings === null ? bare : leant(bare, leanings, stock));
 }
 
 /** Of whom it makes a difference whether they play the shepherd: who has laid tokens, or had to pass. */

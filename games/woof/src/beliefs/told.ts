@@ -20,11 +20,9 @@ const shepherdsValue = 3;
  */
 export function toldOf(place: Place, facts: readonly Fact[], stock: CardStock, isSuspect: boolean): Told {
   const { kinds } = stock;
-  const odds = (some: readonly Fact[], shepherd: Place | null): Likelihoods => {
-    const product = new Float64Array(kinds.length).fill(1);
-    for (const fact of some) multiply(product, oddsOf(fact, shepherd, stock));
-    return product;
-  };
+  const certain: Likelihoods = new Float64Array(kinds.length).fill(1);
+  const odds = (some: readonly Fact[], shepherd: Place | null): Likelihoods =>
+    some.reduce((likely, fact) => product(likely, oddsOf(fact, shepherd, stock)), certain);
   const looks = facts.filter((fact): fact is Look => fact.kind === 'look');
   const others = facts.filter(({ kind }) => kind !== 'look');
   const [ifOther, ifPlaying] = [odds(others, null), odds(others, place)];
@@ -35,12 +33,13 @@ export function toldOf(place: Place, facts: readonly Fact[], stock: CardStock, i
   const mayPlay = (shepherd: Place | null, isShepherd: boolean): boolean =>
     shepherd === null && !isSuspect ? true : isShepherd === (shepherd === place);
   return (shepherd) => {
-    const product = (shepherd === place ? ifPlaying : ifOther).map((likely, kind) =>
-      mayPlay(shepherd, kinds[kind]?.character === shepherdsValue) ? likely : 0,
+    const allowed = Float64Array.from(kinds, ({ character }) =>
+      mayPlay(shepherd, character === shepherdsValue) ? 1 : 0,
     );
-    for (const { by, ifHonest, ifShepherd } of tokens)
-      multiply(product, by === shepherd ? ifShepherd : ifHonest);
-    return product;
+    return tokens.reduce(
+      (likely, { by, ifHonest, ifShepherd }) => product(likely, by === shepherd ? ifShepherd : ifHonest),
+      product(shepherd === place ? ifPlaying : ifOther, allowed),
+    );
   };
 }
 
@@ -60,7 +59,9 @@ function keyOf(fact: Fact, shepherd: Place | null): string | null {
   return fact.kind === 'answer' ? `${fact.question}${fact.answer ? '+' : '-'}` : null;
 }
 
-function multiply(product: Float64Array, factor: Float64Array): void {
-  for (let nth = 0; nth < product.length; nth += 1)
-    product[nth] = (product[nth] as number) * (factor[nth] as number);
+/** Two likelihoods as one. */
+export function product(one: Likelihoods, other: Likelihoods): Likelihoods {
+  const both = new Float64Array(one.length);
+  for (let nth = 0; nth < both.length; nth += 1) both[nth] = (one[nth] as number) * (other[nth] as number);
+  return both;
 }

@@ -9,6 +9,9 @@ import type { Habits } from './habits.ts';
 /** What a seat makes of all it knows, and of what others have done. */
 export function believed(view: View, seat: Seat, { reading }: Pick<Habits, 'reading'>): Beliefs {
   const facts = factsOf(view);
-  const beliefs = beliefsFrom(view.shown, facts);
-  return reading === 0 ? beliefs : beliefs.leaning(leaningsFrom(view.shown, facts, seat, reading));
+  return beliefsFrom(
+    view.shown,
+    facts,
+    reading === 0 ? null : leaningsFrom(view.shown, facts, seat, reading),
+  );
 }

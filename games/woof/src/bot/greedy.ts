@@ -60,18 +60,28 @@ type Rated = { readonly move: Move; readonly worth: number };
 /** The suspicion that is right in most worlds, with how many these are; null where none is allowed. */
 function bestSuspicion({ seat, goals, moves, worlds }: Scene, rng: Rng): Rated | null {
   const played = worlds.map((world) => world.map(characterOf));
+  const known = goals.map(() => new Map<Pointer, readonly boolean[]>());
+  const metBy = (nth: number, pointer: Pointer): readonly boolean[] => {
+    const met = known[nth]?.get(pointer) ?? played.map((world) => isMet(goals[nth], pointer, seat, world));
+    known[nth]?.set(pointer, met);
+    return met;
+  };
   const rated = moves.flatMap((move): Rated[] => {
     if (move.kind !== 'suspect') return [];
-    const board = [move.first, move.second];
-    const right = played.filter((world) =>
-      goals.every((goal, nth) => isMet(goal, board[nth] ?? 'x', seat, world)),
-    );
-    return [{ move, worth: right.length / worlds.length }];
+    const [first, second] = [metBy(0, move.first), metBy(1, move.second)];
+    return [{ move, worth: first.filter((isRight, nth) => isRight && second[nth]).length / worlds.length }];
   });
   return best(rated, rng);
 }
 
-function isMet(goal: Character, pointer: Pointer, seat: Seat, played: readonly Character[]): boolean {
+/** Whether a pointer is right for a goal; there is nothing to be wrong about where there is none. */
+function isMet(
+  goal: Character | undefined,
+  pointer: Pointer,
+  seat: Seat,
+  played: readonly Character[],
+): boolean {
+  if (goal === undefined) return true;
   if (typeof pointer === 'number') return played[pointer] === goal;
   return played.every((character, place) => place === seat || character !== goal);
 }

@@ -54,8 +54,11 @@ function castingOf(kinds: readonly PairKind[], goals: readonly (readonly number[
   for (const [place, value] of played.entries()) players[value]?.push(place);
   for (const some of players) if (some.length === 0) some.push(places);
   const right = goals.map(([first = 0, second]) => {
-    const seconds = second === undefined ? [places] : (players[second] ?? []);
-    return (players[first] ?? []).flatMap((one) => seconds.map((other) => boardAt(one, other, places)));
+    const boards: number[] = [];
+    const seconds = second === undefined ? [places] : (players[second] as readonly number[]);
+    for (const one of players[first] as readonly number[])
+      for (const other of seconds) boards.push(boardAt(one, other, places));
+    return boards;
   });
   return { played, right };
 }
