@@ -66,6 +66,20 @@ describe('The figures of Woof!!', () => {
     expect(reportOn(one, ms).hasFailed).toBe(true);
   });
 
+  test('fail where strong is too bold at some tables and too modest at others', () => {
+    const groups = [930, 970].map((right, nth) => ({
+      title: `tables ${nth}`,
+      isContest: true,
+      deck: 'base' as const,
+      seats: 6,
+      sample: sample([15, 15], {}, { count: 1_000, stated: 950, right: right + (nth === 0 ? -20 : 20) }),
+    }));
+    const { text, hasFailed } = woofReport(groups, []);
+    expect(text).toContain('At tables with tables 0, where strong says about 95.0 % it is right in 91.0 %.');
+    expect(text).not.toContain('At all tables');
+    expect(hasFailed).toBe(true);
+  });
+
   test('do not fail with few points where strong only says what it thinks', () => {
     expect(reportOn(sample([9, 9]), 1, false).hasFailed).toBe(false);
   });

@@ -95,23 +95,53 @@ const rowText = (row: Row): string[] => [
   row.bonus.toFixed(3),
 ];
 
-const binColumns: readonly Column[] = [
-  column('strong said'),
-  column('suspicions'),
-  column('on average'),
-  column('right'),
-  column('too high by'),
-];
+/** Bins of all tables, and of the tables of each kind. */
+type Calibration = {
+  readonly all: readonly Bin[];
+  readonly byTitle: readonly { readonly title: string; readonly bins: readonly Bin[] }[];
+};
 
-function binText(bin: Bin, nth: number): string[] {
-  const width = 100 / binCount;
-  return [
-    `${nth * width}–${(nth + 1) * width} %`,
-    bin.count.toLocaleString('en'),
-    formatPercent(bin.stated / bin.count),
-    percentBetween(rate(bin.right, bin.count)),
-    (100 * excessIn(bin)).toFixed(1),
+function calibrationOf(groups: readonly Titled[]): Calibration {
+  const binsOf = (some: readonly Titled[]): readonly Bin[] => joined(some.map(({ sample }) => sample)).bins;
+  const titles = [...new Set(groups.map(({ title }) => title))];
+  return {
+    all: binsOf(groups),
+    byTitle: titles.map((title) => ({
+      title,
+      bins: binsOf(groups.filter((group) => group.title === title)),
+    })),
+  };
+}
+
+const excessText = (bin: Bin): string => (bin.count === 0 ? '–' : (100 * excessIn(bin)).toFixed(1));
+
+/** What was said, and what came of it: at all tables, and how far it was off at those of each kind. */
+function calibrationText({ all, byTitle }: Calibration): string {
+  const columns: readonly Column[] = [
+    column('strong said'),
+    column('suspicions'),
+    column('on average'),
+    column('right'),
+    column('too high by'),
+    ...byTitle.map(({ title }) => column(title)),
   ];
+  const width = 100 / binCount;
+  const rows = all.flatMap((bin, nth) =>
+    bin.count === 0
+      ? []
+      : [
+          [
+            `${nth * width}–${(nth + 1) * width} %`,
+            bin.count.toLocaleString('en'),
+            formatPercent(bin.stated / bin.count),
+            percentBetween(rate(bin.right, bin.count)),
+            excessText(bin),
+            ...byTitle.map(({ bins }) => excessText(bins[nth] as Bin)),
+          ],
+        ],
+  );
+  const count = all.reduce((sum, bin) => sum + bin.count, 0);
+  return `What strong said of its ${count.toLocaleString('en')} suspicions, and by how much too high it was, in points:\n\n${formatTable(columns, rows)}`;
 }
 
 const timeColumns: readonly Column[] = [
@@ -130,13 +160,6 @@ const timeText = (times: Times): string[] => [
   ...[times.median, times.most99, times.worst].map((ms) => ms.toFixed(1)),
 ];
 
-/** What was said, and what came of it. */
-function calibrationText(title: string, bins: readonly Bin[]): string {
-  const count = bins.reduce((sum, bin) => sum + bin.count, 0);
-  const rows = bins.flatMap((bin, nth) => (bin.count === 0 ? [] : [binText(bin, nth)]));
-  return `What strong said of its ${count.toLocaleString('en')} suspicions at tables with ${title}:\n\n${formatTable(binColumns, rows)}`;
-}
-
 /** What is not as it should be in a contest, in words. */
 function lostContests(rows: readonly Row[]): readonly string[] {
   const at = ({ deck, seats }: Row): string => `${deck} deck, ${seats} seats`;
@@ -150,12 +173,13 @@ function lostContests(rows: readonly Row[]): readonly string[] {
   ];
 }
 
-function misjudged(bins: readonly Bin[]): readonly string[] {
+/** Tables of each kind count by themselves too: too bold at some and too modest at others would look right together. */
+function misjudged(where: string, bins: readonly Bin[]): readonly string[] {
   return bins
     .filter((bin) => bin.count >= enoughInBin && Math.abs(excessIn(bin)) > wanted.excess)
     .map(
       (bin) =>
-        `Where strong says about ${formatPercent(bin.stated / bin.count)} it is right in ${formatPercent(bin.right / bin.count)}.`,
+        `At ${where}, where strong says about ${formatPercent(bin.stated / bin.count)} it is right in ${formatPercent(bin.right / bin.count)}.`,
     );
 }
 
@@ -168,33 +192,26 @@ function delayed(times: readonly Times[]): readonly string[] {
 /** What came out, beside what was wanted. */
 export function woofReport(groups: readonly Titled[], times: readonly Times[]): BenchReport {
   const rows = groups.map(rowOf);
-  const titles = [...new Set(groups.map(({ title }) => title))];
-  const binsOf = (title: string): readonly Bin[] =>
-    joined(groups.filter((group) => group.title === title).map(({ sample }) => sample)).bins;
-  const parts = titles.flatMap((title) => [
-    `Tables with ${title}:\n\n${formatTable(rowColumns, rows.filter((row) => row.title === title).map(rowText))}`,
-    calibrationText(title, binsOf(title)),
-  ]);
+  const calibration = calibrationOf(groups);
   const failed = [
     ...lostContests(rows.filter((_, nth) => groups[nth]?.isContest)),
-    ...titles.flatMap((title) => misjudged(binsOf(title))),
+    ...misjudged('all tables', calibration.all),
+    ...calibration.byTitle.flatMap(({ title, bins }) => misjudged(`tables with ${title}`, bins)),
     ...delayed(times),
   ];
   const text = [
-    ...parts,
+    ...calibration.byTitle.map(
+      ({ title }) =>
+        `Tables with ${title}:\n\n${formatTable(rowColumns, rows.filter((row) => row.title === title).map(rowText))}`,
+    ),
+    calibrationText(calibration),
     `How long strong thinks (processor time):\n\n${formatTable(timeColumns, times.map(timeText))}`,
     `Wanted: ${wanted.times} times the points of greedy, ${formatPercent(wanted.earlyRight)} of early suspicions right, what is said off by at most ${100 * wanted.excess} points in every row with ${enoughInBin.toLocaleString('en')} suspicions, ${wanted.ms} ms.`,
     failed.length === 0 ? 'All of it is reached.' : `Not reached:\n${failed.join('\n')}`,
   ].join('\n\n');
   return {
     text,
-    data: {
-      bench: 'woof',
-      rows,
-      bins: titles.map((title) => ({ title, bins: binsOf(title) })),
-      times,
-      failed,
-    },
+    data: { bench: 'woof', rows, calibration, times, failed },
     hasFailed: failed.length > 0,
   };
 }
