@@ -36,6 +36,11 @@ const benches: readonly Bench[] = [
     about: 'how well the bots of Tofugott read strangers and each other',
     load: async () => (await import('./tofugott/tofugott-bench.ts')).tofugottBench,
   },
+  {
+    name: 'woof',
+    about: 'how well the bots of Woof!! play at the same tables, and how sure they may be',
+    load: async () => (await import('./woof/woof-bench.ts')).woofBench,
+  },
 ];
 
 export function benchNamed(name: string): Bench | undefined {

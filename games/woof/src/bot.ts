@@ -5,3 +5,5 @@ import type { WoofTypes } from './types.ts';
 
 /** The bots that know Woof!!, the weakest first. */
 export const woofBots: readonly Bot<WoofTypes>[] = [greedyBot, strongBot];
+
+export { statedChance } from './bot/stated-chance.ts';

@@ -1,44 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '@rudel/bots';
-import type { Bot } from '@rudel/bots';
-import { drawFrom, mustParse, sameData, seededRng } from '@rudel/kernel';
-import type { Seat } from '@rudel/kernel';
+import { seededRng } from '@rudel/kernel';
 import { woofBots } from '../src/bot.ts';
-import { woof } from '../src/index.ts';
 import { woofPlayer } from '../src/player.ts';
-import type { View, WoofTypes } from '../src/types.ts';
+import type { View } from '../src/types.ts';
+import { budget, pointsPerRound } from './bot-tables.ts';
+import { sight } from './sights.ts';
 
 const greedy = woofBots.find(({ name }) => name === 'greedy') ?? randomBot(woofPlayer);
 const random = randomBot(woofPlayer);
-const budget = { kind: 'iterations', count: 1 } as const;
-
-type Fields = { readonly [key: string]: string };
-
-/** Seat 2 plays a hunter and looks for a wolf and a dog, in its second turn. */
-const usual: Fields = {
-  eye: '2',
-  opts: '-',
-  seats: '5',
-  phase: 'play',
-  round: '1',
-  starter: '0',
-  turn: '2',
-  looking: '-',
-  log: '0>3S,1>0W,2>1?,3>0W,4>3S,0>3S,1>0W',
-  errors: '0/0/0/0/0',
-  points: '-',
-  last: '-',
-  pairs: '?,?/?,?/D,H?/?,?/?,?',
-  hands: '?,?/?,?/SHP,H/?,?/?,?',
-  seen: '?,?,P?,?,?,?,?',
-  layout: '-',
-  boards: '-/-/-/-/-',
-};
-
-function sight(fields: Fields): View {
-  const all = Object.entries({ ...usual, ...fields }).map(([key, value]) => `${key}:${value}`);
-  return mustParse(woofPlayer.sight, `woof/1 ${all.join(' ')}`);
-}
 
 /** All that greedy does in a view under several seeds. */
 function choices(view: View): string[] {
@@ -103,34 +73,6 @@ describe('greedy', () => {
     expect(choices(view)).toEqual(['abstain']);
   });
 });
-
-/** Points per round of each bot over some matches, seats taken in turn. */
-function pointsPerRound(bots: readonly Bot<WoofTypes>[], seats: number, matches: number): readonly number[] {
-  const sums = bots.map(() => 0);
-  let rounds = 0;
-  for (let match = 0; match < matches; match += 1) {
-    const rng = seededRng(`match ${seats} ${match}`);
-    const botAt = (seat: Seat): number => (seat + match) % bots.length;
-    let state = woof.table.start(woof.options.defaults, seats);
-    for (let turn = woof.table.turn(state); turn.kind !== 'over'; turn = woof.table.turn(state)) {
-      if (turn.kind === 'chance') {
-        state = woof.table.apply(state, { by: 'chance', drawn: drawFrom(turn.urn, rng) });
-        continue;
-      }
-      const by = turn.seats[0] as Seat;
-      const view = woof.table.view(state, by);
-      const move = (bots[botAt(by)] ?? random).choose(view, rng, budget);
-      expect(woofPlayer.legal(view).some((one) => sameData(one, move))).toBe(true);
-      state = woof.table.apply(state, { by, move });
-    }
-    const { points } = woof.table.view(state, 'table').shown;
-    rounds += points.length;
-    for (const round of points) {
-      for (const [seat, count] of round.entries()) sums[botAt(seat)] = (sums[botAt(seat)] ?? 0) + count;
-    }
-  }
-  return sums.map((sum) => sum / rounds);
-}
 
 describe('greedy at the table', () => {
   for (const seats of [4, 6, 8]) {

@@ -9,7 +9,7 @@ import { cardStockOf } from './card-stock.ts';
 import type { CardStock, PairKind } from './card-stock.ts';
 import { DealCount } from './deal-count.ts';
 import type { Likelihoods } from './deal-count.ts';
-import { toldOf } from './told.ts';
+import { product, toldOf } from './told.ts';
 
 const words = 0x1_0000_0000;
 
@@ -23,14 +23,15 @@ export type Leanings = readonly (readonly number[])[];
 export type IsAllowed = (place: Place, character: number) => boolean;
 
 /**
- * All deals that some facts leave open, as likely as the facts make them. They are counted apart for every place that may play
- * the shepherd, and for nobody: given that, each token and each answer is about one place only.
+ * All deals that some facts leave open, as likely as the facts make them. They are counted apart for everybody whose tokens
+ * may be a shepherd's, and for the case that none are: given that, each token and each answer is about one place only.
  */
 export class Beliefs {
   readonly weight: number;
   readonly #stock: CardStock;
   readonly #told: readonly (readonly Likelihoods[])[];
   readonly #counts: readonly DealCount[];
+  #chances: Chances | null = null;
 
   constructor(stock: CardStock, told: readonly (readonly Likelihoods[])[]) {
     this.#stock = stock;
@@ -45,6 +46,11 @@ export class Beliefs {
   }
 
   chances(): Chances {
+    this.#chances ??= this.#countChances();
+    return this.#chances;
+  }
+
+  #countChances(): Chances {
     const sums = listOf(this.#stock.after.length - 1).map(() => characters.map(() => 0));
     for (const count of this.#counts) count.addTo(sums);
     return sums.map((sum) => sum.map((weight) => weight / this.weight));
@@ -76,35 +82,49 @@ export class Beliefs {
 
   /** The same deals, each as much likelier as the characters of its places are. */
   leaning(leanings: Leanings): Beliefs {
-    const factors = leanings.map((leaning) =>
-      Float64Array.from(this.#stock.kinds, ({ character }) => leaning[character] as number),
-    );
-    const told = this.#told.map((likelihoods) =>
-      likelihoods.map((odds, place) =>
-        odds.map((likely, kind) => likely * (factors[place]?.[kind] as number)),
-      ),
-    );
-    return new Beliefs(this.#stock, told);
+    return new Beliefs(this.#stock, leant(this.#told, leanings, this.#stock));
   }
 }
 
-/** What some facts leave open, whoever knows them. */
+/** What is told, with a factor for every place and character. */
+function leant(
+  told: readonly (readonly Likelihoods[])[],
+  leanings: Leanings,
+  { kinds }: CardStock,
+): readonly (readonly Likelihoods[])[] {
+  const factors = leanings.map((leaning) =>
+    Float64Array.from(kinds, ({ character }) => leaning[character] as number),
+  );
+  return told.map((likelihoods) =>
+    likelihoods.map((odds, place) => product(odds, factors[place] as Float64Array)),
+  );
+}
+
+/** What some facts leave open, whoever knows them, and what is made of it. */
 export function beliefsFrom(
   { options, seats }: Pick<Shown, 'options' | 'seats'>,
   facts: readonly Fact[],
+  leanings: Leanings | null = null,
 ): Beliefs {
   const places = listOf(placesOf(seats));
   const stock = cardStockOf(deckOf(options, seats));
+  const suspects = suspectsIn(facts);
   const told = places.map((place) =>
     toldOf(
       place,
       facts.filter(({ at }) => at === place),
       stock,
+      suspects.includes(place),
     ),
   );
-  const shepherds: readonly (Place | null)[] = [...places, null];
-  return new Beliefs(
-    stock,
-    shepherds.map((shepherd) => told.map((one) => one(shepherd))),
+  const bare = [...suspects, null].map((shepherd) => told.map((one) => one(shepherd)));
+  return new Beliefs(stock, leanings === null ? bare : leant(bare, leanings, stock));
+}
+
+/** Of whom it makes a difference whether they play the shepherd: who has laid tokens, or had to pass. */
+function suspectsIn(facts: readonly Fact[]): readonly Place[] {
+  const some = facts.flatMap((fact) =>
+    fact.kind === 'look' ? [fact.by] : fact.kind === 'role' ? [fact.at] : [],
   );
+  return [...new Set(some)];
 }

@@ -1,6 +1,7 @@
 import { announced, cards, characterOf, characters, signs } from '../cards.ts';
 import type { Card, Pair } from '../cards.ts';
 import type { Deck } from '../deck.ts';
+import { answerOf, questions } from '../questions.ts';
 
 /** Two cards that a place may hold: whom they play, and what they take off the number of a stock. */
 export type PairKind = {
@@ -12,6 +13,8 @@ export type PairKind = {
   readonly shows: readonly number[];
   readonly announcedHonestly: readonly number[];
   readonly announcedByShepherd: readonly number[];
+  /** The answers to all questions, by number: 1 for yes. */
+  readonly answers: readonly number[];
 };
 
 /** All stocks of cards that a deck can shrink to while it is dealt, each as a number; 0 is the empty one. */
@@ -22,6 +25,8 @@ export type CardStock = {
   readonly after: readonly Int32Array[];
   /** By kind and stock: in how many ways the kind can be taken from it. */
   readonly ways: readonly Uint8Array[];
+  /** By what is told and by whom: how likely that is, by kind; filled in as it comes up. */
+  readonly told: Map<string, Float64Array>;
 };
 
 const mostRemembered = 8;
@@ -65,11 +70,13 @@ function countedStock(deck: Deck): CardStock {
       shows: pair.map((card) => cards.indexOf(card)),
       announcedHonestly: pair.map((card) => signs.indexOf(announced(card, false))),
       announcedByShepherd: pair.map((card) => signs.indexOf(announced(card, true))),
+      answers: questions.map((question) => (answerOf(question, pair) ? 1 : 0)),
     })),
     after: stocksByPairs(counts, size),
     ways: pairs.map(([one, other]) =>
       waysOf(counts[held.indexOf(one)] as Uint8Array, counts[held.indexOf(other)] as Uint8Array),
     ),
+    told: new Map(),
   };
 }
 

@@ -19,13 +19,16 @@ export class DealCount {
   readonly #stock: CardStock;
   readonly #steps: readonly Step[];
   readonly #reached: Float64Array;
+  /** The stocks that can be left before each step. */
+  readonly #open: Int32Array[] = [];
   #toCome: Float64Array | null = null;
 
   constructor(stock: CardStock, likelihoods: readonly Likelihoods[]) {
     this.#stock = stock;
     this.#steps = stepsOf(likelihoods);
-    this.#reached = new Float64Array(stock.full + 1);
-    this.weight = this.#countForward();
+    const isPossible = this.#steps.every(({ choices }) => choices.length > 0);
+    this.#reached = new Float64Array(isPossible ? stock.full + 1 : 0);
+    this.weight = isPossible ? this.#countForward() : 0;
   }
 
   #countForward(): number {
@@ -33,16 +36,17 @@ export class DealCount {
     const { full, after, kinds, ways } = this.#stock;
     reached[full] = 1;
     for (const [nth, { choices, odds }] of this.#steps.entries()) {
-      const stocks = after[nth] as Int32Array;
+      const stocks = (after[nth] as Int32Array).filter((stock) => (reached[stock] as number) > 0);
+      this.#open.push(stocks);
       for (const choice of choices) {
         const { worth } = kinds[choice] as PairKind;
         const taken = ways[choice] as Uint8Array;
         const likely = odds[choice] as number;
         for (const stock of stocks) {
-          const weight = reached[stock] as number;
           const count = taken[stock] as number;
-          if (weight > 0 && count > 0)
-            reached[stock - worth] = (reached[stock - worth] as number) + weight * count * likely;
+          if (count > 0)
+            reached[stock - worth] =
+              (reached[stock - worth] as number) + (reached[stock] as number) * count * likely;
         }
       }
     }
@@ -53,46 +57,40 @@ export class DealCount {
   #countBackward(): Float64Array {
     if (this.#toCome !== null) return this.#toCome;
     const toCome = new Float64Array(this.#stock.full + 1);
+    const { kinds, ways } = this.#stock;
     toCome[0] = 1;
-    for (let nth = this.#steps.length - 1; nth >= 0; nth -= 1) {
-      this.#eachBranch(nth, toCome, (_, stock, weight) => {
-        toCome[stock] = (toCome[stock] as number) + weight;
-      });
+    for (const [nth, { choices, odds }] of [...this.#steps.entries()].toReversed()) {
+      for (const choice of choices) {
+        const { worth } = kinds[choice] as PairKind;
+        const taken = ways[choice] as Uint8Array;
+        const likely = odds[choice] as number;
+        for (const stock of this.#open[nth] as Int32Array) {
+          const count = taken[stock] as number;
+          if (count > 0)
+            toCome[stock] = (toCome[stock] as number) + count * likely * (toCome[stock - worth] as number);
+        }
+      }
     }
     this.#toCome = toCome;
     return toCome;
   }
 
-  /** Every choice at a step from every stock that can be reached, with the weight of all that may follow. */
-  #eachBranch(
-    nth: number,
-    toCome: Float64Array,
-    visit: (choice: number, stock: number, weight: number) => void,
-  ): void {
-    const { after, kinds, ways } = this.#stock;
-    const { choices, odds } = this.#steps[nth] as Step;
-    const stocks = after[nth] as Int32Array;
-    for (const choice of choices) {
-      const { worth } = kinds[choice] as PairKind;
-      const taken = ways[choice] as Uint8Array;
-      const likely = odds[choice] as number;
-      for (const stock of stocks) {
-        const count = taken[stock] as number;
-        if (count > 0 && (this.#reached[stock] as number) > 0)
-          visit(choice, stock, count * likely * (toCome[stock - worth] as number));
-      }
-    }
-  }
-
   /** Adds to each place's characters how much of the weight they have. */
   addTo(sums: readonly number[][]): void {
-    const toCome = this.#countBackward();
-    for (const [nth, { place }] of this.#steps.entries()) {
+    const [toCome, reached] = [this.#countBackward(), this.#reached];
+    const { kinds, ways } = this.#stock;
+    for (const [nth, { place, choices, odds }] of this.#steps.entries()) {
       const sum = sums[place] as number[];
-      this.#eachBranch(nth, toCome, (choice, stock, weight) => {
-        const { character } = this.#stock.kinds[choice] as PairKind;
-        sum[character] = (sum[character] as number) + (this.#reached[stock] as number) * weight;
-      });
+      for (const choice of choices) {
+        const { worth, character } = kinds[choice] as PairKind;
+        const taken = ways[choice] as Uint8Array;
+        let weight = 0;
+        for (const stock of this.#open[nth] as Int32Array) {
+          const count = taken[stock] as number;
+          if (count > 0) weight += (reached[stock] as number) * count * (toCome[stock - worth] as number);
+        }
+        sum[character] = (sum[character] as number) + weight * (odds[choice] as number);
+      }
     }
   }
 
@@ -122,10 +120,12 @@ export class DealCount {
 
 function stepsOf(likelihoods: readonly Likelihoods[]): readonly Step[] {
   return likelihoods
-    .map((odds, place) => ({
-      place,
-      odds,
-      choices: [...odds.keys()].filter((kind) => (odds[kind] as number) > 0),
-    }))
+    .map((odds, place) => ({ place, odds, choices: choicesIn(odds) }))
     .toSorted((one, other) => one.choices.length - other.choices.length);
+}
+
+function choicesIn(odds: Likelihoods): readonly number[] {
+  const choices: number[] = [];
+  for (const [kind, likely] of odds.entries()) if (likely > 0) choices.push(kind);
+  return choices;
 }

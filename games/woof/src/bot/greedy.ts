@@ -27,62 +27,67 @@ export const greedyBot: Bot<WoofTypes> = {
       return pick(moves, rng);
     const deals = directDeals(view);
     const worlds = Array.from({ length: worldsDrawn }, () => deals.draw(rng));
+    const scene: Scene = { seat: eye, goals: ownGoals(view, eye), moves, deals, worlds };
     const isFinal = shown.phase === 'final';
-    const suspicion = bestSuspicion(view, eye, moves, worlds, rng);
-    if (suspicion !== null && suspicion.chance >= (isFinal ? sureEnoughFinally : sureEnoughEarly))
+    const suspicion = bestSuspicion(scene, rng);
+    if (suspicion !== null && suspicion.worth >= (isFinal ? sureEnoughFinally : sureEnoughEarly))
       return suspicion.move;
     if (isFinal) return { kind: 'abstain' };
-    return curiousMove(view, eye, moves, deals, worlds, rng) ?? suspicion?.move ?? pick(moves, rng);
+    return curiousMove(scene, rng) ?? suspicion?.move ?? pick(moves, rng);
   },
+};
+
+/** Who decides what, and the deals it goes by. */
+type Scene = {
+  readonly seat: Seat;
+  readonly goals: readonly Character[];
+  readonly moves: readonly Move[];
+  readonly deals: Deals;
+  readonly worlds: readonly World[];
 };
 
 /** All deals that what the eye knows first hand leaves open. */
 function directDeals(view: View): Deals {
-  const isDirect = factsOf(view).filter((fact) =>
+  const direct = factsOf(view).filter((fact) =>
     fact.kind === 'look' ? fact.card !== null && fact.by === view.eye : fact.kind !== 'role',
   );
-  return dealsFrom(view.shown, isDirect);
+  return dealsFrom(view.shown, direct);
 }
 
 type World = readonly Pair[];
-type Rated = { readonly move: Move; readonly chance: number };
+type Rated = { readonly move: Move; readonly worth: number };
 
-/** The suspicion that is right in most worlds; null where none is allowed. */
-function bestSuspicion(
-  view: View,
-  eye: Seat,
-  moves: readonly Move[],
-  worlds: readonly World[],
-  rng: Rng,
-): Rated | null {
-  const goals = ownGoals(view, eye);
+/** The suspicion that is right in most worlds, with how many these are; null where none is allowed. */
+function bestSuspicion({ seat, goals, moves, worlds }: Scene, rng: Rng): Rated | null {
   const played = worlds.map((world) => world.map(characterOf));
+  const known = goals.map(() => new Map<Pointer, readonly boolean[]>());
+  const metBy = (nth: number, pointer: Pointer): readonly boolean[] => {
+    const met = known[nth]?.get(pointer) ?? played.map((world) => isMet(goals[nth], pointer, seat, world));
+    known[nth]?.set(pointer, met);
+    return met;
+  };
   const rated = moves.flatMap((move): Rated[] => {
     if (move.kind !== 'suspect') return [];
-    const board = [move.first, move.second];
-    const right = played.filter((world) =>
-      goals.every((goal, nth) => isMet(goal, board[nth] ?? 'x', eye, world)),
-    );
-    return [{ move, chance: right.length / worlds.length }];
+    const [first, second] = [metBy(0, move.first), metBy(1, move.second)];
+    return [{ move, worth: first.filter((isRight, nth) => isRight && second[nth]).length / worlds.length }];
   });
-  return rated.length === 0 ? null : best(rated, ({ chance }) => chance, rng);
+  return best(rated, rng);
 }
 
-function isMet(goal: Character, pointer: Pointer, eye: Seat, played: readonly Character[]): boolean {
+/** Whether a pointer is right for a goal; there is nothing to be wrong about where there is none. */
+function isMet(
+  goal: Character | undefined,
+  pointer: Pointer,
+  seat: Seat,
+  played: readonly Character[],
+): boolean {
+  if (goal === undefined) return true;
   if (typeof pointer === 'number') return played[pointer] === goal;
-  return played.every((character, place) => place === eye || character !== goal);
+  return played.every((character, place) => place === seat || character !== goal);
 }
 
 /** A look or a question where least is known of the own goals; a question is the better the more open its answer is. */
-function curiousMove(
-  view: View,
-  eye: Seat,
-  moves: readonly Move[],
-  deals: Deals,
-  worlds: readonly World[],
-  rng: Rng,
-): Move | null {
-  const goals = ownGoals(view, eye);
+function curiousMove({ goals, moves, deals, worlds }: Scene, rng: Rng): Move | null {
   const doubts = deals.chances().map((chances) =>
     goals.reduce((sum, goal) => {
       const chance = chances[characters.indexOf(goal)] ?? 0;
@@ -91,21 +96,21 @@ function curiousMove(
   );
   const doubtAt = (place: Place): number => doubts[place] ?? 0;
   const rated = moves.flatMap((move): Rated[] => {
-    if (move.kind === 'look') return [{ move, chance: doubtAt(move.at) }];
+    if (move.kind === 'look') return [{ move, worth: doubtAt(move.at) }];
     if (move.kind !== 'ask') return [];
     const yes = worlds.filter((world) => answerOf(move.question, world[move.at] as Pair)).length;
     const share = yes / worlds.length;
-    return [{ move, chance: doubtAt(move.at) * 4 * share * (1 - share) }];
+    return [{ move, worth: doubtAt(move.at) * 4 * share * (1 - share) }];
   });
-  return rated.length === 0 ? null : best(rated, ({ chance }) => chance, rng).move;
+  return best(rated, rng)?.move ?? null;
 }
 
 /** One of the best; those that differ by a hair are equally good. */
-function best<T>(choices: readonly T[], worthOf: (choice: T) => number, rng: Rng): T {
-  const worths = choices.map(worthOf);
-  const top = Math.max(...worths);
+function best(rated: readonly Rated[], rng: Rng): Rated | null {
+  if (rated.length === 0) return null;
+  const top = Math.max(...rated.map(({ worth }) => worth));
   return pick(
-    choices.filter((_, index) => (worths[index] as number) >= top - 0.005),
+    rated.filter(({ worth }) => worth >= top - 0.005),
     rng,
   );
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@rudel/kernel';
 import type { PairKind } from '../beliefs/card-stock.ts';
 import { characters } from '../cards.ts';
-import { answerOf } from '../questions.ts';
+import { questions } from '../questions.ts';
 import type { Move } from '../types.ts';
 import type { World } from './worlds.ts';
 
@@ -11,13 +11,13 @@ export type Inquiry = Extract<Move, { kind: 'look' | 'ask' }>;
 export const isInquiry = (move: Move): move is Inquiry => move.kind === 'look' || move.kind === 'ask';
 
 const shepherd = characters.indexOf('P');
-const [no, yes]: readonly [readonly number[], readonly number[]] = [[0], [1]];
+const outcomes: readonly (readonly number[])[] = [[0], [1]];
 
 /** What may come of an inquiry in a world for whoever makes it, as numbers: either card of a place, or the answer. */
 export function findings(move: Inquiry, { kinds }: World): readonly number[] {
-  const { pair, shows } = kinds[move.at] as PairKind;
+  const { shows, answers } = kinds[move.at] as PairKind;
   if (move.kind === 'look') return shows;
-  return answerOf(move.question, pair) ? yes : no;
+  return outcomes[answers[questions.indexOf(move.question)] as number] as readonly number[];
 }
 
 /** The same for everybody else, who see the token and not the card. */

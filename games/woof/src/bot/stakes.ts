@@ -15,15 +15,12 @@ export type Stakes = {
 export function stakesOf(shown: Shown, seat: Seat, habits: Habits): Stakes {
   const black = errorCost(shown, seat, habits);
   const red = black + (endsMatch(shown, seat) || shown.round === mostRounds ? 0 : habits.barred);
-  const early = (chance: number): number => 2 * chance - red * (1 - chance);
+  const early = (chance: number): number =>
+    chance < habits.nerve ? -Infinity : 2 * chance - red * (1 - chance);
   const final = (chance: number): number => Math.max(0, chance - black * (1 - chance));
   const [isBarred, lost] = [shown.red[seat] === true, chanceOfEnd(shown, seat, habits)];
-  const later = (chance: number): number => {
-    const curved = chance ** habits.curve;
-    return isBarred
-      ? final(curved)
-      : lost * final(curved) + (1 - lost) * Math.max(early(curved), final(curved));
-  };
+  const later = (chance: number): number =>
+    isBarred ? final(chance) : lost * final(chance) + (1 - lost) * Math.max(early(chance), final(chance));
   return { early, final, later };
 }
 

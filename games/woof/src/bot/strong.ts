@@ -3,12 +3,13 @@ import { pick } from '@rudel/kernel';
 import type { Rng, Seat } from '@rudel/kernel';
 import { beliefsFrom } from '../beliefs/beliefs.ts';
 import type { Beliefs } from '../beliefs/beliefs.ts';
-import { leaningsFrom, publicFacts } from '../beliefs/leanings.ts';
+import { publicFacts } from '../beliefs/leanings.ts';
 import { likeliestSuspicion } from '../beliefs/suspicion-odds.ts';
 import { characters } from '../cards.ts';
 import { factsOf } from '../facts.ts';
 import { legal, ownCharacter, ownGoals } from '../moves.ts';
 import type { Move, View, WoofTypes } from '../types.ts';
+import { believed } from './believed.ts';
 import { usualHabits } from './habits.ts';
 import type { Habits } from './habits.ts';
 import { isInquiry } from './inquiries.ts';
@@ -21,7 +22,7 @@ import type { Sides } from './tells.ts';
 import { drawWorlds } from './worlds.ts';
 
 /** In play so many worlds are drawn for a decision. */
-const usualWorlds = 400;
+const usualWorlds = 200;
 
 const worldsOf = (budget: Budget): number =>
   budget.kind === 'iterations' ? Math.max(16, budget.count) : usualWorlds;
@@ -58,22 +59,19 @@ export function strongWith(name: string, habits: Habits): Bot<WoofTypes> {
   };
 }
 
-/** What a seat makes of all it knows, and of what others have done. */
-function believed(view: View, seat: Seat, { reading }: Habits): Beliefs {
-  const facts = factsOf(view);
-  const beliefs = beliefsFrom(view.shown, facts);
-  return reading === 0 ? beliefs : beliefs.leaning(leaningsFrom(view.shown, facts, seat, reading));
-}
-
 /** A suspicion if that is worth more than none. */
 function finalMove(scene: Scene): Move {
   const suspicion = bestSuspicion(scene);
   return suspicion !== null && suspicion.worth > 0 ? suspicion.move : { kind: 'abstain' };
 }
 
+/** From here on nothing more needs to be found out. */
+const sure = 0.999;
+
 /** The best look or question, unless suspecting now is worth more. */
 function turnMove(scene: Scene, worlds: number, rng: Rng): Move {
   const suspicion = bestSuspicion(scene);
+  if (suspicion !== null && suspicion.worth >= scene.stakes.early(sure)) return suspicion.move;
   const inquiry = bestInquiry(scene, worlds, rng);
   const best = (inquiry?.worth ?? -Infinity) > (suspicion?.worth ?? -Infinity) ? inquiry : suspicion;
   return best?.move ?? pick(scene.moves, rng);
@@ -90,12 +88,19 @@ function bestSuspicion({ view, seat, moves, beliefs, stakes }: Scene): Rated | n
   return { move: { kind: 'suspect', first, second }, worth };
 }
 
-/** The look or question with the best prospects; any of those that are equally good. */
+/** So many inquiries with the best prospects are weighed by what they tell others too. */
+const weighed = 4;
+
+/** The look or question that is worth most; any of those that are equally good. */
 function bestInquiry(scene: Scene, count: number, rng: Rng): Rated | null {
   const inquiries = scene.moves.filter(isInquiry);
   if (inquiries.length === 0) return null;
-  const worthOf = worthOfInquiries(scene, count, rng);
-  const rated = inquiries.map((move) => ({ move, worth: worthOf(move) }));
+  const { hopeOf, costOf } = worthOfInquiries(scene, count, rng);
+  const rated = inquiries
+    .map((move) => ({ move, worth: hopeOf(move) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, weighed)
+    .map(({ move, worth }) => ({ move, worth: worth - costOf(move) }));
   const top = Math.max(...rated.map(({ worth }) => worth));
   return pick(
     rated.filter(({ worth }) => worth >= top - 1e-9),
@@ -103,18 +108,31 @@ function bestInquiry(scene: Scene, count: number, rng: Rng): Rated | null {
   );
 }
 
-/** What a look or question is worth: its prospects, less what it tells others, and to a shepherd who falls for it. */
-function worthOfInquiries(scene: Scene, count: number, rng: Rng): (move: Inquiry) => number {
+type Worth = {
+  /** The prospects of an inquiry, and for a shepherd who falls for its token. */
+  readonly hopeOf: (move: Inquiry) => number;
+  /** What it tells others. */
+  readonly costOf: (move: Inquiry) => number;
+};
+
+function worthOfInquiries(scene: Scene, count: number, rng: Rng): Worth {
   const { view, seat, beliefs, stakes, habits } = scene;
   const { shown } = view;
   const character = ownCharacter(view, seat);
   const own = drawWorlds(beliefs, shown.options, count, rng);
-  const open = drawWorlds(beliefsFrom(shown, publicFacts(factsOf(view))), shown.options, count, rng);
-  const sides: Sides = { shown, seat, own, open, chances: beliefs.chances() };
+  const publicly = beliefsFrom(shown, publicFacts(factsOf(view)));
+  const sides: Sides = {
+    shown,
+    seat,
+    own: own.slice(0, Math.ceil(count / 2)),
+    open: drawWorlds(publicly, shown.options, Math.ceil(count / 2), rng),
+    chances: beliefs.chances(),
+  };
   const told = tellsOf(sides);
   const baited = character === 'P' ? baitsOf(sides) : () => 0;
-  return (move) => {
-    const prospect = prospectOf(move, own, characters.indexOf(character), stakes.later);
-    return prospect - habits.discretion * told(move) + habits.bait * baited(move);
+  const value = characters.indexOf(character);
+  return {
+    hopeOf: (move) => prospectOf(move, own, value, stakes.later) + habits.bait * baited(move),
+    costOf: (move) => habits.discretion * told(move),
   };
 }

@@ -21,20 +21,30 @@ export type World = Casting & { readonly kinds: readonly PairKind[] };
 const boardAt = (first: number, second: number, places: number): number => first * (places + 1) + second;
 
 export function drawWorlds(beliefs: Beliefs, options: Options, count: number, rng: Rng): readonly World[] {
+  const castings = castingsFor(options.dogGoal);
   const goals = characters.map((character) =>
     goalsOf(character, options).map((goal) => characters.indexOf(goal)),
   );
-  const castings = new Map<number, Casting>();
   return Array.from({ length: count }, () => {
     const kinds = beliefs.drawKinds(rng);
-    const key = kinds.reduce((sum, { character }) => sum * characters.length + character, 0);
+    const key = kinds.reduce((sum, { character }) => sum * characters.length + character, 1);
     let casting = castings.get(key);
     if (casting === undefined) {
       casting = castingOf(kinds, goals);
       castings.set(key, casting);
     }
-    return { kinds, ...casting };
+    return { kinds, played: casting.played, right: casting.right };
   });
+}
+
+const mostRemembered = 10_000;
+const remembered = { hunter: new Map<number, Casting>(), shepherd: new Map<number, Casting>() };
+
+/** The castings met so far, by number; there are many worlds to each. */
+function castingsFor(dogGoal: Options['dogGoal']): Map<number, Casting> {
+  const castings = remembered[dogGoal];
+  if (castings.size >= mostRemembered) castings.clear();
+  return castings;
 }
 
 function castingOf(kinds: readonly PairKind[], goals: readonly (readonly number[])[]): Casting {
@@ -44,8 +54,11 @@ function castingOf(kinds: readonly PairKind[], goals: readonly (readonly number[
   for (const [place, value] of played.entries()) players[value]?.push(place);
   for (const some of players) if (some.length === 0) some.push(places);
   const right = goals.map(([first = 0, second]) => {
-    const seconds = second === undefined ? [places] : (players[second] ?? []);
-    return (players[first] ?? []).flatMap((one) => seconds.map((other) => boardAt(one, other, places)));
+    const boards: number[] = [];
+    const seconds = second === undefined ? [places] : (players[second] as readonly number[]);
+    for (const one of players[first] as readonly number[])
+      for (const other of seconds) boards.push(boardAt(one, other, places));
+    return boards;
   });
   return { played, right };
 }
