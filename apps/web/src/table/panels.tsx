@@ -11,6 +11,8 @@ import { MoveList } from './move-list.tsx';
 import { Players } from './players.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { talkWords } from './talk/talk-words.ts';
+import { hasTalk } from './talk/why-not-talk.ts';
 import { tableWords } from './words/table-words.ts';
 
 export type PanelsProps = {
@@ -26,10 +28,11 @@ export type PanelsProps = {
 /** What opens beside the table, one at a time. */
 export function Panels({ desk, panel, rule, choices, lines, onChoose }: PanelsProps) {
   const words = useWords(tableWords);
+  const talk = useWords(talkWords);
   const titles: { readonly [P in Panel]: string } = {
     moves: words.moves.title,
     log: words.log.title,
-    chat: words.chat.title,
+    chat: hasTalk(desk) ? talk.title : words.chat.title,
     menu: words.menu.title,
     players: words.menu.players,
     invite: words.menu.invite,
