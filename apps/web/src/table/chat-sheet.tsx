@@ -2,7 +2,7 @@ import { presets } from '@rudel/protocol';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { Desk } from './desk.ts';
-import { isMuted, mute } from './remarks.ts';
+import { MuteAll } from './mute-all.tsx';
 import { Talk } from './talk/talk.tsx';
 import { hasTalk } from './talk/why-not-talk.ts';
 import { tableWords } from './words/table-words.ts';
@@ -10,14 +10,7 @@ import { tableWords } from './words/table-words.ts';
 /** A few sentences to be said with one tap, and where the game has it, talk in one's own words. */
 export function Chat({ desk }: { desk: Desk }) {
   const words = useWords(tableWords).chat;
-  if (hasTalk(desk)) {
-    return (
-      <>
-        <Talk desk={desk} />
-        <MuteAll />
-      </>
-    );
-  }
+  if (hasTalk(desk)) return <Talk desk={desk} isSheet />;
   return (
     <div class="chat">
       <ul class="chat-presets">
@@ -37,19 +30,5 @@ export function Chat({ desk }: { desk: Desk }) {
       </ul>
       <MuteAll />
     </div>
-  );
-}
-
-function MuteAll() {
-  const words = useWords(tableWords).chat;
-  return (
-    <label class="chat-mute">
-      <input
-        type="checkbox"
-        checked={isMuted.value}
-        onChange={({ currentTarget }) => mute(currentTarget.checked)}
-      />
-      {words.mute}
-    </label>
   );
 }

@@ -17,7 +17,9 @@ export function ReportedLines({ desk }: { readonly desk: Desk }) {
   const lines = desk.session.talk.value.filter(({ n }) => times.has(n)).toReversed();
   if (!isHosting(desk) || lines.length === 0) return null;
   const people = [...desk.table.seats, ...desk.table.watchers];
-  const isHere = (person: string): boolean => people.some((one) => 'person' in one && one.person === person);
+  const own = desk.session.you.value?.person;
+  const isThere = (person: string): boolean =>
+    person !== own && people.some((one) => 'person' in one && one.person === person);
   return (
     <section class="talk-reports" aria-label={words.reports}>
       <h3>{words.reports}</h3>
@@ -31,7 +33,7 @@ export function ReportedLines({ desk }: { readonly desk: Desk }) {
               </strong>{' '}
               <span dir="auto">{text}</span>
             </p>
-            {isHere(person) && kicking !== person && (
+            {isThere(person) && kicking !== person && (
               <div class="talk-acts">
                 <SilenceButton desk={desk} person={person} />
                 <Button icon="door" onClick={() => setKicking(person)}>

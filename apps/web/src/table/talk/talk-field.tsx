@@ -1,9 +1,11 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { cleanTalk, lengthOfTalk, longestTalk } from '@rudel/protocol';
 import { language } from '../../settings/settings.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
+import { lastInputWasKey } from '../last-input.ts';
 import { refusalOf } from '../refusal.ts';
 import { tableWords } from '../words/table-words.ts';
 import { talkWords } from './talk-words.ts';
@@ -57,15 +59,41 @@ function RuleLink({ rule, desk }: { readonly rule: string | null; readonly desk:
   );
 }
 
+type NoteProps = {
+  readonly id: string;
+  readonly note: Note | null;
+  readonly room: string;
+  readonly desk: Desk;
+};
+
+/** Why nothing can be said, or how much more. */
+function TalkNote({ id, note, room, desk }: NoteProps) {
+  return (
+    <div class="talk-note" id={id} aria-live="polite" data-warns={note !== null}>
+      <span>{note?.text ?? room}</span>
+      <RuleLink rule={note?.rule ?? null} desk={desk} />
+    </div>
+  );
+}
+
+/** Whoever comes by key goes on with keys; a finger may only want to read. A sheet takes the focus first. */
+function useFocusByKey(takesFocus: boolean): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus && lastInputWasKey()) requestAnimationFrame(() => field.current?.focus());
+  }, []);
+  return field;
+}
+
 /** Where something can be said in one's own words, or why it cannot be now. */
-export function TalkField({ desk }: { readonly desk: Desk }) {
+export function TalkField({ desk, takesFocus }: { readonly desk: Desk; readonly takesFocus: boolean }) {
   const words = useWords(talkWords);
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useFocusByKey(takesFocus);
   const { text, refused, isSending, type, send } = useTalking(desk);
   const forbidden = whyNotTalk(desk);
-  const note = forbidden === null ? refused : refusalOf(desk.ui.game, forbidden, language.value);
-  const room = roomNote(text, words);
+  const isForbidden = forbidden !== null;
+  const note = isForbidden ? refusalOf(desk.ui.game, forbidden, language.value) : refused;
   const isTooLong = lengthOfTalk(text) > longestTalk;
   return (
     <form
@@ -75,22 +103,19 @@ export function TalkField({ desk }: { readonly desk: Desk }) {
         void send().then(() => field.current?.focus());
       }}
     >
-      <label class="visually-hidden" for={id}>
-        {words.field}
-      </label>
       <input
-        id={id}
         ref={field}
         type="text"
         class="text-field talk-input"
+        aria-label={words.field}
         value={text}
         placeholder={words.field}
         autocomplete="off"
         autocapitalize="sentences"
         enterkeyhint="send"
-        disabled={forbidden !== null}
+        disabled={isForbidden}
         aria-invalid={isTooLong ? 'true' : undefined}
-        aria-describedby={`${id}-note`}
+        aria-describedby={id}
         onInput={({ currentTarget }) => type(currentTarget.value)}
       />
       <IconButton
@@ -98,12 +123,9 @@ export function TalkField({ desk }: { readonly desk: Desk }) {
         kind="primary"
         label={words.send}
         type="submit"
-        disabled={forbidden !== null || isTooLong || isSending || cleanTalk(text) === null}
+        disabled={isForbidden || isTooLong || isSending || cleanTalk(text) === null}
       />
-      <div class="talk-note" id={`${id}-note`} aria-live="polite" data-warns={note !== null || isTooLong}>
-        <span>{note?.text ?? room}</span>
-        <RuleLink rule={note?.rule ?? null} desk={desk} />
-      </div>
+      <TalkNote id={id} note={note} room={roomNote(text, words)} desk={desk} />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
@@ -62,8 +63,12 @@ export function TalkLineRow({ desk, spoken, isOpen, onOpen }: TalkLineProps) {
   const { person, seat, name, text } = spoken;
   const isOwn = desk.session.you.value?.person === person;
   const isSilenced = desk.table.silenced?.includes(person) === true;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
-    <li class="talk-line" data-own={isOwn}>
+    <li class="talk-line" data-own={isOwn} ref={row}>
       <Speaker seat={seat} />
       <p class="talk-text">
         <strong class="talk-name">

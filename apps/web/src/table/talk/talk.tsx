@@ -4,6 +4,7 @@ import { presets } from '@rudel/protocol';
 import { Button } from '../../ui/button.tsx';
 import { listed, useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
+import { MuteAll } from '../mute-all.tsx';
 import { isMuted } from '../remarks.ts';
 import { tableWords } from '../words/table-words.ts';
 import { isPersonMuted, mutePerson } from './muted-people.ts';
@@ -30,7 +31,7 @@ function Lines({ desk, lines }: { readonly desk: Desk; readonly lines: readonly 
       if (follows.current) list.current?.scrollTo({ top: list.current.scrollHeight });
     });
     return () => cancelAnimationFrame(frame);
-  }, [lines.length, open]);
+  }, [lines.length]);
   return (
     <div
       class="talk-lines"
@@ -101,7 +102,7 @@ function Phrases({ desk }: { readonly desk: Desk }) {
 }
 
 /** The talk of a game in which people speak in their own words: what was said, and what one says to it. */
-export function Talk({ desk }: { readonly desk: Desk }) {
+export function Talk({ desk, isSheet = false }: { readonly desk: Desk; readonly isSheet?: boolean }) {
   const { chat } = useWords(tableWords);
   const { session, table, unread } = desk;
   const [talk, remarks] = [session.talk.value, session.remarks.value];
@@ -119,8 +120,9 @@ export function Talk({ desk }: { readonly desk: Desk }) {
       <ReportedLines desk={desk} />
       <Lines desk={desk} lines={lines} />
       <MutedPeople desk={desk} spoken={spoken} />
-      <TalkField desk={desk} />
+      <TalkField desk={desk} takesFocus={isSheet} />
       <Phrases desk={desk} />
+      <MuteAll />
     </div>
   );
 }
