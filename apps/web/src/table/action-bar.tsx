@@ -6,7 +6,7 @@ import { useWords } from '../words/words.ts';
 import type { Panel } from './desk.ts';
 import { lastInputWasKey } from './last-input.ts';
 import type { TablePlay } from './play.ts';
-import { talkWords } from './talk/talk-words.ts';
+import { talkTitleWords } from './talk/talk-title-words.ts';
 import { tableWords } from './words/table-words.ts';
 
 /** How long after a draft has appeared the button to send it does not answer, so that no finger hits it by accident. */
@@ -69,7 +69,7 @@ export type ActionBarProps = {
 /** The way to the chat; to talk also for who watches, and with the number of lines that are new. */
 function ChatButton({ open, unread }: Pick<ActionBarProps, 'open' | 'unread'>) {
   const title = useWords(tableWords).chat.title;
-  const talk = useWords(talkWords);
+  const talk = useWords(talkTitleWords);
   const count = unread ?? 0;
   const label = unread === null ? title : talk.title;
   return (

@@ -3,14 +3,14 @@ import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import { MuteAll } from './mute-all.tsx';
-import { Talk } from './talk/talk.tsx';
+import { LazyTalk } from './talk/lazy-talk.ts';
 import { hasTalk } from './talk/why-not-talk.ts';
 import { tableWords } from './words/table-words.ts';
 
 /** A few sentences to be said with one tap, and where the game has it, talk in one's own words. */
 export function Chat({ desk }: { desk: Desk }) {
   const words = useWords(tableWords).chat;
-  if (hasTalk(desk)) return <Talk desk={desk} isSheet />;
+  if (hasTalk(desk)) return <LazyTalk desk={desk} isSheet />;
   return (
     <div class="chat">
       <ul class="chat-presets">

@@ -18,8 +18,8 @@ import type { TablePlay } from './play.ts';
 import { ResultLayer } from './result/result-layer.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TableSurface } from './table-surface.tsx';
+import { LazyTalkNews } from './talk/lazy-talk.ts';
 import { focusTalkBeside } from './talk/talk-beside.tsx';
-import { TalkNews } from './talk/talk-news.tsx';
 import { hasTalk } from './talk/why-not-talk.ts';
 import { forgetComplaint, sayComplaint, useDesk } from './use-desk.ts';
 import { useTablePlay } from './use-table-play.ts';
@@ -86,7 +86,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
     >
       <TableSurface desk={desk} driven={driven} status={status} lines={lines} lapsesAt={match.lapsesAt} />
       <Announcer lines={lines} status={status} isAsked={isAsked} />
-      {hasTalk(desk) && <TalkNews desk={desk} isOpen={panel === 'chat'} />}
+      {hasTalk(desk) && <LazyTalkNews desk={desk} isOpen={panel === 'chat'} />}
       <LinkBanner link={session.link.value} />
       <Panels desk={desk} panel={panel} rule={rule} choices={choices} lines={lines} onChoose={choose} />
       {outcome !== null && play.scene.value === null && (

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { listed, useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
-import { talkWords } from '../talk/talk-words.ts';
+import { talkTitleWords } from '../talk/talk-title-words.ts';
 import { hasTalk } from '../talk/why-not-talk.ts';
 import { tableWords } from '../words/table-words.ts';
 import type { TableWords } from '../words/table-words.ts';
@@ -128,7 +128,7 @@ function Series({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
 
 /** When the match is over, all may talk about it. */
 function TalkAgain({ desk }: Pick<ResultLayerProps, 'desk'>) {
-  const words = useWords(talkWords);
+  const words = useWords(talkTitleWords);
   const count = desk.unread.count.value;
   return (
     <Button icon="chat" onClick={() => desk.open('chat')}>

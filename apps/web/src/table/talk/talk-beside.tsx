@@ -1,8 +1,9 @@
+import './talk-beside.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
-import { talkWords } from './talk-words.ts';
-import { Talk } from './talk.tsx';
+import { LazyTalk } from './lazy-talk.ts';
+import { talkTitleWords } from './talk-title-words.ts';
 import { hasTalk } from './why-not-talk.ts';
 
 /** Where the table shows something beside itself; the same as in `table.css`. */
@@ -21,13 +22,13 @@ function useWide(): boolean {
 
 /** The talk beside a wide table, where there is room for it and the game has it. */
 export function TalkBeside({ desk }: { readonly desk: Desk }) {
-  const words = useWords(talkWords);
+  const words = useWords(talkTitleWords);
   const isWide = useWide();
   if (!isWide || !hasTalk(desk)) return null;
   return (
     <section class="aside-talk" aria-label={words.title}>
       <h2 class="aside-title">{words.title}</h2>
-      <Talk desk={desk} />
+      <LazyTalk desk={desk} isSheet={false} />
     </section>
   );
 }

@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
 import { isMuted } from '../remarks.ts';
 import { isPersonMuted } from './muted-people.ts';
-import { talkWords } from './talk-words.ts';
 
 /** Tells screen readers what others say while the talk does not lie open; the open one speaks for itself. */
 export function TalkNews({ desk, isOpen }: { readonly desk: Desk; readonly isOpen: boolean }) {
-  const words = useWords(talkWords);
   const talk = desk.session.talk.value;
   const [text, setText] = useState('');
   const told = useRef<number | null>(null);
@@ -18,7 +15,7 @@ export function TalkNews({ desk, isOpen }: { readonly desk: Desk; readonly isOpe
     told.current = last?.n ?? 0;
     if (isFirst || !isNew || isOpen || isMuted.peek()) return;
     const isOwn = last.person === desk.session.you.peek()?.person;
-    if (!isOwn && !isPersonMuted(desk.table.id, last.person)) setText(words.heard(last.name, last.text));
+    if (!isOwn && !isPersonMuted(desk.table.id, last.person)) setText(`${last.name}: ${last.text}`);
   }, [last]);
   return (
     <p class="visually-hidden" aria-live="polite" data-testid="talk-news">

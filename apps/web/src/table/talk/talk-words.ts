@@ -1,7 +1,6 @@
 import type { ByLanguage } from '../../words/words.ts';
 
 const en = {
-  title: 'Talk',
   lines: 'What has been said',
   empty: 'Nobody has said anything yet.',
   field: 'Say something to everybody',
@@ -9,8 +8,6 @@ const en = {
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   over: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
   phrases: 'Set phrases',
-  fresh: (count: number) => (count === 1 ? '1 new line' : `${count} new lines`),
-  heard: (name: string, text: string) => `${name}: ${text}`,
   more: (name: string) => `About ${name}`,
   mute: 'Mute for me',
   unmute: 'Hear again',
@@ -27,7 +24,6 @@ const en = {
 export type TalkWords = typeof en;
 
 const de: TalkWords = {
-  title: 'Reden',
   lines: 'Was gesagt wurde',
   empty: 'Noch hat niemand etwas gesagt.',
   field: 'Sag allen etwas',
@@ -35,8 +31,6 @@ const de: TalkWords = {
   left: (count) => `noch ${count} Zeichen`,
   over: (count) => `${count} Zeichen zu viel`,
   phrases: 'Feste Sätze',
-  fresh: (count) => (count === 1 ? '1 neue Zeile' : `${count} neue Zeilen`),
-  heard: (name, text) => `${name}: ${text}`,
   more: (name) => `Zu ${name}`,
   mute: 'Für mich stumm',
   unmute: 'Wieder hören',

@@ -101,8 +101,11 @@ function Phrases({ desk }: { readonly desk: Desk }) {
   );
 }
 
+/** `isSheet`: it lies over the table, and not beside it. */
+export type TalkProps = { readonly desk: Desk; readonly isSheet: boolean };
+
 /** The talk of a game in which people speak in their own words: what was said, and what one says to it. */
-export function Talk({ desk, isSheet = false }: { readonly desk: Desk; readonly isSheet?: boolean }) {
+export function Talk({ desk, isSheet }: TalkProps) {
   const { chat } = useWords(tableWords);
   const { session, table, unread } = desk;
   const [talk, remarks] = [session.talk.value, session.remarks.value];
