@@ -23,6 +23,7 @@ import { Outbox } from './outbox.ts';
 import type { Answer, MatchNow, MatchStep, Remark, Session } from './session.ts';
 import { browserSurroundings } from './surroundings.ts';
 import type { Surroundings } from './surroundings.ts';
+import { TalkMirror } from './talk-mirror.ts';
 
 /** A seat, or a place among the watchers, and the token that proves it. */
 export type Place = { readonly table: string; readonly token: string };
@@ -40,6 +41,7 @@ class LiveSession {
   readonly match = signal<MatchNow | null>(null);
   readonly log = signal<readonly AnyGlimpse[]>([]);
   readonly remarks = signal<readonly Remark[]>([]);
+  readonly talked = new TalkMirror();
   readonly snapshotOutcome = signal<Outcome | null>(null);
   readonly listeners = new Set<(step: MatchStep) => void>();
   readonly connection: Connection;
@@ -83,6 +85,7 @@ class LiveSession {
     else if (message.t === 'table') this.#tableNews(message.d);
     else if (message.t === 'you') this.you.value = message.you;
     else if (message.t === 'said') this.#remark(message);
+    else this.talked.hear(message);
   }
 
   #welcome({ v, epoch, you, table }: Welcome): void {
@@ -134,7 +137,8 @@ class LiveSession {
   #remark({ person, what }: Said): void {
     if (!isPreset(what)) return;
     this.#said += 1;
-    this.remarks.value = [...this.remarks.peek(), { person, what, number: this.#said }].slice(-keptRemarks);
+    const remark: Remark = { person, what, number: this.#said, after: this.talked.last };
+    this.remarks.value = [...this.remarks.peek(), remark].slice(-keptRemarks);
   }
 
   /** Nothing that is known here can be continued: asks for everything anew. */
@@ -160,6 +164,8 @@ export function openSession(host: Host, place: Place, around: Surroundings = bro
     log: live.log,
     outcome,
     remarks: live.remarks,
+    talk: live.talked.lines,
+    reports: live.talked.reports,
     onStep(listener) {
       live.listeners.add(listener);
       return () => live.listeners.delete(listener);

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { AnyGlimpse, AnyView, Outcome, WhyNot } from '@rudel/kernel';
-import type { Farewell, PersonId, Preset, TableDoc, Wish, You } from '@rudel/protocol';
+import type { Farewell, PersonId, Preset, Reports, TableDoc, TalkLine, Wish, You } from '@rudel/protocol';
 
 /** The match as this device knows it: always whole, whatever came as a delta. */
 export type MatchNow = {
@@ -32,7 +32,13 @@ export type Answer =
   | { readonly kind: 'refused'; readonly why: WhyNot }
   | { readonly kind: 'stale' };
 
-export type Remark = { readonly person: PersonId; readonly what: Preset; readonly number: number };
+export type Remark = {
+  readonly person: PersonId;
+  readonly what: Preset;
+  readonly number: number;
+  /** The number of the line of talk it was said after; 0 before the first. */
+  readonly after: number;
+};
 
 /** One device at one table, over any host: connects again by itself and repeats what was not answered. */
 export interface Session {
@@ -45,6 +51,10 @@ export interface Session {
   readonly outcome: ReadonlySignal<Outcome | null>;
   /** The last remarks, the newest at the end. */
   readonly remarks: ReadonlySignal<readonly Remark[]>;
+  /** What was said in free text, as far as the table keeps it, the newest at the end. */
+  readonly talk: ReadonlySignal<readonly TalkLine[]>;
+  /** Which lines of it were reported, and by how many; the host alone is told. */
+  readonly reports: ReadonlySignal<Reports['lines']>;
   /** Each update as it comes, before `match` changes. */
   onStep(listener: (step: MatchStep) => void): () => void;
   wish(wish: Wish): Promise<Answer>;

@@ -6,6 +6,7 @@ import { useWords } from '../words/words.ts';
 import type { Panel } from './desk.ts';
 import { lastInputWasKey } from './last-input.ts';
 import type { TablePlay } from './play.ts';
+import { talkTitleWords } from './talk/talk-title-words.ts';
 import { tableWords } from './words/table-words.ts';
 
 /** How long after a draft has appeared the button to send it does not answer, so that no finger hits it by accident. */
@@ -61,7 +62,32 @@ export type ActionBarProps = {
   /** The wish that stands, in words. */
   readonly standing: string | null;
   readonly open: (panel: Panel) => void;
+  /** How many lines of the talk are new; null in a game without talk. */
+  readonly unread: number | null;
 };
+
+/** The way to the chat; to talk also for who watches, and with the number of lines that are new. */
+function ChatButton({ open, unread }: Pick<ActionBarProps, 'open' | 'unread'>) {
+  const title = useWords(tableWords).chat.title;
+  const talk = useWords(talkTitleWords);
+  const count = unread ?? 0;
+  const label = unread === null ? title : talk.title;
+  return (
+    <span class="chat-way">
+      <IconButton
+        icon="chat"
+        label={count === 0 ? label : `${label}, ${talk.fresh(count)}`}
+        aria-keyshortcuts="c"
+        onClick={() => open('chat')}
+      />
+      {count > 0 && (
+        <span class="chat-fresh" aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </span>
+  );
+}
 
 /** Says what is answered for this seat, and takes it back. */
 function StandingNote({ told, onCancel }: { readonly told: string; readonly onCancel: () => void }) {
@@ -93,7 +119,7 @@ function FirstButton({ play, open }: { readonly play: Play; readonly open: (pane
 }
 
 /** What can be done, within reach of the thumb: confirm, undo, or see the moves, the log, the chat. */
-export function ActionBar({ table, move, standing, open }: ActionBarProps) {
+export function ActionBar({ table, move, standing, open, unread }: ActionBarProps) {
   const words = useWords(tableWords);
   const moves = useRef<HTMLDivElement>(null);
   const { canUndo, eye } = table.play;
@@ -113,9 +139,7 @@ export function ActionBar({ table, move, standing, open }: ActionBarProps) {
         <StandingNote told={standing} onCancel={() => table.play.standing?.cancel()} />
       )}
       <IconButton icon="book" label={words.log.title} aria-keyshortcuts="l" onClick={() => open('log')} />
-      {eye !== 'table' && (
-        <IconButton icon="chat" label={words.chat.title} aria-keyshortcuts="c" onClick={() => open('chat')} />
-      )}
+      {(eye !== 'table' || unread !== null) && <ChatButton open={open} unread={unread} />}
     </div>
   );
 }

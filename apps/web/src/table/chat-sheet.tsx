@@ -2,12 +2,15 @@ import { presets } from '@rudel/protocol';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { Desk } from './desk.ts';
-import { isMuted, mute } from './remarks.ts';
+import { MuteAll } from './mute-all.tsx';
+import { LazyTalk } from './talk/lazy-talk.ts';
+import { hasTalk } from './talk/why-not-talk.ts';
 import { tableWords } from './words/table-words.ts';
 
-/** A few sentences to be said with one tap. */
+/** A few sentences to be said with one tap, and where the game has it, talk in one's own words. */
 export function Chat({ desk }: { desk: Desk }) {
   const words = useWords(tableWords).chat;
+  if (hasTalk(desk)) return <LazyTalk desk={desk} isSheet />;
   return (
     <div class="chat">
       <ul class="chat-presets">
@@ -25,14 +28,7 @@ export function Chat({ desk }: { desk: Desk }) {
           </li>
         ))}
       </ul>
-      <label class="chat-mute">
-        <input
-          type="checkbox"
-          checked={isMuted.value}
-          onChange={({ currentTarget }) => mute(currentTarget.checked)}
-        />
-        {words.mute}
-      </label>
+      <MuteAll />
     </div>
   );
 }

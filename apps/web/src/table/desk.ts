@@ -3,6 +3,7 @@ import type { PersonId, Preset, TableDoc, Wish } from '@rudel/protocol';
 import type { GameUi } from '../games/game-ui.ts';
 import type { Host } from '../host/host.ts';
 import type { Session } from '../session/session.ts';
+import type { Unread } from './talk/unread.ts';
 
 /** What lies open beside the table; null for nothing. */
 export type Panel = 'moves' | 'log' | 'chat' | 'menu' | 'players' | 'invite' | 'device' | 'rules';
@@ -15,6 +16,8 @@ export type Desk = {
   readonly table: TableDoc;
   /** What each person has said just now. */
   readonly said: ReadonlySignal<ReadonlyMap<PersonId, Preset>>;
+  /** What others have said in free text and nobody here has read. */
+  readonly unread: Unread;
   /** Wishes something of the table; a refusal is said aloud. True if it was done. */
   readonly wish: (wish: Wish) => Promise<boolean>;
   readonly open: (panel: Panel | null) => void;

@@ -1,4 +1,5 @@
 import type { Open } from '@rudel/kernel';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import { Chat } from './chat-sheet.tsx';
@@ -8,10 +9,13 @@ import { InviteCodes } from './invite-codes.tsx';
 import { LogList } from './log-list.tsx';
 import type { Choice } from './move-groups.ts';
 import { MoveList } from './move-list.tsx';
-import { Players } from './players.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { talkTitleWords } from './talk/talk-title-words.ts';
+import { hasTalk } from './talk/why-not-talk.ts';
 import { tableWords } from './words/table-words.ts';
+
+const Players = lazyPart(async () => (await import('./players.tsx')).Players);
 
 export type PanelsProps = {
   readonly desk: Desk;
@@ -26,10 +30,11 @@ export type PanelsProps = {
 /** What opens beside the table, one at a time. */
 export function Panels({ desk, panel, rule, choices, lines, onChoose }: PanelsProps) {
   const words = useWords(tableWords);
+  const talk = useWords(talkTitleWords);
   const titles: { readonly [P in Panel]: string } = {
     moves: words.moves.title,
     log: words.log.title,
-    chat: words.chat.title,
+    chat: hasTalk(desk) ? talk.title : words.chat.title,
     menu: words.menu.title,
     players: words.menu.players,
     invite: words.menu.invite,

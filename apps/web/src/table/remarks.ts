@@ -2,6 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { PersonId, Preset } from '@rudel/protocol';
 import type { Remark, Session } from '../session/session.ts';
+import { isPersonMuted } from './talk/muted-people.ts';
 
 /** How long a remark stands at a seat, in milliseconds. */
 const shownFor = 6_000;
@@ -47,12 +48,15 @@ export function recentRemarks(session: Session): {
     timers.add(timer);
   });
   return {
-    said: computed(() =>
-      isMuted.value ? new Map() : new Map(shown.value.map(({ person, what }) => [person, what])),
-    ),
+    said: computed(() => (isMuted.value ? new Map() : new Map(heard(session, shown.value)))),
     stop() {
       stop();
       for (const timer of timers) clearTimeout(timer);
     },
   };
 }
+
+const heard = (session: Session, remarks: readonly Remark[]): readonly (readonly [PersonId, Preset])[] =>
+  remarks.flatMap(({ person, what }) =>
+    isPersonMuted(session.table.value?.id ?? '', person) ? [] : [[person, what] as const],
+  );

@@ -18,6 +18,9 @@ import type { TablePlay } from './play.ts';
 import { ResultLayer } from './result/result-layer.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TableSurface } from './table-surface.tsx';
+import { LazyTalkNews } from './talk/lazy-talk.ts';
+import { focusTalkBeside } from './talk/talk-beside.tsx';
+import { hasTalk } from './talk/why-not-talk.ts';
 import { forgetComplaint, sayComplaint, useDesk } from './use-desk.ts';
 import { useTablePlay } from './use-table-play.ts';
 import { tableWords } from './words/table-words.ts';
@@ -46,7 +49,10 @@ export function TableScreen({ session, ui, host }: TableScreenProps) {
 type MatchTableProps = TableScreenProps & { readonly table: TableDoc; readonly match: MatchNow };
 
 function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
-  const [panel, open] = useState<Panel | null>(null);
+  const [panel, show] = useState<Panel | null>(null);
+  const open = useCallback((wanted: Panel | null) => {
+    if (wanted !== 'chat' || !focusTalkBeside()) show(wanted);
+  }, []);
   const [rule, setRule] = useState<string | null>(null);
   const openRule = useCallback((wanted: string | null) => {
     setRule(wanted);
@@ -80,6 +86,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
     >
       <TableSurface desk={desk} driven={driven} status={status} lines={lines} lapsesAt={match.lapsesAt} />
       <Announcer lines={lines} status={status} isAsked={isAsked} />
+      {hasTalk(desk) && <LazyTalkNews desk={desk} isOpen={panel === 'chat'} />}
       <LinkBanner link={session.link.value} />
       <Panels desk={desk} panel={panel} rule={rule} choices={choices} lines={lines} onChoose={choose} />
       {outcome !== null && play.scene.value === null && (

@@ -12,6 +12,8 @@ import type { TablePlay } from './play.ts';
 import { Saying } from './saying.tsx';
 import { DeskSeat, Seats } from './seats.tsx';
 import { StatusBar } from './status-bar.tsx';
+import { TalkBeside } from './talk/talk-beside.tsx';
+import { hasTalk } from './talk/why-not-talk.ts';
 import { tableWords } from './words/table-words.ts';
 
 export type TableSurfaceProps = {
@@ -69,7 +71,13 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
         {!isWatching && (
           <Saying move={move} hint={play.hint.value} last={lastShown(desk, driven) ?? lines.at(-1)} />
         )}
-        <ActionBar table={driven} move={move} standing={standingInWords(desk, driven)} open={desk.open} />
+        <ActionBar
+          table={driven}
+          move={move}
+          standing={standingInWords(desk, driven)}
+          open={desk.open}
+          unread={hasTalk(desk) ? desk.unread.count.value : null}
+        />
       </div>
     </section>
   );
@@ -107,6 +115,7 @@ function Aside({ desk, lines, isWatching }: AsideProps) {
       )}
       <h2 class="aside-title">{words.log.title}</h2>
       <LogList lines={lines} fresh={3} />
+      <TalkBeside desk={desk} />
     </aside>
   );
 }

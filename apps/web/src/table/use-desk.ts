@@ -10,6 +10,7 @@ import type { Desk, Panel } from './desk.ts';
 import type { Complaint } from './play.ts';
 import { refusalOf } from './refusal.ts';
 import { recentRemarks } from './remarks.ts';
+import { unreadOf } from './talk/unread.ts';
 import { tableWords } from './words/table-words.ts';
 
 const refusal = 'refusal';
@@ -59,10 +60,11 @@ export function useDesk(parts: DeskParts): Desk {
   const { session, ui, openRule } = parts;
   const recent = useMemo(() => recentRemarks(session), [session]);
   useEffect(() => () => recent.stop(), [recent]);
+  const unread = useMemo(() => unreadOf(session), [session]);
   const wish = async (wanted: Wish): Promise<boolean> => {
     const answer = await session.wish(wanted);
     if (answer.kind === 'refused') sayWhy(ui, answer.why, openRule);
     return answer.kind === 'done';
   };
-  return { ...parts, said: recent.said, wish };
+  return { ...parts, said: recent.said, unread, wish };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { protocolVersion } from '@rudel/protocol';
-import type { Snapshot, Welcome } from '@rudel/protocol';
+import type { Snapshot, TalkLine, Welcome } from '@rudel/protocol';
 import { openSession } from '../../src/session/open-session.ts';
 import type { MatchStep, Session } from '../../src/session/session.ts';
 import { FakeHost, tableDoc } from './fake-host.ts';
@@ -22,6 +22,8 @@ const snapshot: Snapshot = {
   log: [{ kind: 'began' }],
   shapes: ['kind=began'],
 };
+
+const line = (n: number): TalkLine => ({ n, person: 'p2', seat: 1, name: 'Bo', text: `<b>${n}</b>` });
 
 function seated(): { host: FakeHost; around: FakeSurroundings; session: Session; steps: MatchStep[] } {
   const host = new FakeHost();
@@ -270,9 +272,21 @@ describe('a session and its table', () => {
     expect(session.outcome.value).toBeNull();
   });
 
+  it('follows the talk: all that is kept, then line by line, and what was reported', () => {
+    const { host, session } = seated();
+    host.wire.tell({ t: 'talk', lines: [line(6), line(7)] }, { t: 'talked', line: line(8) });
+    host.wire.tell({ t: 'talked', line: line(8) }, { t: 'reports', lines: [{ n: 7, times: 2 }] });
+    host.wire.tell({ t: 'said', person: 'p2', what: 'wow' });
+    expect(session.talk.value).toEqual([line(6), line(7), line(8)]);
+    expect(session.reports.value).toEqual([{ n: 7, times: 2 }]);
+    expect(session.remarks.value.at(-1)).toMatchObject({ after: 8 });
+    host.wire.tell({ t: 'talk', lines: [] });
+    expect([session.talk.value, session.reports.value]).toEqual([[], []]);
+  });
+
   it('keeps remarks that it knows', () => {
     const { host, session } = seated();
     host.wire.tell({ t: 'said', person: 'p2', what: 'wow' }, { t: 'said', person: 'p2', what: '<b>' });
-    expect(session.remarks.value).toEqual([{ person: 'p2', what: 'wow', number: 1 }]);
+    expect(session.remarks.value).toEqual([{ person: 'p2', what: 'wow', number: 1, after: 0 }]);
   });
 });

@@ -103,7 +103,7 @@ const de: { readonly [R in RoomReason]: Sentence } = {
       ? 'Das war zu viel auf einmal; warte einen Moment.'
       : `Das war zu viel auf einmal; warte ${seconds === '1' ? 'eine Sekunde' : `${seconds} Sekunden`}.`,
   'no-free-text': () => 'In diesem Spiel wird nur mit festen Sätzen geredet.',
-  silenced: () => 'Wer am Tisch Gastgeber ist, hat dich bis zur nächsten Partie stumm geschaltet.',
+  silenced: () => 'Der Gastgeber hat dich bis zur nächsten Partie stumm geschaltet.',
   'no-such-line': () => 'Diese Zeile gibt es nicht mehr.',
   'no-such-table': () => 'Diesen Tisch gibt es nicht, oder die Einladung wurde erneuert.',
   'table-full': () => 'Dieser Tisch ist voll.',

@@ -7,6 +7,8 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { listed, useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
+import { talkTitleWords } from '../talk/talk-title-words.ts';
+import { hasTalk } from '../talk/why-not-talk.ts';
 import { tableWords } from '../words/table-words.ts';
 import type { TableWords } from '../words/table-words.ts';
 import { ResultDetails } from './lazy-details.tsx';
@@ -73,6 +75,7 @@ function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps
           <LinkButton icon="replay" href={replayPath(desk.table.id, match)}>
             {words.replay}
           </LinkButton>
+          {hasTalk(desk) && <TalkAgain desk={desk} />}
           <Button icon="eye" onClick={onBoard}>
             {words.toBoard}
           </Button>
@@ -120,5 +123,16 @@ function Series({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** When the match is over, all may talk about it. */
+function TalkAgain({ desk }: Pick<ResultLayerProps, 'desk'>) {
+  const words = useWords(talkTitleWords);
+  const count = desk.unread.count.value;
+  return (
+    <Button icon="chat" onClick={() => desk.open('chat')}>
+      {count === 0 ? words.title : `${words.title} (${count})`}
+    </Button>
   );
 }

@@ -1,0 +1,44 @@
+import './talk-beside.css';
+import { useEffect, useState } from 'preact/hooks';
+import { useWords } from '../../words/words.ts';
+import type { Desk } from '../desk.ts';
+import { LazyTalk } from './lazy-talk.ts';
+import { talkTitleWords } from './talk-title-words.ts';
+import { hasTalk } from './why-not-talk.ts';
+
+/** Where the table shows something beside itself; the same as in `table.css`. */
+const wide = '(min-width: 64rem) and (min-height: 40rem)';
+
+function useWide(): boolean {
+  const [isWide, setWide] = useState(() => matchMedia(wide).matches);
+  useEffect(() => {
+    const query = matchMedia(wide);
+    const follow = (): void => setWide(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return isWide;
+}
+
+/** The talk beside a wide table, where there is room for it and the game has it. */
+export function TalkBeside({ desk }: { readonly desk: Desk }) {
+  const words = useWords(talkTitleWords);
+  const isWide = useWide();
+  if (!isWide || !hasTalk(desk)) return null;
+  return (
+    <section class="aside-talk" aria-label={words.title}>
+      <h2 class="aside-title">{words.title}</h2>
+      <LazyTalk desk={desk} isSheet={false} />
+    </section>
+  );
+}
+
+/** Goes to the talk that lies open beside the table; false where none does, or something covers it. */
+export function focusTalkBeside(): boolean {
+  if (document.querySelector('.result') !== null) return false;
+  const place = document.querySelector('.aside-talk');
+  if (place === null) return false;
+  const field = place.querySelector<HTMLElement>('.talk-input:enabled');
+  (field ?? place.querySelector<HTMLElement>('.talk-lines'))?.focus();
+  return true;
+}

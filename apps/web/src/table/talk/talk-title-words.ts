@@ -1,0 +1,16 @@
+import type { ByLanguage } from '../../words/words.ts';
+
+const en = {
+  title: 'Talk',
+  fresh: (count: number) => (count === 1 ? '1 new line' : `${count} new lines`),
+};
+
+export type TalkTitleWords = typeof en;
+
+const de: TalkTitleWords = {
+  title: 'Reden',
+  fresh: (count) => (count === 1 ? '1 neue Zeile' : `${count} neue Zeilen`),
+};
+
+/** What leads to the talk, in every language. */
+export const talkTitleWords: ByLanguage<TalkTitleWords> = { en, de };

@@ -1,0 +1,23 @@
+import type { WhyNot } from '@rudel/kernel';
+import type { TableDoc } from '@rudel/protocol';
+import type { GameForPlayers } from '../../games/game-ui.ts';
+import type { Session } from '../../session/session.ts';
+
+type Place = {
+  readonly ui: { readonly game: GameForPlayers };
+  readonly session: Pick<Session, 'you' | 'match'>;
+  readonly table: TableDoc;
+};
+
+/** Whether people speak in free text in this game. */
+export const hasTalk = ({ ui }: Pick<Place, 'ui'>): boolean => ui.game.player.whyNotTalk !== undefined;
+
+/** Why somebody at this device may not speak now, as the table will say; null if they may. */
+export function whyNotTalk({ ui, session, table }: Place): WhyNot | null {
+  const person = session.you.value?.person;
+  if (person !== undefined && table.silenced?.includes(person) === true)
+    return { reason: 'silenced', rule: 'table' };
+  const view = session.match.value?.view;
+  if (table.phase !== 'playing' || view === undefined) return null;
+  return ui.game.player.whyNotTalk?.(view) ?? null;
+}
