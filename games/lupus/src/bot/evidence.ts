@@ -77,10 +77,11 @@ function weighClaims(scales: Scales, heard: Heard, shown: Shown, weights: Weight
 }
 
 /** A medium's words weigh as much as its claim is worth. */
-function weighMediums(scales: Scales, heard: Heard, shown: Shown): void {
+function weighMediums(scales: Scales, heard: Heard, shown: Shown, { medium }: Weights): void {
   const claimants = heard.claims.filter((role) => role === 'medium').length;
   for (const [seat, reports] of heard.reports.medium.entries()) {
-    const trust = shown.fates[seat]?.startsWith('n') === true ? 4 : 2 / Math.max(1, claimants);
+    const isVictim = shown.fates[seat]?.startsWith('n') === true;
+    const trust = isVictim ? medium.dead : medium.alive / Math.max(1, claimants);
     for (const { night, isWolf } of reports) {
       const lynched = shown.days.findLast((day, nth) => nth + 1 < night && day.lynched !== null)?.lynched;
       if (lynched === undefined || lynched === null || isWolf === null) continue;
@@ -100,6 +101,8 @@ function seerWeight(heard: Heard, shown: Shown, seat: Seat, { seer }: Weights): 
     weight += day >= usurped ? seer.usurped : seer.silent;
   }
   if (out === null) return weight;
+  const found = heard.reports.seer[seat]?.filter(({ isWolf }) => isWolf === true).length ?? 0;
+  weight += found * seer.wrong;
   const isGuarded = shown.deck.includes('bodyguard');
   const spared = heard.nights.filter(({ night }) => night > out && livedOn(shown, seat, night)).length;
   return weight + spared * (isGuarded ? seer.guarded : seer.spared);
@@ -152,7 +155,7 @@ export function groundOf(shown: Shown, heard: Heard, weights: Weights): Ground {
   for (const scale of [base.alone, base.both])
     for (const [nth, value] of scale.entries()) scale[nth] = value * weights.temper;
   weighClaims(base, heard, shown, weights);
-  weighMediums(base, heard, shown);
+  weighMediums(base, heard, shown, weights);
   for (const [seat, fate] of shown.fates.entries())
     if (fate?.startsWith('n') === true) base.alone[seat] = -Infinity;
   const claimants = heard.claims.flatMap((role, seat) => (role === 'seer' ? [seat] : []));

@@ -96,6 +96,19 @@ const choicesOf = (days: readonly Day[]): readonly Choice[] =>
     });
   });
 
+/** Texts that were read before: much is said again and again. */
+const texts = new Map<string, Spoken>();
+const textsKept = 5000;
+
+function spokenIn(text: string): Spoken {
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  if (texts.size >= textsKept) texts.clear();
+  const spoken = readSpoken(text, 1);
+  texts.set(text, spoken);
+  return spoken;
+}
+
 /** What has been heard. Opinions of the day count once the discussion is over: until then they are in the making. */
 export function heardIn(shown: Shown): Heard {
   const players = playersOf(shown);
@@ -106,9 +119,9 @@ export function heardIn(shown: Shown): Heard {
     suspicions: [],
     trusts: [],
   };
-  for (const [nth, texts] of shown.talk.entries()) {
+  for (const [nth, said] of shown.talk.entries()) {
     const isOver = nth + 1 < shown.days.length || shown.phase !== 'talk';
-    for (const text of texts) hear(draft, readSpoken(text, 1), nth + 1, isOver);
+    for (const text of said) hear(draft, spokenIn(text), nth + 1, isOver);
   }
   const nights = shown.days.flatMap((_, nth) =>
     isKillingIn(shown, nth + 1) ? [{ night: nth + 1, dead: deadOfNight(shown, nth + 1) }] : [],
@@ -127,10 +140,10 @@ export function heardIn(shown: Shown): Heard {
 /** All that a belief rests on, as a text: two moments that have it in common look alike. */
 export function momentOf(shown: Shown): string {
   const isTalking = shown.phase === 'talk';
-  const talk = shown.talk.map((texts, nth) =>
+  const talk = shown.talk.map((said, nth) =>
     isTalking && nth + 1 === shown.days.length
-      ? texts.filter((text) => 'csmg'.includes(text.charAt(1))).join()
-      : texts.join(),
+      ? said.filter((text) => 'csmg'.includes(text.charAt(1))).join()
+      : said.join(),
   );
   const days = shown.days.map(({ first, suspects, ballots, owl, welcome }) =>
     suspects.length === 2 ? `${first}${suspects.join('.')}${ballots.join()}${owl ?? '-'}` : String(welcome),

@@ -20,6 +20,8 @@ export type Policy = {
   readonly whim: number;
   /** That wolves go for whoever says to be the seer, by whether there is a guard. */
   readonly hunting: readonly [open: number, guarded: number];
+  /** Whether it thinks of the werehamster when somebody is to be lynched. */
+  readonly mindsHamster: boolean;
 };
 
 export const strongPolicy: Policy = {
@@ -33,4 +35,5 @@ export const strongPolicy: Policy = {
   shielding: 0.45,
   whim: 0.01,
   hunting: [0.8, 0.45],
+  mindsHamster: true,
 };

@@ -5,6 +5,7 @@ import { suspicionsOf } from './belief.ts';
 import type { Believer, Common } from './belief.ts';
 import { isHonest, knowledgeOf } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
+import { lynchWorth } from './lynching.ts';
 import { personaAt } from './persona.ts';
 import type { Persona } from './persona.ts';
 import type { Policy } from './policy.ts';
@@ -24,13 +25,29 @@ export type Scene = {
   readonly wolf: Float64Array;
   /** How likely each is a wolf as far as the seat pretends. */
   readonly stance: Float64Array;
+  /** How much it is worth to the seat that each is lynched. */
+  readonly worth: Float64Array;
 };
+
+type Self = { readonly fates: Shown['fates']; readonly knowledge: Knowledge; readonly persona: Persona };
+
+/** What seats know of themselves, by their diary: it stays the same all day. */
+const selves = new WeakMap<readonly string[], Self>();
+
+function selfOf(view: View, eye: Seat): Self {
+  const diary = view.diaries[eye];
+  const { fates } = view.shown;
+  const known = diary === undefined || diary === '?' ? undefined : selves.get(diary);
+  if (known?.fates === fates) return known;
+  const self: Self = { fates, knowledge: knowledgeOf(view, eye), persona: personaAt(view, eye) };
+  if (diary !== undefined && diary !== '?') selves.set(diary, self);
+  return self;
+}
 
 export function sceneOf(view: View, eye: Seat, believer: Believer, policy: Policy): Scene {
   const { shown } = view;
-  const knowledge = knowledgeOf(view, eye);
+  const { knowledge, persona } = selfOf(view, eye);
   const common = believer.commonIn(shown);
-  const persona = personaAt(view, eye);
   const wolf = suspicionsOf(common, eye, knowledge);
   const scene = {
     view,
@@ -43,5 +60,6 @@ export function sceneOf(view: View, eye: Seat, believer: Believer, policy: Polic
     others: livingSeats(shown).filter((seat) => seat !== eye),
     wolf,
   };
-  return { ...scene, stance: isHonest(knowledge.role) ? wolf : stanceOf(scene) };
+  const judging = { ...scene, stance: isHonest(knowledge.role) ? wolf : stanceOf(scene) };
+  return { ...judging, worth: lynchWorth(judging) };
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@rudel/kernel';
 import type { Scene } from './scene.ts';
 import { asBystander } from './worlds.ts';
 
-type Lying = Omit<Scene, 'stance'>;
+type Lying = Omit<Scene, 'stance' | 'worth'>;
 
 /** What a liar has said as a seer: it stands by that. */
 function reported({ common, eye }: Lying): ReadonlyMap<Seat, boolean> {

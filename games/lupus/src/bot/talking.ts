@@ -31,7 +31,7 @@ export function talkingMove(scene: Scene, rng: Rng): Move {
     if (what !== null) return { kind: 'say', what };
   }
   const { at, left } = view.marks[eye] as Mark;
-  const isHesitant = at !== null && (scene.stance[at] ?? 0) >= (scene.stance[top] ?? 0) - 0.05;
+  const isHesitant = at !== null && (scene.worth[at] ?? 0) >= (scene.worth[top] ?? 0) - 0.05;
   return left > 0 && at !== top && !isHesitant ? { kind: 'mark', at: top } : { kind: 'ready' };
 }
 

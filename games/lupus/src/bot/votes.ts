@@ -8,13 +8,13 @@ import type { Scene } from './scene.ts';
 const company = 0.004;
 
 /** Whom a seat would see hanged most, of some. */
-export const mostSuspect = ({ stance, policy }: Scene, seats: readonly Seat[], rng: Rng): Seat =>
-  bestOf(seats, (seat) => stance[seat] ?? 0, rng, policy.whim);
+export const mostSuspect = ({ worth, policy }: Scene, seats: readonly Seat[], rng: Rng): Seat =>
+  bestOf(seats, (seat) => worth[seat] ?? 0, rng, policy.whim);
 
-export function tokenFor({ shown, stance, others, policy, common }: Scene, rng: Rng): Move {
+export function tokenFor({ shown, worth, others, policy, common }: Scene, rng: Rng): Move {
   const tokens = tokensAt(shown.days.at(-1)?.first ?? '', common.heard.players);
-  const worth = (seat: Seat): number => (stance[seat] ?? 0) + company * (tokens[seat] ?? 0);
-  return { kind: 'vote', at: bestOf(others, worth, rng, policy.whim) };
+  const drawn = (seat: Seat): number => (worth[seat] ?? 0) + company * (tokens[seat] ?? 0);
+  return { kind: 'vote', at: bestOf(others, drawn, rng, policy.whim) };
 }
 
 export function verdictFor(scene: Scene, rng: Rng): Move {

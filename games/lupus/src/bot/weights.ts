@@ -31,7 +31,8 @@ export type Weights = {
     /** That a report is wrong though its seer is true. */
     readonly wrong: number;
   };
-  readonly medium: { readonly wrong: number };
+  /** How much a medium's word tells: alive, and as a victim of the night. */
+  readonly medium: { readonly alive: number; readonly dead: number };
   /** That one named by a deadly owl is a wolf. */
   readonly owl: number;
   /** That so many who are no wolves lie about their character. */
@@ -43,37 +44,37 @@ export type Weights = {
 };
 
 export const strongWeights: Weights = {
-  token: { by: 0, at: 0.25, both: -0.9 },
-  led: { by: 0, at: 0.05, both: -0.5 },
-  suspect: { by: 0, at: 0.1, both: -0.6 },
-  trust: { by: 0, at: -0.05, both: 0.2 },
-  choice: { at: 0.25, over: -0.3, ofMate: -0.6, overMate: 0.5 },
-  avenged: 0.1,
+  token: { by: -0.3, at: 0.18, both: -2.2 },
+  led: { by: 0.3, at: 0, both: -0.25 },
+  suspect: { by: 0, at: -0.04, both: -0.9 },
+  trust: { by: 0.06, at: 0, both: 0.5 },
+  choice: { at: 0.18, over: 0, ofMate: -0.9, overMate: 0.25 },
+  avenged: 0.2,
   claims: {
     wolf: 0,
-    villager: 0.1,
+    villager: 0,
     seer: 0,
-    medium: -0.7,
+    medium: -1.75,
     possessed: 0,
-    bodyguard: -0.7,
-    owl: -0.7,
-    freemason: -1.2,
+    bodyguard: -1.75,
+    owl: -1.75,
+    freemason: -3,
     werehamster: 0,
     mythomaniac: -0.5,
   },
   seer: {
-    silent: -0.3,
-    usurped: -2,
-    spared: -1.2,
-    guarded: -0.6,
-    faked: -0.8,
-    framesMate: -1.2,
-    clearsMate: 0.3,
-    wrong: -6,
+    silent: 0,
+    usurped: -2.6,
+    spared: -3,
+    guarded: -1.5,
+    faked: -1.1,
+    framesMate: -1.8,
+    clearsMate: -0.15,
+    wrong: -5,
   },
-  medium: { wrong: -6 },
+  medium: { alive: 2, dead: 4 },
   owl: 3,
-  liars: [0, -2, -5, -9],
-  temper: 0.8,
+  liars: [0, -1.4, -7, -9],
+  temper: 1,
   memory: 99,
 };
