@@ -1,8 +1,8 @@
 import type { Seat } from '@rudel/kernel';
 import { isOwlDeadly } from '../calls.ts';
 import { playersOf } from '../narrators.ts';
-import type { Role } from '../roles/role.ts';
 import { roles } from '../roles/index.ts';
+import type { Role } from '../roles/role.ts';
 import { livingSeats } from '../seats.ts';
 import type { Shown } from '../types.ts';
 import { livedOn } from './heard.ts';
@@ -173,7 +173,9 @@ export function groundOf(shown: Shown, heard: Heard, weights: Weights): Ground {
     wolves: heard.wolves,
     cases,
     groups: crowded(heard),
-    liars: weights.liars.map((lie) => (playersOf(shown) < roles.possessed.from ? Math.exp(lie * 2) : Math.exp(lie))),
+    liars: weights.liars.map((lie) =>
+      playersOf(shown) < roles.possessed.from ? Math.exp(lie * 2) : Math.exp(lie),
+    ),
     living,
     lastGone: shown.deck.includes('mythomaniac') ? 0.1 : 0,
   };

@@ -46,9 +46,7 @@ export function knowledgeOf(view: View, eye: Seat): Knowledge {
   const deeds = deedsIn(view).filter(({ seat }) => seat === eye);
   const mates = [
     ...new Set(
-      deeds
-        .filter((deed) => deed.role === role)
-        .flatMap(({ note }) => note.mates.map(({ seat }) => seat)),
+      deeds.filter((deed) => deed.role === role).flatMap(({ note }) => note.mates.map(({ seat }) => seat)),
     ),
   ];
   const found = deeds.flatMap((deed) => {

@@ -57,7 +57,9 @@ function agreedWish({ view, eye, shown, others, knowledge }: Scene): Seat | null
   const prey = shown.call === 'wolf' ? others.filter((seat) => !knowledge.mates.includes(seat)) : others;
   const wishes = [note.at, ...note.mates.flatMap(({ at }) => at ?? [])];
   const countOf = (seat: Seat): number => wishes.filter((one) => one === seat).length;
-  const [first] = prey.filter((seat) => countOf(seat) > 0).toSorted((one, other) => countOf(other) - countOf(one));
+  const [first] = prey
+    .filter((seat) => countOf(seat) > 0)
+    .toSorted((one, other) => countOf(other) - countOf(one));
   return first ?? null;
 }
 
@@ -69,11 +71,14 @@ const guardWorth = ({ common }: Scene, seat: Seat): number =>
 function victimOf(scene: Scene, rng: Rng): Seat {
   const { shown, eye, knowledge, common, others, policy } = scene;
   const prey = others.filter((seat) => !knowledge.mates.includes(seat));
-  if (!isKillingIn(shown, shown.night) || prey.length === 0) return pick(prey.length > 0 ? prey : others, rng);
+  if (!isKillingIn(shown, shown.night) || prey.length === 0)
+    return pick(prey.length > 0 ? prey : others, rng);
   const { seer } = ownBelief(common, eye, knowledge);
   const { claims } = common.heard;
   const isGuarded = shown.deck.includes('bodyguard');
-  const isContested = [eye, ...knowledge.mates].some((seat) => claims[seat] === 'seer' && shown.fates[seat] === null);
+  const isContested = [eye, ...knowledge.mates].some(
+    (seat) => claims[seat] === 'seer' && shown.fates[seat] === null,
+  );
   const hunts = happens(policy.hunting[isGuarded ? 1 : 0] * (isContested ? 0.4 : 1), rng);
   const survived = survivorsOf(scene);
   const worth = (seat: Seat): number => {

@@ -1,4 +1,5 @@
 import type { Rng, Seat } from '@rudel/kernel';
+import { isInDeck } from '../calls.ts';
 import type { Role } from '../roles/role.ts';
 import type { Reporter, Statement } from '../statements.ts';
 import { nightsToReport } from '../why-not-say.ts';
@@ -30,7 +31,8 @@ function isSeerOut(scene: Scene): boolean {
 
 function isFreemasonOut(scene: Scene): boolean {
   const { claims } = scene.common.heard;
-  return scene.knowledge.mates.some((seat) => claims[seat] === 'freemason') || isInDanger(scene);
+  if (scene.knowledge.mates.some((seat) => claims[seat] === 'freemason') || isInDanger(scene)) return true;
+  return scene.persona.openness < scene.policy.freemasonsOut;
 }
 
 /** What somebody honest says to be by now; null while it keeps that to itself. */
@@ -78,9 +80,19 @@ export function faceOf(scene: Scene): Role | null {
 /** What a seat says to be when it is asked. */
 export const answerFace = (scene: Scene): Role => faceOf(scene) ?? plainFace(scene);
 
-/** Whoever is no villager may keep it to itself; liars are villagers like most. */
-function plainFace({ knowledge }: Scene): Role {
-  return ['medium', 'freemason', 'mythomaniac'].includes(knowledge.role) ? knowledge.role : 'villager';
+/** Whoever is no villager may keep it to itself; liars are villagers like most, or what nobody else says to be. */
+function plainFace(scene: Scene): Role {
+  const { role } = scene.knowledge;
+  if (isHonest(role)) return ['medium', 'freemason', 'mythomaniac'].includes(role) ? role : 'villager';
+  return scene.persona.curiosity < scene.policy.fakeSpecial ? (freePlace(scene) ?? 'villager') : 'villager';
+}
+
+const places: readonly Role[] = ['owl', 'bodyguard', 'medium', 'mythomaniac'];
+
+/** A character of the deck that nobody has claimed. */
+function freePlace({ shown, common, persona }: Scene): Role | null {
+  const free = places.filter((role) => isInDeck(shown, role) && !common.heard.claims.includes(role));
+  return free[Math.floor(persona.boldness * free.length * 0.999)] ?? null;
 }
 
 type Report = Extract<Statement, { readonly kind: 'report' }>;

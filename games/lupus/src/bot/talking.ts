@@ -49,7 +49,9 @@ function answersOf(scene: Scene, { own }: Today, top: Seat): readonly (Statement
   const { shown, eye, common } = scene;
   const asked = shown.talk
     .slice(-2)
-    .flatMap((texts) => texts.filter((text) => 'ro'.includes(text.charAt(1))).map((text) => readSpoken(text, 1)))
+    .flatMap((texts) =>
+      texts.filter((text) => 'ro'.includes(text.charAt(1))).map((text) => readSpoken(text, 1)),
+    )
     .flatMap(({ what }) => (what.kind === 'ask' && what.at === eye ? [what.about] : []));
   const hasOpinion = own.some(({ what }) => what.kind === 'suspect' || what.kind === 'trust');
   return [

@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '@rudel/kernel';
-import { tokensAt } from '../votes.ts';
 import type { Move } from '../types.ts';
+import { tokensAt } from '../votes.ts';
 import { bestOf } from './choosing.ts';
 import type { Scene } from './scene.ts';
 

@@ -11,7 +11,12 @@ export type Weights = {
   readonly suspect: Bond;
   readonly trust: Bond;
   /** Of two suspects: how much likelier the chosen one is a wolf, and by what a wolf chooses otherwise. */
-  readonly choice: { readonly at: number; readonly over: number; readonly ofMate: number; readonly overMate: number };
+  readonly choice: {
+    readonly at: number;
+    readonly over: number;
+    readonly ofMate: number;
+    readonly overMate: number;
+  };
   /** Whoever the dead of a night had suspected or voted for the day before. */
   readonly avenged: number;
   /** That a wolf rather than somebody else says to be this. */
@@ -78,3 +83,6 @@ export const strongWeights: Weights = {
   temper: 1,
   memory: 99,
 };
+
+/** Somebody who goes by what was said last: it forgets, and weighs everything lightly. */
+export const noviceWeights: Weights = { ...strongWeights, temper: 0.3, memory: 1 };
