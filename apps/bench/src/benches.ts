@@ -31,6 +31,11 @@ const benches: readonly Bench[] = [
     about: 'how well the bots of Tofugott read strangers and each other',
     load: async () => (await import('./tofugott/tofugott-bench.ts')).tofugottBench,
   },
+  {
+    name: 'lupus',
+    about: 'who wins at Lupus in Tabula among bots, and how well they know whom they suspect',
+    load: async () => (await import('./lupus/lupus-bench.ts')).lupusBench,
+  },
 ];
 
 export function benchNamed(name: string): Bench | undefined {
