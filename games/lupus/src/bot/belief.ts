@@ -16,6 +16,15 @@ export type Common = {
   readonly belief: Belief;
   /** What those believe who know more, by what they know. */
   readonly own: Map<string, Belief>;
+  /** What each seat makes of it, by its diary. */
+  readonly minds: Map<readonly string[], Mind>;
+};
+
+/** What a seat believes, what it pretends to believe, and what a lynching is worth to it: by seat. */
+export type Mind = {
+  readonly wolf: Float64Array;
+  readonly stance: Float64Array;
+  readonly worth: Float64Array;
 };
 
 /** So many moments are kept, for the bots of a table ask about the same ones. */
@@ -47,7 +56,7 @@ export class Believer {
     const heard = heardIn(shown);
     const ground = groundOf(shown, heard, this.#weights);
     const belief = believed(ground, { innocent: 0, guilty: 0, notSeer: 0 });
-    return { heard, ground, belief, own: new Map() };
+    return { heard, ground, belief, own: new Map(), minds: new Map() };
   }
 }
 

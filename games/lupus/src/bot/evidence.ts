@@ -71,7 +71,7 @@ function weighDeaths(scales: Scales, heard: Heard, { avenged, memory }: Weights)
 
 function weighClaims(scales: Scales, heard: Heard, shown: Shown, weights: Weights): void {
   for (const [seat, role] of heard.claims.entries())
-    if (role !== null && role !== 'seer') weigh(scales, seat, weights.claims[role]);
+    if (role !== null && role !== 'seer' && role !== 'villager') weigh(scales, seat, weights.claims[role]);
   if (!isOwlDeadly(shown)) return;
   for (const { owl } of shown.days) if (owl !== null) weigh(scales, owl, weights.owl);
 }
@@ -90,22 +90,31 @@ function weighMediums(scales: Scales, heard: Heard, shown: Shown, { medium }: We
   }
 }
 
-/** How likely a seer would have kept silent so long, or been spared for so long. */
-function seerWeight(heard: Heard, shown: Shown, seat: Seat, { seer }: Weights): number {
-  const out = heard.claims[seat] === 'seer' ? (heard.since[seat] ?? 0) : null;
-  const others = heard.since.filter((_, one) => one !== seat && heard.claims[one] === 'seer');
-  const usurped = others.length === 0 ? Infinity : Math.min(...others);
+/** How likely a seer would have kept silent so long, with others in its place or not. */
+function silence(heard: Heard, shown: Shown, seat: Seat, out: number, { seer }: Weights): number {
+  const usurped = Math.min(
+    Infinity,
+    ...heard.since.filter((_, one) => one !== seat && heard.claims[one] === 'seer'),
+  );
   let weight = 0;
-  for (let day = 1; day <= heard.day; day += 1) {
-    if (!livedOn(shown, seat, day) || (out !== null && day >= out)) continue;
-    weight += day >= usurped ? seer.usurped : seer.silent;
-  }
-  if (out === null) return weight;
+  for (let day = 1; day <= heard.day && day < out; day += 1)
+    if (livedOn(shown, seat, day)) weight += day >= usurped ? seer.usurped : seer.silent;
+  return weight;
+}
+
+/** How likely a seat is the seer by when it came out, what it has found, and for how long it was spared. */
+function seerWeight(heard: Heard, shown: Shown, seat: Seat, weights: Weights): number {
+  const { seer } = weights;
+  if (heard.claims[seat] !== 'seer') return silence(heard, shown, seat, Infinity, weights);
+  const out = heard.since[seat] ?? 0;
   const found = heard.reports.seer[seat]?.filter(({ isWolf }) => isWolf === true).length ?? 0;
-  weight += found * seer.wrong;
-  const isGuarded = shown.deck.includes('bodyguard');
   const spared = heard.nights.filter(({ night }) => night > out && livedOn(shown, seat, night)).length;
-  return weight + spared * (isGuarded ? seer.guarded : seer.spared);
+  const isGuarded = shown.deck.includes('bodyguard');
+  return (
+    silence(heard, shown, seat, out, weights) +
+    found * seer.wrong +
+    spared * (isGuarded ? seer.guarded : seer.spared)
+  );
 }
 
 /** What one who says to be the seer has reported, if that is true, or if it is a wolf's lie. */

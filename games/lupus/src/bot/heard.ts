@@ -2,9 +2,10 @@ import type { Seat } from '@rudel/kernel';
 import { isKillingIn } from '../calls.ts';
 import { seatOf } from '../letters.ts';
 import { playersOf } from '../narrators.ts';
+import { roles } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
 import { deadOfNight, livedAtDay } from '../seats.ts';
-import { readSpoken } from '../statements.ts';
+import { isLasting, readSpoken } from '../statements.ts';
 import type { Reporter, Spoken } from '../statements.ts';
 import type { Day, Shown } from '../types.ts';
 import { wolvesAmong } from '../wolves-among.ts';
@@ -70,7 +71,7 @@ function hear(draft: Draft, { by, what }: Spoken, day: number, hasOpinions: bool
       return;
     case 'trust':
       if (hasOpinions) draft.trusts.push({ day, by, at: what.at });
-      return;
+      break;
     default:
   }
 }
@@ -137,16 +138,30 @@ export function heardIn(shown: Shown): Heard {
   };
 }
 
+/** Reports, and claims to be somebody special: what is said of oneself as a villager tells nothing. */
+const isWeighty = (text: string): boolean => isLasting(text) && !text.endsWith(villagerClaim);
+
+const villagerClaim = `c${roles.villager.letter}`;
+
+const joined = new WeakMap<readonly string[], string>();
+
+/** A day's talk as one text. */
+function joinedOf(said: readonly string[]): string {
+  const known = joined.get(said);
+  if (known !== undefined) return known;
+  const text = said.join();
+  joined.set(said, text);
+  return text;
+}
+
 /** All that a belief rests on, as a text: two moments that have it in common look alike. */
 export function momentOf(shown: Shown): string {
   const isTalking = shown.phase === 'talk';
   const talk = shown.talk.map((said, nth) =>
-    isTalking && nth + 1 === shown.days.length
-      ? said.filter((text) => 'csmg'.includes(text.charAt(1))).join()
-      : said.join(),
+    isTalking && nth + 1 === shown.days.length ? said.filter(isWeighty).join() : joinedOf(said),
   );
-  const days = shown.days.map(({ first, suspects, ballots, owl, welcome }) =>
-    suspects.length === 2 ? `${first}${suspects.join('.')}${ballots.join()}${owl ?? '-'}` : String(welcome),
+  const days = shown.days.map(({ first, suspects, ballots, owl }) =>
+    suspects.length === 2 ? `${first}${suspects.join('.')}${ballots.join()}${owl ?? '-'}` : '',
   );
   return [shown.seats, shown.deck, shown.fates, talk.join(';'), days.join(';'), isTalking].join('|');
 }

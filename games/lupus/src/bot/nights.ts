@@ -2,7 +2,6 @@ import { pick } from '@rudel/kernel';
 import type { Rng, Seat } from '@rudel/kernel';
 import { isKillingIn } from '../calls.ts';
 import { noteIn } from '../diary.ts';
-import type { Note } from '../notes.ts';
 import type { Sign } from '../signs.ts';
 import type { Move } from '../types.ts';
 import { ownBelief } from './belief.ts';
@@ -93,9 +92,8 @@ function victimOf(scene: Scene, rng: Rng): Seat {
 
 /** Whom the wolves have chosen in vain: guarded, or no prey for wolves. */
 function survivorsOf({ knowledge, shown }: Scene): readonly Seat[] {
-  const chosen = ({ chosen: seat }: Note): readonly Seat[] => (seat === null ? [] : [seat]);
   return knowledge.deeds
     .filter(({ role }) => role === 'wolf')
-    .flatMap(({ note }) => chosen(note))
+    .flatMap(({ note }) => note.chosen ?? [])
     .filter((seat) => shown.fates[seat] === null);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@rudel/kernel';
 import { livingSeats } from '../seats.ts';
 import type { Shown, View } from '../types.ts';
 import { suspicionsOf } from './belief.ts';
-import type { Believer, Common } from './belief.ts';
+import type { Believer, Common, Mind } from './belief.ts';
 import { isHonest, knowledgeOf } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { lynchWorth } from './lynching.ts';
@@ -21,13 +21,7 @@ export type Scene = {
   readonly knowledge: Knowledge;
   readonly common: Common;
   readonly others: readonly Seat[];
-  /** How likely each is a wolf as far as the seat can tell. */
-  readonly wolf: Float64Array;
-  /** How likely each is a wolf as far as the seat pretends. */
-  readonly stance: Float64Array;
-  /** How much it is worth to the seat that each is lynched. */
-  readonly worth: Float64Array;
-};
+} & Mind;
 
 type Self = { readonly fates: Shown['fates']; readonly knowledge: Knowledge; readonly persona: Persona };
 
@@ -48,18 +42,19 @@ export function sceneOf(view: View, eye: Seat, believer: Believer, policy: Polic
   const { shown } = view;
   const { knowledge, persona } = selfOf(view, eye);
   const common = believer.commonIn(shown);
+  const others = livingSeats(shown).filter((seat) => seat !== eye);
+  const setting = { view, eye, shown, persona, policy, knowledge, common, others };
+  const diary = view.diaries[eye];
+  const known = diary === undefined || diary === '?' ? undefined : common.minds.get(diary);
+  if (known !== undefined) return { ...setting, ...known };
+  const mind = mindOf(setting);
+  if (diary !== undefined && diary !== '?') common.minds.set(diary, mind);
+  return { ...setting, ...mind };
+}
+
+function mindOf(setting: Omit<Scene, keyof Mind>): Mind {
+  const { common, eye, knowledge } = setting;
   const wolf = suspicionsOf(common, eye, knowledge);
-  const scene = {
-    view,
-    eye,
-    shown,
-    persona,
-    policy,
-    knowledge,
-    common,
-    others: livingSeats(shown).filter((seat) => seat !== eye),
-    wolf,
-  };
-  const judging = { ...scene, stance: isHonest(knowledge.role) ? wolf : stanceOf(scene) };
-  return { ...judging, worth: lynchWorth(judging) };
+  const stance = isHonest(knowledge.role) ? wolf : stanceOf({ ...setting, wolf });
+  return { wolf, stance, worth: lynchWorth({ ...setting, wolf, stance }) };
 }

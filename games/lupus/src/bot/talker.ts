@@ -4,7 +4,7 @@ import type { Rng, Seat } from '@rudel/kernel';
 import { deckBy } from '../deck.ts';
 import { legal, mayClose, needsOpening } from '../moves.ts';
 import { narratorSeat, pacerOf, playersOf } from '../narrators.ts';
-import { livingSeats } from '../seats.ts';
+import { isAlive, livingSeats } from '../seats.ts';
 import { ownRole } from '../story.ts';
 import type { LupusTypes, Move, View } from '../types.ts';
 import { Believer } from './belief.ts';
@@ -26,6 +26,7 @@ export function talker(name: string, weights: Weights, policy: Policy): Bot<Lupu
       const pacing = pacingMove(view, eye);
       if (pacing !== null) return pacing;
       if (shown.phase === 'call' && ownRole(view) !== shown.call) return idlePointing(view, eye, rng);
+      if (shown.phase === 'talk' && !isAlive(shown, eye)) return { kind: 'ready' };
       const scene = sceneOf(view, eye, believer, policy);
       switch (shown.phase) {
         case 'call':

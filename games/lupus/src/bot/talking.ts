@@ -1,9 +1,8 @@
 import type { Rng, Seat } from '@rudel/kernel';
-import { isAlive } from '../seats.ts';
 import { readSpoken } from '../statements.ts';
 import type { Spoken, Statement } from '../statements.ts';
 import { echoable, statementsLeft, statementsOn, todaysTexts } from '../talk.ts';
-import type { Mark, Move } from '../types.ts';
+import type { Move } from '../types.ts';
 import { whyNotSay } from '../why-not-say.ts';
 import { happens } from './choosing.ts';
 import type { Scene } from './scene.ts';
@@ -22,17 +21,12 @@ function todayOf({ shown, eye }: Scene): Today {
 const firstSayable = ({ shown, eye }: Scene, wishes: readonly (Statement | null)[]): Statement | null =>
   wishes.find((what): what is Statement => what !== null && whyNotSay(shown, eye, what) === null) ?? null;
 
-/** What a seat does while all talk: it answers, says what it has to say, gives its opinion, marks a suspect and is ready. */
+/** What a seat does while all talk: it answers, says what it has to say, gives its opinion, and is ready. */
 export function talkingMove(scene: Scene, rng: Rng): Move {
-  const { view, eye, shown, others } = scene;
-  const top = mostSuspect(scene, others, rng);
-  if (isAlive(shown, eye) && statementsLeft(shown, eye) > 0) {
-    const what = statementOf(scene, top, rng);
-    if (what !== null) return { kind: 'say', what };
-  }
-  const { at, left } = view.marks[eye] as Mark;
-  const isHesitant = at !== null && (scene.worth[at] ?? 0) >= (scene.worth[top] ?? 0) - 0.05;
-  return left > 0 && at !== top && !isHesitant ? { kind: 'mark', at: top } : { kind: 'ready' };
+  const { eye, shown, others } = scene;
+  if (statementsLeft(shown, eye) === 0) return { kind: 'ready' };
+  const what = statementOf(scene, mostSuspect(scene, others, rng), rng);
+  return what === null ? { kind: 'ready' } : { kind: 'say', what };
 }
 
 function statementOf(scene: Scene, top: Seat, rng: Rng): Statement | null {

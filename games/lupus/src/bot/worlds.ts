@@ -81,7 +81,6 @@ class Search {
   readonly #seers: Float64Array;
   readonly #allSeers: number;
   readonly #suspects: readonly Seat[];
-  readonly #pack: Seat[] = [];
   /** How much so many living wolves are worth: the match goes on. */
   readonly #fair: readonly number[];
   /** Weights of sets whoever is the seer: all, those with one seat, those with two. */
@@ -112,25 +111,30 @@ class Search {
 
   run(): void {
     if (this.#allSeers === 0) return;
-    this.#extend(0, this.#ground.wolves, 1, 0);
+    const { wolves, players } = this.#ground;
+    const { alone, both } = this.#case;
+    const suspects = this.#suspects;
+    for (let nth = 0; nth < suspects.length; nth += 1) {
+      const one = suspects[nth] as Seat;
+      for (let next = nth + 1; next < suspects.length; next += 1) {
+        const other = suspects[next] as Seat;
+        const pair =
+          (alone[one] as number) * (alone[other] as number) * (both[one * players + other] as number);
+        if (wolves === 2) this.#count(pair, one, other, null);
+        else this.#third(pair, one, other, next + 1);
+      }
+    }
     this.#seat();
   }
 
-  /** All sets that go on from here with so many more wolves. */
-  #extend(start: number, more: number, weight: number, set: Seats): void {
-    if (more === 0) {
-      this.#count(weight * this.#chance(set));
-      return;
-    }
+  #third(pair: number, one: Seat, other: Seat, start: number): void {
     const { players } = this.#ground;
     const { alone, both } = this.#case;
-    for (let nth = start; nth <= this.#suspects.length - more; nth += 1) {
-      const one = this.#suspects[nth] as Seat;
-      let next = weight * (alone[one] as number);
-      for (const other of this.#pack) next *= both[other * players + one] as number;
-      this.#pack.push(one);
-      this.#extend(nth + 1, more - 1, next, set | (1 << one));
-      this.#pack.pop();
+    const suspects = this.#suspects;
+    for (let nth = start; nth < suspects.length; nth += 1) {
+      const third = suspects[nth] as Seat;
+      const bonds = (both[one * players + third] as number) * (both[other * players + third] as number);
+      this.#count(pair * (alone[third] as number) * bonds, one, other, third);
     }
   }
 
@@ -139,29 +143,41 @@ class Search {
     if ((set & this.#known.guilty) !== this.#known.guilty) return 0;
     const fair = this.#fair[countOf(set & living)] as number;
     if (fair === 0) return 0;
-    let lies = countOf(this.#case.liars & ~set);
+    let lies = this.#case.liars === 0 ? 0 : countOf(this.#case.liars & ~set);
     for (const { seats, places } of groups) lies += Math.max(0, countOf(seats & ~set) - places);
     return lies === 0 ? fair : fair * (liars[Math.min(lies, liars.length - 1)] as number);
   }
 
-  #count(weight: number): void {
+  /** Adds a set of two or three wolves. */
+  #count(plain: number, one: Seat, other: Seat, third: Seat | null): void {
+    const set = (1 << one) | (1 << other) | (third === null ? 0 : 1 << third);
+    const weight = plain * this.#chance(set);
     if (weight === 0) return;
-    const { players } = this.#ground;
-    const pack = this.#pack;
-    let seers = this.#allSeers;
-    for (const one of pack) seers -= this.#seers[one] as number;
+    const seers =
+      this.#allSeers -
+      (this.#seers[one] as number) -
+      (this.#seers[other] as number) -
+      (third === null ? 0 : (this.#seers[third] as number));
     const inAll = weight * Math.max(0, seers);
     this.#all += weight;
-    for (let nth = 0; nth < pack.length; nth += 1) {
-      const one = pack[nth] as Seat;
-      plus(this.#withOne, one, weight);
-      plus(this.#tally.wolf, one, inAll);
-      for (let next = nth + 1; next < pack.length; next += 1) {
-        const two = one * players + (pack[next] as Seat);
-        plus(this.#withTwo, two, weight);
-        plus(this.#tally.both, two, inAll);
-      }
-    }
+    this.#add(one, weight, inAll);
+    this.#add(other, weight, inAll);
+    this.#addBoth(one, other, weight, inAll);
+    if (third === null) return;
+    this.#add(third, weight, inAll);
+    this.#addBoth(one, third, weight, inAll);
+    this.#addBoth(other, third, weight, inAll);
+  }
+
+  #add(seat: Seat, weight: number, inAll: number): void {
+    plus(this.#withOne, seat, weight);
+    plus(this.#tally.wolf, seat, inAll);
+  }
+
+  #addBoth(one: Seat, other: Seat, weight: number, inAll: number): void {
+    const two = one * this.#ground.players + other;
+    plus(this.#withTwo, two, weight);
+    plus(this.#tally.both, two, inAll);
   }
 
   /** Every seer goes with all sets of wolves it is not in. */
