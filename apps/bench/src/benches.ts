@@ -41,6 +41,11 @@ const benches: readonly Bench[] = [
     about: 'how well the bots of Woof!! play at the same tables, and how sure they may be',
     load: async () => (await import('./woof/woof-bench.ts')).woofBench,
   },
+  {
+    name: 'lupus',
+    about: 'who wins at Lupus in Tabula among bots, and how well they know whom they suspect',
+    load: async () => (await import('./lupus/lupus-bench.ts')).lupusBench,
+  },
 ];
 
 export function benchNamed(name: string): Bench | undefined {

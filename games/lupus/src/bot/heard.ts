@@ -1,0 +1,171 @@
+import type { Seat } from '@rudel/kernel';
+import { isKillingIn } from '../calls.ts';
+import { seatOf } from '../letters.ts';
+import { playersOf } from '../narrators.ts';
+import { roles } from '../roles/index.ts';
+import type { Role } from '../roles/role.ts';
+import { deadOfNight, livedAtDay } from '../seats.ts';
+import { isLasting, readSpoken } from '../statements.ts';
+import type { Reporter, Spoken } from '../statements.ts';
+import type { Day, Shown } from '../types.ts';
+import { wolvesAmong } from '../wolves-among.ts';
+
+/** What somebody says to have learned. */
+export type Report = {
+  readonly day: number;
+  readonly night: number;
+  readonly at: Seat | null;
+  readonly isWolf: boolean | null;
+};
+
+/** One who is for or against another: a token, a choice of two, an opinion. */
+export type Stand = { readonly day: number; readonly by: Seat; readonly at: Seat };
+export type Choice = Stand & { readonly over: Seat };
+
+/** Everything that all have heard and seen, sorted by what it tells. */
+export type Heard = {
+  readonly players: number;
+  readonly wolves: number;
+  readonly day: number;
+  /** What each seat says to be, by its last word, and since which day; null and 0 where it has said nothing. */
+  readonly claims: readonly (Role | null)[];
+  readonly since: readonly number[];
+  readonly reports: { readonly [R in Reporter]: readonly (readonly Report[])[] };
+  readonly tokens: readonly Stand[];
+  readonly choices: readonly Choice[];
+  readonly suspicions: readonly Stand[];
+  readonly trusts: readonly Stand[];
+  /** Nights in which wolves could kill, by the day after them; and who died. */
+  readonly nights: readonly { readonly night: number; readonly dead: readonly Seat[] }[];
+};
+
+type Draft = {
+  readonly claims: (Role | null)[];
+  readonly since: number[];
+  readonly reports: { readonly [R in Reporter]: Report[][] };
+  readonly suspicions: Stand[];
+  readonly trusts: Stand[];
+};
+
+const lists = <T>(players: number): T[][] => Array.from({ length: players }, () => []);
+
+function claim(draft: Draft, by: Seat, role: Role, day: number): void {
+  if (draft.claims[by] === role) return;
+  draft.claims[by] = role;
+  draft.since[by] = day;
+}
+
+function hear(draft: Draft, { by, what }: Spoken, day: number, hasOpinions: boolean): void {
+  switch (what.kind) {
+    case 'claim':
+      claim(draft, by, what.role, day);
+      return;
+    case 'report': {
+      claim(draft, by, what.as, day);
+      const isWolf = what.finds === null ? null : what.finds === 'wolf';
+      draft.reports[what.as][by]?.push({ day, night: what.night, at: what.at, isWolf });
+      return;
+    }
+    case 'suspect':
+      if (hasOpinions) draft.suspicions.push({ day, by, at: what.at });
+      return;
+    case 'trust':
+      if (hasOpinions) draft.trusts.push({ day, by, at: what.at });
+      break;
+    default:
+  }
+}
+
+const isCounted = ({ suspects }: Day): boolean => suspects.length === 2;
+
+const tokensOf = (days: readonly Day[]): readonly Stand[] =>
+  days.flatMap((day, nth) =>
+    isCounted(day)
+      ? Array.from(day.first).flatMap((letter, by) => {
+          const at = seatOf(letter);
+          return at === null ? [] : [{ day: nth + 1, by, at }];
+        })
+      : [],
+  );
+
+const choicesOf = (days: readonly Day[]): readonly Choice[] =>
+  days.flatMap(({ ballots, suspects }, nth) => {
+    const [paw = 0, tuft = 0] = suspects;
+    return Array.from(ballots.at(-1) ?? '').flatMap((letter, by) => {
+      if (letter === '-') return [];
+      return [{ day: nth + 1, by, at: letter === 'p' ? paw : tuft, over: letter === 'p' ? tuft : paw }];
+    });
+  });
+
+/** Texts that were read before: much is said again and again. */
+const texts = new Map<string, Spoken>();
+const textsKept = 5000;
+
+function spokenIn(text: string): Spoken {
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  if (texts.size >= textsKept) texts.clear();
+  const spoken = readSpoken(text, 1);
+  texts.set(text, spoken);
+  return spoken;
+}
+
+/** What has been heard. Opinions of the day count once the discussion is over: until then they are in the making. */
+export function heardIn(shown: Shown): Heard {
+  const players = playersOf(shown);
+  const draft: Draft = {
+    claims: Array.from({ length: players }, () => null),
+    since: Array.from({ length: players }, () => 0),
+    reports: { seer: lists(players), medium: lists(players), bodyguard: lists(players) },
+    suspicions: [],
+    trusts: [],
+  };
+  for (const [nth, said] of shown.talk.entries()) {
+    const isOver = nth + 1 < shown.days.length || shown.phase !== 'talk';
+    for (const text of said) hear(draft, spokenIn(text), nth + 1, isOver);
+  }
+  const nights = shown.days.flatMap((_, nth) =>
+    isKillingIn(shown, nth + 1) ? [{ night: nth + 1, dead: deadOfNight(shown, nth + 1) }] : [],
+  );
+  return {
+    players,
+    wolves: wolvesAmong(players),
+    day: shown.days.length,
+    ...draft,
+    tokens: tokensOf(shown.days),
+    choices: choicesOf(shown.days),
+    nights,
+  };
+}
+
+/** Reports, and claims to be somebody special: what is said of oneself as a villager tells nothing. */
+const isWeighty = (text: string): boolean => isLasting(text) && !text.endsWith(villagerClaim);
+
+const villagerClaim = `c${roles.villager.letter}`;
+
+const joined = new WeakMap<readonly string[], string>();
+
+/** A day's talk as one text. */
+function joinedOf(said: readonly string[]): string {
+  const known = joined.get(said);
+  if (known !== undefined) return known;
+  const text = said.join();
+  joined.set(said, text);
+  return text;
+}
+
+/** All that a belief rests on, as a text: two moments that have it in common look alike. */
+export function momentOf(shown: Shown): string {
+  const isTalking = shown.phase === 'talk';
+  const talk = shown.talk.map((said, nth) =>
+    isTalking && nth + 1 === shown.days.length ? said.filter(isWeighty).join() : joinedOf(said),
+  );
+  const days = shown.days.map(({ first, suspects, ballots, owl }) =>
+    suspects.length === 2 ? `${first}${suspects.join('.')}${ballots.join()}${owl ?? '-'}` : '',
+  );
+  return [shown.seats, shown.deck, shown.fates, talk.join(';'), days.join(';'), isTalking].join('|');
+}
+
+/** Whether somebody was among the living on a day. */
+export const livedOn = (shown: Shown, seat: Seat, day: number): boolean =>
+  livedAtDay(shown.fates[seat] ?? null, day);

@@ -1,0 +1,60 @@
+/** How a kind of bot talks and lies, as chances from 0 to 1. */
+export type Policy = {
+  /** How many come out as the seer on the first, the second, the third day on, though they have found no wolf. */
+  readonly seerOut: readonly number[];
+  /** That a freemason says what it is though nobody has asked. */
+  readonly freemasonsOut: number;
+  /** That a wolf volunteers in the first night to say it is the seer. */
+  readonly fakeSeer: number;
+  /** That such a wolf waits for the real one instead of speaking first. */
+  readonly countering: number;
+  /** That a wolf who is about to be lynched says it is the seer. */
+  readonly lastResort: number;
+  /** That a liar says to be somebody special of whom nobody has spoken. */
+  readonly fakeSpecial: number;
+  /** That the possessed says it is the seer. */
+  readonly possessedSeer: number;
+  /** That a lie names a wolf rather than somebody innocent. */
+  readonly framing: number;
+  /** From which suspicion on a wolf gives up another: with no loyalty, and with all. */
+  readonly givingUp: readonly [number, number];
+  /** How much a wolf hides what it thinks of another. */
+  readonly shielding: number;
+  /** How much chance there is in votes. */
+  readonly whim: number;
+  /** That wolves go for whoever says to be the seer, by whether there is a guard. */
+  readonly hunting: readonly [open: number, guarded: number];
+  /** Whether it thinks of the werehamster when somebody is to be lynched. */
+  readonly mindsHamster: boolean;
+};
+
+export const strongPolicy: Policy = {
+  seerOut: [0.35, 0.6, 0.85],
+  freemasonsOut: 0.4,
+  fakeSeer: 0.35,
+  countering: 0.6,
+  lastResort: 0.25,
+  fakeSpecial: 0.35,
+  possessedSeer: 0.5,
+  framing: 0.45,
+  givingUp: [0.45, 0.8],
+  shielding: 0.1,
+  whim: 0.01,
+  hunting: [0.65, 0.35],
+  mindsHamster: true,
+};
+
+/** Says little of what matters, and as a wolf never turns on another: that is how it is found out. */
+export const novicePolicy: Policy = {
+  ...strongPolicy,
+  seerOut: [0.1, 0.2, 0.3],
+  fakeSeer: 0.1,
+  lastResort: 0.1,
+  fakeSpecial: 0.1,
+  possessedSeer: 0.2,
+  givingUp: [0.97, 1],
+  shielding: 0.9,
+  whim: 0.12,
+  hunting: [0.5, 0.5],
+  mindsHamster: false,
+};

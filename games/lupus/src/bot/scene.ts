@@ -1,0 +1,60 @@
+import type { Seat } from '@rudel/kernel';
+import { livingSeats } from '../seats.ts';
+import type { Shown, View } from '../types.ts';
+import { suspicionsOf } from './belief.ts';
+import type { Believer, Common, Mind } from './belief.ts';
+import { isHonest, knowledgeOf } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
+import { lynchWorth } from './lynching.ts';
+import { personaAt } from './persona.ts';
+import type { Persona } from './persona.ts';
+import type { Policy } from './policy.ts';
+import { stanceOf } from './stance.ts';
+
+/** All that a decision of a seat rests on. */
+export type Scene = {
+  readonly view: View;
+  readonly eye: Seat;
+  readonly shown: Shown;
+  readonly persona: Persona;
+  readonly policy: Policy;
+  readonly knowledge: Knowledge;
+  readonly common: Common;
+  readonly others: readonly Seat[];
+} & Mind;
+
+type Self = { readonly fates: Shown['fates']; readonly knowledge: Knowledge; readonly persona: Persona };
+
+/** What seats know of themselves, by their diary: it stays the same all day. */
+const selves = new WeakMap<readonly string[], Self>();
+
+function selfOf(view: View, eye: Seat): Self {
+  const diary = view.diaries[eye];
+  const { fates } = view.shown;
+  const known = diary === undefined || diary === '?' ? undefined : selves.get(diary);
+  if (known?.fates === fates) return known;
+  const self: Self = { fates, knowledge: knowledgeOf(view, eye), persona: personaAt(view, eye) };
+  if (diary !== undefined && diary !== '?') selves.set(diary, self);
+  return self;
+}
+
+export function sceneOf(view: View, eye: Seat, believer: Believer, policy: Policy): Scene {
+  const { shown } = view;
+  const { knowledge, persona } = selfOf(view, eye);
+  const common = believer.commonIn(shown);
+  const others = livingSeats(shown).filter((seat) => seat !== eye);
+  const setting = { view, eye, shown, persona, policy, knowledge, common, others };
+  const diary = view.diaries[eye];
+  const known = diary === undefined || diary === '?' ? undefined : common.minds.get(diary);
+  if (known !== undefined) return { ...setting, ...known };
+  const mind = mindOf(setting);
+  if (diary !== undefined && diary !== '?') common.minds.set(diary, mind);
+  return { ...setting, ...mind };
+}
+
+function mindOf(setting: Omit<Scene, keyof Mind>): Mind {
+  const { common, eye, knowledge } = setting;
+  const wolf = suspicionsOf(common, eye, knowledge);
+  const stance = isHonest(knowledge.role) ? wolf : stanceOf({ ...setting, wolf });
+  return { wolf, stance, worth: lynchWorth({ ...setting, wolf, stance }) };
+}

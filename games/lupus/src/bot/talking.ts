@@ -1,0 +1,126 @@
+import type { Rng, Seat } from '@rudel/kernel';
+import { readSpoken } from '../statements.ts';
+import type { Spoken, Statement } from '../statements.ts';
+import { echoable, statementsLeft, statementsOn, todaysTexts } from '../talk.ts';
+import type { Move } from '../types.ts';
+import { whyNotSay } from '../why-not-say.ts';
+import { happens } from './choosing.ts';
+import type { Scene } from './scene.ts';
+import { answerFace, faceOf, nextReport } from './secrets.ts';
+import { mostSuspect } from './votes.ts';
+
+/** What was said today, and by the seat itself. */
+type Today = { readonly all: readonly Spoken[]; readonly own: readonly Spoken[] };
+
+function todayOf({ shown, eye }: Scene): Today {
+  const all = todaysTexts(shown).map((text, nth) => readSpoken(text, nth + 1));
+  return { all, own: all.filter(({ by }) => by === eye) };
+}
+
+/** The first of some statements that may be made. */
+const firstSayable = ({ shown, eye }: Scene, wishes: readonly (Statement | null)[]): Statement | null =>
+  wishes.find((what): what is Statement => what !== null && whyNotSay(shown, eye, what) === null) ?? null;
+
+/** What a seat does while all talk: it answers, says what it has to say, gives its opinion, and is ready. */
+export function talkingMove(scene: Scene, rng: Rng): Move {
+  const { eye, shown, others } = scene;
+  if (statementsLeft(shown, eye) === 0) return { kind: 'ready' };
+  const what = statementOf(scene, mostSuspect(scene, others, rng), rng);
+  return what === null ? { kind: 'ready' } : { kind: 'say', what };
+}
+
+function statementOf(scene: Scene, top: Seat, rng: Rng): Statement | null {
+  const today = todayOf(scene);
+  const due = firstSayable(scene, [...answersOf(scene, today, top), ...revelationsOf(scene, rng)]);
+  if (due !== null) return due;
+  const budget = Math.min(scene.persona.statements, statementsOn(scene.shown));
+  if (today.own.length >= budget) return null;
+  return firstSayable(scene, opinionsOf(scene, today, top, rng));
+}
+
+/** What somebody has asked this seat since yesterday and has not been told. */
+function answersOf(scene: Scene, { own }: Today, top: Seat): readonly (Statement | null)[] {
+  const { shown, eye, common } = scene;
+  const asked = shown.talk
+    .slice(-2)
+    .flatMap((texts) =>
+      texts.filter((text) => 'ro'.includes(text.charAt(1))).map((text) => readSpoken(text, 1)),
+    )
+    .flatMap(({ what }) => (what.kind === 'ask' && what.at === eye ? [what.about] : []));
+  const hasOpinion = own.some(({ what }) => what.kind === 'suspect' || what.kind === 'trust');
+  return [
+    asked.includes('role') && common.heard.claims[eye] === null
+      ? { kind: 'claim', role: answerFace(scene) }
+      : null,
+    asked.includes('opinion') && !hasOpinion ? { kind: 'suspect', at: top } : null,
+  ];
+}
+
+/** What somebody says of itself: what it is, and what it has learned. */
+function revelationsOf(scene: Scene, rng: Rng): readonly (Statement | null)[] {
+  const face = faceOf(scene);
+  if (face === null) return [];
+  const isSaid = scene.common.heard.claims[scene.eye] === face;
+  return [isSaid ? null : { kind: 'claim', role: face }, nextReport(scene, face, rng)];
+}
+
+function opinionsOf(scene: Scene, today: Today, top: Seat, rng: Rng): readonly (Statement | null)[] {
+  const { stance, common, others, persona } = scene;
+  const even = common.heard.wolves / Math.max(1, others.length);
+  const suspicion = stance[top] ?? 0;
+  const hasSuspected = today.own.some(({ what }) => what.kind === 'suspect');
+  const isCurious = happens(persona.curiosity, rng);
+  return [
+    hasSuspected || suspicion < even ? null : { kind: 'suspect', at: top },
+    ...echoesOf(scene, today),
+    isCurious && common.heard.claims[top] === null ? { kind: 'ask', at: top, about: 'role' } : null,
+    trustOf(scene, today),
+    isCurious ? quietOne(scene, today) : null,
+    suspicion > 2 * even ? { kind: 'vote', at: top } : null,
+    hasSuspected ? null : { kind: 'suspect', at: top },
+  ];
+}
+
+/** Stands up for who is believed to be the seer, or for whom it thinks best of. */
+function trustOf({ others, stance, common }: Scene, { own }: Today): Statement | null {
+  if (own.some(({ what }) => what.kind === 'trust')) return null;
+  const { claims } = common.heard;
+  const seer = others.find((seat) => claims[seat] === 'seer' && (stance[seat] ?? 1) < 0.2);
+  const [best] = others.toSorted((one, other) => (stance[one] ?? 0) - (stance[other] ?? 0));
+  const at = seer ?? best;
+  return at === undefined ? null : { kind: 'trust', at };
+}
+
+/** Whoever has not spoken today is asked what it thinks. */
+function quietOne({ others }: Scene, { all }: Today): Statement | null {
+  const isQuiet = (seat: Seat): boolean =>
+    !all.some(({ by, what }) => by === seat || (what.kind === 'ask' && what.at === seat));
+  const at = others.find(isQuiet);
+  return at === undefined ? null : { kind: 'ask', at, about: 'opinion' };
+}
+
+/** Agrees with a seer it believes, and disagrees with one it does not, or with whoever suspects itself. */
+function echoesOf(scene: Scene, { all, own }: Today): readonly (Statement | null)[] {
+  if (own.some(({ what }) => what.kind === 'agree' || what.kind === 'disagree')) return [];
+  return all.slice(-echoable).map((spoken) => echoOf(scene, spoken));
+}
+
+function echoOf({ eye, stance }: Scene, { by, number, what }: Spoken): Statement | null {
+  if (by === eye) return null;
+  if (what.kind === 'suspect' && what.at === eye) return { kind: 'disagree', with: number };
+  if (what.kind !== 'report' || what.finds !== 'wolf') return null;
+  const doubt = stance[by] ?? 0;
+  if (doubt > 0.6 || what.at === eye) return { kind: 'disagree', with: number };
+  return doubt < 0.2 ? { kind: 'agree', with: number } : null;
+}
+
+/** In defence: what it is and what it knows, then a word against the other suspect. */
+export function defenceMove(scene: Scene, rng: Rng): Move {
+  const { shown, eye } = scene;
+  const other = shown.days.at(-1)?.suspects.find((seat) => seat !== eye);
+  const what = firstSayable(scene, [
+    ...revelationsOf(scene, rng),
+    other === undefined ? null : { kind: 'suspect', at: other },
+  ]);
+  return what === null ? { kind: 'done' } : { kind: 'say', what };
+}

@@ -1,0 +1,88 @@
+import type { Role } from '../roles/role.ts';
+
+/** What it tells that one is for or against another, as logarithms: if the first is a wolf, the second, and both. */
+export type Bond = { readonly by: number; readonly at: number; readonly both: number };
+
+/** How much everything tells, as logarithms of how much likelier it is one way than the other. */
+export type Weights = {
+  /** Tokens of the first vote; `led` where a seer had named the one they lie at. */
+  readonly token: Bond;
+  readonly led: Bond;
+  readonly suspect: Bond;
+  readonly trust: Bond;
+  /** Of two suspects: how much likelier the chosen one is a wolf, and by what a wolf chooses otherwise. */
+  readonly choice: {
+    readonly at: number;
+    readonly over: number;
+    readonly ofMate: number;
+    readonly overMate: number;
+  };
+  /** Whoever the dead of a night had suspected or voted for the day before. */
+  readonly avenged: number;
+  /** That a wolf rather than somebody else says to be this. */
+  readonly claims: { readonly [R in Role]: number };
+  readonly seer: {
+    /** That a living seer keeps silent: for a day, and while others claim its place. */
+    readonly silent: number;
+    readonly usurped: number;
+    /** That wolves spare a seer who has come out, by whether there may be a guard. */
+    readonly spared: number;
+    readonly guarded: number;
+    /** That a wolf says to be the seer. */
+    readonly faked: number;
+    /** That a wolf says so of another wolf. */
+    readonly framesMate: number;
+    readonly clearsMate: number;
+    /** That a report is wrong though its seer is true. */
+    readonly wrong: number;
+  };
+  /** How much a medium's word tells: alive, and as a victim of the night. */
+  readonly medium: { readonly alive: number; readonly dead: number };
+  /** That one named by a deadly owl is a wolf. */
+  readonly owl: number;
+  /** That so many who are no wolves lie about their character. */
+  readonly liars: readonly number[];
+  /** The power to which everything that is not certain is taken. */
+  readonly temper: number;
+  /** How many days back opinions and votes are remembered. */
+  readonly memory: number;
+};
+
+export const strongWeights: Weights = {
+  token: { by: 0, at: 0.08, both: -1.1 },
+  led: { by: 0.15, at: 0, both: -0.25 },
+  suspect: { by: 0.04, at: -0.04, both: -1.1 },
+  trust: { by: -0.04, at: 0, both: 0.75 },
+  choice: { at: 0.18, over: 0.04, ofMate: -0.9, overMate: 0 },
+  avenged: 0.24,
+  claims: {
+    wolf: 0,
+    villager: 0,
+    seer: 0,
+    medium: -1.75,
+    possessed: 0,
+    bodyguard: 0,
+    owl: 0,
+    freemason: -5,
+    werehamster: 0,
+    mythomaniac: -0.25,
+  },
+  seer: {
+    silent: 0.2,
+    usurped: -3.9,
+    spared: -1.5,
+    guarded: 0,
+    faked: -1.3,
+    framesMate: -2.2,
+    clearsMate: -0.35,
+    wrong: -8,
+  },
+  medium: { alive: 4, dead: 7 },
+  owl: 3,
+  liars: [0, -2.1, -7, -8],
+  temper: 1,
+  memory: 99,
+};
+
+/** Somebody who goes by what was said last: it forgets, and weighs everything lightly. */
+export const noviceWeights: Weights = { ...strongWeights, temper: 0.3, memory: 1 };
