@@ -76,12 +76,16 @@ export function SeatTile({ drawing, seat }: SeatTileProps) {
   );
 }
 
+/** Of more tokens at a seat only the last ones are drawn, with their number. */
+const mostShown = 3;
+
 /** The tokens of the first vote, each with the number of whose it is. */
 function Tokens({ tokens }: { readonly tokens: readonly Seat[] }) {
   if (tokens.length === 0) return null;
   return (
-    <span class="lupus-tokens" aria-hidden="true" style={{ '--count': tokens.length }}>
-      {tokens.map((by) => (
+    <span class="lupus-tokens" aria-hidden="true">
+      {tokens.length > mostShown && <b>{tokens.length}</b>}
+      {tokens.slice(-mostShown).map((by) => (
         <i key={by} data-token={by} style={{ '--by': seatColour(by), '--by-ink': seatInk(by) }}>
           {seatNumber(by)}
         </i>

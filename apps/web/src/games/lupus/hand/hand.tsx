@@ -64,7 +64,7 @@ function Pointing({ drawing }: { readonly drawing: Drawing }) {
   const isDone = answers[eye] !== null;
   return (
     <>
-      <p>{isDone ? words.pointed : words.allPoint}</p>
+      <p class={hasSigns ? 'visually-hidden' : undefined}>{isDone ? words.pointed : words.allPoint}</p>
       {hasSigns && <SignRow drawing={drawing} isDone={isDone} />}
     </>
   );

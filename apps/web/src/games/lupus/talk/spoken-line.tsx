@@ -19,7 +19,7 @@ export function SpokenLine({ drawing, spoken, canEcho = true }: SpokenLineProps)
       <SeatBadge seat={by} size={26} label="" />
       <p>
         <span class="lupus-spoken-by">
-          <small>{number}.</small> <bdi>{nameOf(by)}</bdi>
+          <small>{number}.</small> <bdi>{nameOf(by)}</bdi>:
         </span>{' '}
         {statementWords[language.value](what, nameOf)}
       </p>

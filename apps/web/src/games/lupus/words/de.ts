@@ -91,7 +91,7 @@ export const de: LupusWords = {
   },
   card: {
     label: 'Deine Karte: zum Ansehen halten',
-    hold: 'Zum Ansehen halten',
+    hold: 'Halten',
     none: 'Noch keine Karte.',
     known: 'Was du weisst',
     nothing: 'Noch nichts.',

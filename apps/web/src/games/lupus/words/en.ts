@@ -92,7 +92,7 @@ export const en: LupusWords = {
   },
   card: {
     label: 'Your card: hold to look',
-    hold: 'Hold to look',
+    hold: 'Hold',
     none: 'No card yet.',
     known: 'What you know',
     nothing: 'Nothing yet.',
