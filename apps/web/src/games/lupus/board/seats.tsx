@@ -1,11 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { narratorSeat } from '@rudel/lupus/page';
 import type { Drawing } from '../drawing.ts';
 import { around } from '../logic/around.ts';
 import { SeatTile } from './seat-tile.tsx';
 
-const crowdOf = (seats: number): string => {
+/** How close everybody sits; whoever tells the story needs the room for the script. */
+const crowdOf = (seats: number, isNarrator: boolean): string => {
   if (seats > 18) return 'huge';
+  if (isNarrator) return 'big';
   if (seats > 12) return 'big';
   return seats > 9 ? 'some' : 'few';
 };
@@ -14,7 +17,8 @@ type SeatsProps = { readonly drawing: Drawing; readonly children: ComponentChild
 
 /** Everybody: side by side on a phone, around the table where there is room; what is going on stands in the middle. */
 export function Seats({ drawing, children }: SeatsProps) {
-  const { seats } = drawing.view.value.shown;
+  const { shown } = drawing.view.value;
+  const { seats } = shown;
   const { eye } = drawing.play;
   const { columns, rows, spots } = useMemo(() => around(eye, seats), [eye, seats]);
   const sideOf = (column: number, row: number): string => {
@@ -24,7 +28,7 @@ export function Seats({ drawing, children }: SeatsProps) {
   return (
     <div
       class="lupus-seats"
-      data-crowd={crowdOf(seats)}
+      data-crowd={crowdOf(seats, eye === narratorSeat(shown))}
       style={{ '--columns': columns, '--sides': rows - 2 }}
     >
       <ul class="lupus-ring">

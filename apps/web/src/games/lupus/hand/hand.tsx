@@ -5,7 +5,6 @@ import type { View } from '@rudel/lupus/page';
 import type { Play } from '../../game-ui.ts';
 import { drawingOf } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
-import { DeckChoice } from '../narrator/deck-choice.tsx';
 import { Pacing } from '../narrator/pacing.tsx';
 import { OwnCard } from './own-card.tsx';
 import { SignRow } from './sign-row.tsx';
@@ -25,7 +24,7 @@ export function Hand({ play }: { readonly play: Play }) {
       data-narrator={isNarrator}
       data-phase={view.shown.phase}
     >
-      {isNarrator ? <Narrating drawing={drawing} /> : <OwnCard drawing={drawing} />}
+      {isNarrator ? <Pacing drawing={drawing} /> : <OwnCard drawing={drawing} />}
       {!isNarrator && (
         <div class="lupus-acts">
           <Acts drawing={drawing} />
@@ -33,14 +32,6 @@ export function Hand({ play }: { readonly play: Play }) {
         </div>
       )}
     </div>
-  );
-}
-
-function Narrating({ drawing }: { readonly drawing: Drawing }) {
-  return drawing.view.value.shown.phase === 'deck' ? (
-    <DeckChoice drawing={drawing} />
-  ) : (
-    <Pacing drawing={drawing} />
   );
 }
 

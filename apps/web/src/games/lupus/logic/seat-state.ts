@@ -1,5 +1,5 @@
 import type { Seat } from '@rudel/kernel';
-import { claimOf, narratorSeat, roleOf, seatOf } from '@rudel/lupus/page';
+import { claimOf, isDealt, narratorSeat, roleOf, seatOf } from '@rudel/lupus/page';
 import type { Day, Role, View } from '@rudel/lupus/page';
 import { timeOf } from './time-of.ts';
 
@@ -52,8 +52,8 @@ const fateOf = (fate: string | null): SeatState['fate'] =>
 
 function roleSeen({ eye, shown, cards }: View, seat: Seat): Role | null {
   const card = cards[seat];
-  const isOpen = card !== undefined && card !== '?' && (seat !== eye || shown.phase === 'over');
-  return isOpen ? roleOf(card) : null;
+  if (card === undefined || card === '?' || !isDealt(shown)) return null;
+  return seat !== eye || shown.phase === 'over' ? roleOf(card) : null;
 }
 
 /** Only the dead of a night hold the card; before anybody does, a living seat serves. */
