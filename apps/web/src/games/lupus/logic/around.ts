@@ -15,7 +15,7 @@ export type Around = {
  * the next one on its left.
  */
 export function around(eye: Eye, seats: number): Around {
-  const side = Math.max(1, Math.round(seats / 6));
+  const side = Math.max(1, Math.floor(seats / 6));
   const lower = Math.floor((seats - 2 * side) / 2);
   const upper = seats - 2 * side - lower;
   const columns = 2 * Math.max(lower, upper);
