@@ -56,7 +56,7 @@ const moments: { readonly [name: string]: (page: Page, language: Language) => Pr
   },
   'the talk': async (page) => {
     await page.keyboard.press('Escape');
-    await untilThere(page, '.lupus-board[data-phase="talk"] .lupus-say:enabled', sleeper);
+    await untilThere(page, '.lupus-hand[data-phase="talk"] .lupus-say:enabled', sleeper);
   },
   'the composer': async (page) => {
     await page.locator('.lupus-say').click();

@@ -27,16 +27,16 @@ export function Head({ drawing }: { readonly drawing: Drawing }) {
       <button
         type="button"
         class="lupus-cast"
-        aria-label={words.deck.title}
         title={words.deck.title}
         onClick={() => {
           drawing.sheet.value = 'deck';
         }}
       >
+        <span class="visually-hidden">{words.deck.title}</span>
         {castOf(shown)
           .filter(({ role }) => role !== 'villager')
           .map(({ role, count }) => (
-            <span key={role} class="lupus-cast-one" data-called={shown.call === role}>
+            <span key={role} class="lupus-cast-one" aria-hidden="true" data-called={shown.call === role}>
               <Emblem of={role} size={20} />
               {count > 1 && <small>{count}</small>}
             </span>

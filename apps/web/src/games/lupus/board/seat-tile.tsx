@@ -52,18 +52,19 @@ export function SeatTile({ drawing, seat }: SeatTileProps) {
       data-chosen={isChosen}
       data-evidence={state.evidence ?? 'none'}
       aria-pressed={isAsking ? isChosen : undefined}
-      aria-label={[`${seatNumber(seat)}`, name, ...told].join(', ')}
       {...handlers}
       onClick={() => {
         if (!wasLong()) drawing.tap(seat);
       }}
     >
+      <span class="visually-hidden">{seatNumber(seat)}. </span>
       <span class="lupus-face">
         <SeatBadge seat={seat} size={38} label="" />
         {state.fate !== null && <SignShape of="ghost" size={30} />}
       </span>
       <span class="lupus-seat-text">
         <bdi class="lupus-name">{name}</bdi>
+        <span class="visually-hidden">{told.map((one) => `, ${one}`).join('')}</span>
         <SeatSigns drawing={drawing} state={state} />
       </span>
       <Tokens tokens={state.tokens} />
