@@ -64,6 +64,7 @@ export {
   pacerOf,
   playersOf,
 } from './narrators.ts';
+export { isNight } from './nights.ts';
 export { readLayout, readNote } from './notes.ts';
 export type { Mate, Note } from './notes.ts';
 export { winnerAmong } from './parties.ts';

@@ -46,11 +46,16 @@ export interface Play {
   readonly lapsesAt?: ReadonlySignal<number | null>;
   /** The name of this seat's place in this match on this device, for what it keeps for itself; null where nothing is kept. */
   readonly keptUnder?: string | null;
+  /** How a seat is there now, for a drawing that shows everybody by itself. */
+  readonly presenceOf?: (seat: Seat) => Presence;
   /** The wish of this seat that stands, where the game knows such wishes and somebody can leave them. */
   readonly standing?: Standing;
   readonly nameOf: NameOf;
   readonly language: ReadonlySignal<Language>;
 }
+
+/** A person who is there; one who is away or whose place is kept by a bot; a bot; nobody. */
+export type Presence = 'here' | 'away' | 'bot' | 'open';
 
 /** A legal move and what stands on its button. */
 export type Offer = { readonly move: Open; readonly label: string };
@@ -91,6 +96,8 @@ export type OptionEditorProps = {
   readonly seats: number;
   /** Null for who may only look at what was chosen. */
   readonly onChange: ((value: string | number) => void) | null;
+  /** Changes several options at once, for a field that asks for more than its own; missing for who may only look. */
+  readonly onChoose?: (chosen: { readonly [option: string]: string | number }) => void;
 };
 
 /** A game as the web draws it: `src/games/<id>/index.ts` exports it as `ui`. */
@@ -106,7 +113,7 @@ export interface GameUi {
   readonly SeatNote: ComponentType<{ readonly view: AnyView; readonly seat: Seat }>;
   /** Which seats win together, for colours and the result; each alone where they do not. */
   partiesOf(seats: number): readonly (readonly Seat[])[];
-  /** How far each seat has come, for the chart after the match. */
+  /** How far each seat has come, for the chart after the match; no numbers where nobody gets ahead. */
   standingOf(view: AnyView): readonly number[];
   /** Such a number, or the sum of a party's, in words with its unit; the bare number where it does not say. */
   standingIn?(standing: number, language: Language): string;
@@ -124,6 +131,15 @@ export interface GameUi {
   lapsedIn?(before: AnyView, language: Language): string | null;
   /** A few sentences about a finished match, chosen from what was noticed. */
   storyOf?(glimpses: readonly AnyGlimpse[], nameOf: NameOf, language: Language): readonly string[];
+  /** What the match was, drawn for its end, below who has won. */
+  readonly Ending?: ComponentType<{ readonly view: AnyView; readonly nameOf: NameOf }>;
+  /** The drawing shows who sits where: the table shows no seats of its own. */
+  readonly hasOwnSeats?: boolean;
+  /**
+   * What of a glimpse may be read by whoever looks at the screen; null for nothing. The drawing shows the rest to who is
+   * meant. Where a game does not say, everything.
+   */
+  openlyTold?(glimpse: AnyGlimpse): AnyGlimpse | null;
   /** What all seats know together, drawn as one view, for the replay of a finished match. */
   openView?(views: readonly AnyView[]): AnyView;
 }

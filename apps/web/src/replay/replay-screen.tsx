@@ -41,13 +41,15 @@ export function ReplayScreen({ projector, film, ui, nameOf, title, table }: Repl
         <h1 tabindex={-1}>{title}</h1>
         <p class="replay-status">{ui.game.words[language.value].status(view, nameOf)}</p>
       </header>
-      <section class="replay-around" aria-label={words.table.seats}>
-        <ul class="replay-seats">
-          {seats.map((seat) => (
-            <ReplaySeat key={seat} seat={seat} view={view} ui={ui} name={nameOf(seat)} />
-          ))}
-        </ul>
-      </section>
+      {ui.hasOwnSeats !== true && (
+        <section class="replay-around" aria-label={words.table.seats}>
+          <ul class="replay-seats">
+            {seats.map((seat) => (
+              <ReplaySeat key={seat} seat={seat} view={view} ui={ui} name={nameOf(seat)} />
+            ))}
+          </ul>
+        </section>
+      )}
       <main id="content" class="replay-board" aria-label={words.table.board} onClick={() => projector.skip()}>
         <Board key={onlooker} play={play} />
       </main>

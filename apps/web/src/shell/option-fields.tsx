@@ -65,7 +65,7 @@ export function OptionFields({ ui, seats, chosen, onChange }: OptionFieldsProps)
           return Editor === undefined ? (
             <OptionField key={asked.key} asked={asked} {...field} />
           ) : (
-            <Editor key={asked.key} chosen={chosen} seats={seats} {...field} />
+            <Editor key={asked.key} chosen={chosen} seats={seats} onChoose={onChange} {...field} />
           );
         })}
     </div>

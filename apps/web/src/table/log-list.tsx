@@ -2,15 +2,22 @@ import './log-list.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { tell } from '@rudel/kernel';
 import type { AnyGlimpse, NameOf } from '@rudel/kernel';
-import type { GameForPlayers } from '../games/game-ui.ts';
+import type { GameUi } from '../games/game-ui.ts';
 import { language } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
 import { tableWords } from './words/table-words.ts';
 
+/** What was noticed, as far as it may stand openly on a screen. */
+export const openGlimpses = (ui: GameUi, log: readonly AnyGlimpse[]): readonly AnyGlimpse[] =>
+  ui.openlyTold === undefined ? log : log.flatMap((glimpse) => ui.openlyTold?.(glimpse) ?? []);
+
 /** What was noticed, in words. */
-export function useTold(game: GameForPlayers, log: readonly AnyGlimpse[], nameOf: NameOf): readonly string[] {
-  const words = game.words[language.value];
-  return useMemo(() => log.map((glimpse) => tell(words, glimpse, nameOf)), [words, log, nameOf]);
+export function useTold(ui: GameUi, log: readonly AnyGlimpse[], nameOf: NameOf): readonly string[] {
+  const words = ui.game.words[language.value];
+  return useMemo(
+    () => openGlimpses(ui, log).map((glimpse) => tell(words, glimpse, nameOf)),
+    [ui, words, log, nameOf],
+  );
 }
 
 export type LogListProps = {

@@ -1,5 +1,6 @@
 import type { Seat } from '@rudel/kernel';
 import type { PersonId, SeatDoc, TableDoc } from '@rudel/protocol';
+import type { Presence } from '../games/game-ui.ts';
 
 /** The name of who sits on a seat; null for a seat that is free. */
 export function nameAt(table: TableDoc | null, seat: Seat): string | null {
@@ -22,4 +23,11 @@ export function nameOfPerson(table: TableDoc, person: PersonId): string | null {
 /** Whether a bot decides for this seat at the moment. */
 export function isPlayedByBot(doc: SeatDoc): boolean {
   return doc.kind === 'bot' || (doc.kind === 'person' && doc.standIn !== null);
+}
+
+/** How a seat is there now. */
+export function presenceIn(table: TableDoc | null, seat: Seat): Presence {
+  const doc = table?.seats[seat] ?? { kind: 'open' };
+  if (doc.kind !== 'person') return doc.kind;
+  return doc.away || doc.standIn !== null ? 'away' : 'here';
 }

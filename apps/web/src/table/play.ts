@@ -5,6 +5,7 @@ import type { GameForPlayers, Play, StandingAnswers } from '../games/game-ui.ts'
 import type { MatchStep, Session } from '../session/session.ts';
 import type { Surroundings } from '../session/surroundings.ts';
 import { hasLapsed } from './lapse.ts';
+import { presenceIn } from './names.ts';
 import { Stage } from './stage.ts';
 import { StandingWish } from './standing-wish.ts';
 import type { WishShelf } from './standing-wish.ts';
@@ -126,6 +127,7 @@ export class TablePlay {
       log: session.log,
       keptUnder,
       lapsesAt: computed(() => session.match.value?.lapsesAt ?? null),
+      presenceOf: (seat) => presenceIn(session.table.value, seat),
       ...(this.#standing !== null && { standing: this.#standing }),
       nameOf,
       language,

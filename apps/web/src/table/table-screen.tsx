@@ -62,7 +62,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
   const driven = useTablePlay(session, ui, match, (complaint) => sayComplaint(ui, complaint, openRule));
   useTableKeys(driven, open);
   const { play } = driven;
-  const lines = useTold(ui.game, session.log.value, play.nameOf);
+  const lines = useTold(ui, session.log.value, play.nameOf);
   const choices = useChoices(desk, driven);
   const view = play.view.value;
   const status = play.sentence?.value ?? ui.game.words[language.value].status(view, play.nameOf);

@@ -7,7 +7,7 @@ import { nearestTo } from './arrangement.ts';
 import { ClockRing } from './clock-ring.tsx';
 import type { Desk } from './desk.ts';
 import { InviteCodes } from './invite-codes.tsx';
-import { LogList } from './log-list.tsx';
+import { LogList, openGlimpses } from './log-list.tsx';
 import type { TablePlay } from './play.ts';
 import { Saying } from './saying.tsx';
 import { DeskSeat, Seats } from './seats.tsx';
@@ -41,7 +41,7 @@ export function TableSurface({ desk, driven, status, lines, lapsesAt }: TableSur
       >
         <ClockRing lapsesAt={lapsesAt} />
       </StatusBar>
-      <Seats desk={desk} view={view} eye={play.eye} />
+      {desk.ui.hasOwnSeats !== true && <Seats desk={desk} view={view} eye={play.eye} />}
       <main id="content" class="board-place" aria-label={words.board} onClick={() => driven.skip()}>
         <h1 class="visually-hidden">{desk.ui.game.words[language.value].name}</h1>
         <Board play={play} />
@@ -63,9 +63,11 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
   const move = useDraftInWords(desk, driven);
   return (
     <section class="own-side" aria-label={isWatching ? words.actions : words.hand}>
-      <div class="own-seat">
-        <DeskSeat desk={desk} view={play.view.value} seat={nearestTo(play.eye)} isOwn={!isWatching} />
-      </div>
+      {desk.ui.hasOwnSeats !== true && (
+        <div class="own-seat">
+          <DeskSeat desk={desk} view={play.view.value} seat={nearestTo(play.eye)} isOwn={!isWatching} />
+        </div>
+      )}
       <div class="own-hand">{isWatching ? <p class="caption">{lines.at(-1)}</p> : <Hand play={play} />}</div>
       <div class="own-acts">
         {!isWatching && (
@@ -85,7 +87,7 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
 
 /** What the last scene told, in words: the log may be ahead of what is seen. */
 function lastShown({ ui }: Desk, { play }: TablePlay): string | undefined {
-  const glimpse = play.last?.value?.glimpses.at(-1);
+  const glimpse = openGlimpses(ui, play.last?.value?.glimpses ?? []).at(-1);
   return glimpse === undefined ? undefined : tell(ui.game.words[language.value], glimpse, play.nameOf);
 }
 

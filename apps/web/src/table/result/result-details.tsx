@@ -40,21 +40,22 @@ function FilmDetails({ desk, match, nameOf, film }: DetailsProps & { film: Film 
   const words = useWords(tableWords);
   const lines = useMemo(() => {
     const frames = Array.from({ length: framesOf(film) }, (_, frame) => viewAt(film, frame, 'table'));
-    return linesOf(
-      desk.ui.partiesOf(film.replayed.seats),
-      frames.map((view) => desk.ui.standingOf(view)),
-    );
+    const standings = frames.map((view) => desk.ui.standingOf(view));
+    const isCounted = standings.some((standing) => standing.length > 0);
+    return isCounted ? linesOf(desk.ui.partiesOf(film.replayed.seats), standings) : [];
   }, [film]);
   return (
     <>
-      <section class="result-part">
-        <h3>{words.result.chart}</h3>
-        <Chart
-          lines={lines}
-          nameOf={nameOf}
-          told={(value) => desk.ui.standingIn?.(value, language.value) ?? `${value}`}
-        />
-      </section>
+      {lines.length > 0 && (
+        <section class="result-part">
+          <h3>{words.result.chart}</h3>
+          <Chart
+            lines={lines}
+            nameOf={nameOf}
+            told={(value) => desk.ui.standingIn?.(value, language.value) ?? `${value}`}
+          />
+        </section>
+      )}
       <section class="result-part result-record">
         <Fairness film={film} />
         <Button

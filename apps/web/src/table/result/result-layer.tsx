@@ -66,6 +66,7 @@ function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps
           </h2>
         </header>
         <Story desk={desk} nameOf={nameOf} />
+        <OwnEnding desk={desk} nameOf={nameOf} />
         <ResultDetails desk={desk} match={match} nameOf={nameOf} />
         <Series desk={desk} nameOf={nameOf} />
       </div>
@@ -97,6 +98,18 @@ function Story({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** What the game itself shows of the match that is over. */
+function OwnEnding({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
+  const { Ending } = desk.ui;
+  const view = desk.session.match.value?.view;
+  if (Ending === undefined || view === undefined) return null;
+  return (
+    <section class="result-part">
+      <Ending view={view} nameOf={nameOf} />
     </section>
   );
 }

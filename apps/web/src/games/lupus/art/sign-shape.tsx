@@ -1,0 +1,60 @@
+import type { JSX } from 'preact';
+
+/** Things that lie at a seat, 24 by 24. */
+const shapes = {
+  paw: (
+    <g>
+      <ellipse cx="5.4" cy="11.2" rx="2" ry="2.7" transform="rotate(-24 5.4 11.2)" />
+      <ellipse cx="9.6" cy="6.4" rx="2" ry="2.9" transform="rotate(-8 9.6 6.4)" />
+      <ellipse cx="14.4" cy="6.4" rx="2" ry="2.9" transform="rotate(8 14.4 6.4)" />
+      <ellipse cx="18.6" cy="11.2" rx="2" ry="2.7" transform="rotate(24 18.6 11.2)" />
+      <path d="M12 11.3c-2.9 0-5.5 3-5.5 5.8 0 2 1.4 3.1 3 3.1 1 0 1.6-.5 2.5-.5s1.5.5 2.5.5c1.6 0 3-1.1 3-3.1 0-2.8-2.6-5.8-5.5-5.8z" />
+    </g>
+  ),
+  tuft: (
+    <path d="M4.5 21c-1-5 .2-9.5 2.5-13 .3 2 .9 3.6 1.8 5C9 8.5 10.5 5 13.5 2c-.3 3 .1 5.6 1.2 8 .8-1.7 2-3 3.8-4-.8 3.8.3 6.5 1.2 9 .6 2 .3 4-.4 6-1.3-1.2-2.3-1.8-3.3-2-.6 1-1.4 1.7-2.5 2-.4-1-1-1.7-1.8-2-.8.9-1.7 1.6-2.9 2-.5-.9-1.1-1.4-1.9-1.5-.9.3-1.7.8-2.4 1.5z" />
+  ),
+  ghost: (
+    <path
+      fill-rule="evenodd"
+      d="M12 2c4.4 0 7.5 3.3 7.5 8v12l-2.5-2-2.5 2-2.5-2-2.5 2-2.5-2-2.5 2V10c0-4.7 3.1-8 7.5-8zM9.2 8.5a1.6 2 0 1 0 0 4 1.6 2 0 0 0 0-4zm5.6 0a1.6 2 0 1 0 0 4 1.6 2 0 0 0 0-4z"
+    />
+  ),
+  welcome: (
+    <path
+      fill-rule="evenodd"
+      d="M6 1.5h12A1.5 1.5 0 0 1 19.5 3v18a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 21V3A1.5 1.5 0 0 1 6 1.5zm6 4L7.5 10v7.5h3.3v-4.3h2.4v4.3h3.3V10z"
+    />
+  ),
+  elder: (
+    <path d="M16.5 2a4 4 0 0 1 4 4c0 2.6-2 4.2-4.6 4.3L14 22h-2.4l2-12.6c.1-.7.6-1.2 1.3-1.2h1.4c1.2 0 2-.9 2-2.1a1.8 1.8 0 0 0-3.6-.3L12.4 5A4 4 0 0 1 16.5 2zM3 12c2.5-.5 5-.5 7 0l-1.5 10H5z" />
+  ),
+  ready: <path d="M4.5 12.5l3-3 3.2 3.2 6.3-6.4 3 3-9.3 9.4z" />,
+  mark: (
+    <path d="M12 2a7 7 0 0 1 7 7c0 5-7 13-7 13S5 14 5 9a7 7 0 0 1 7-7zm0 4.2A2.8 2.8 0 1 0 12 11.8 2.8 2.8 0 0 0 12 6.2z" />
+  ),
+  finger: (
+    <path d="M8.5 2.5A1.7 1.7 0 0 1 12 2.6V10l6 1.2c1.4.3 2.3 1.4 2.2 2.8l-.5 5c-.2 1.8-1.6 3-3.4 3h-4.6c-1.2 0-2.3-.6-3-1.6L4 13.8c-.8-1.2.6-2.7 1.9-1.9l2.6 1.8z" />
+  ),
+} as const satisfies { readonly [name: string]: JSX.Element };
+
+export type ShapeName = keyof typeof shapes;
+
+type SignShapeProps = { readonly of: ShapeName; readonly size?: number; readonly label?: string };
+
+/** A small thing at a seat, filled with the colour of the text. */
+export function SignShape({ of, size = 18, label }: SignShapeProps) {
+  return (
+    <svg
+      class={`lupus-sign lupus-sign-${of}`}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? 'true' : undefined}
+    >
+      {shapes[of]}
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import '../lupus.css';
+import './board.css';
+import { useRef } from 'preact/hooks';
+import { narratorSeat } from '@rudel/lupus/page';
+import type { View } from '@rudel/lupus/page';
+import type { Play } from '../../game-ui.ts';
+import { DeckSheet } from '../deck/deck-sheet.tsx';
+import { drawingOf } from '../drawing.ts';
+import { timeOf } from '../logic/time-of.ts';
+import { DeckChoice } from '../narrator/deck-choice.tsx';
+import { NotesSheet } from '../narrator/notes-sheet.tsx';
+import { ComposerSheet } from '../talk/composer-sheet.tsx';
+import { TalkSheet } from '../talk/talk-sheet.tsx';
+import { Head } from './head.tsx';
+import { Middle } from './middle.tsx';
+import { MomentLayer } from './moment-layer.tsx';
+import { SeatSheet } from './seat-sheet.tsx';
+import { Seats } from './seats.tsx';
+import { useFlights } from './use-flights.ts';
+import { useMoment } from './use-moment.ts';
+import { Village } from './village.tsx';
+
+/** Whether this eye tells the story and has still to say with which characters. */
+const isChoosingDeck = ({ eye, shown }: View): boolean =>
+  shown.phase === 'deck' && eye !== 'table' && eye === narratorSeat(shown);
+
+/** The middle of the table: the village under its sky, everybody in it, and what is going on. */
+export function Board({ play }: { readonly play: Play }) {
+  const drawing = drawingOf(play);
+  const board = useRef<HTMLDivElement>(null);
+  const moment = useMoment(play);
+  useFlights(board, play);
+  const { shown } = drawing.view.value;
+  return (
+    <div
+      class="lupus-board"
+      role="group"
+      aria-label={drawing.words.value.board}
+      data-time={timeOf(shown)}
+      data-phase={shown.phase}
+      ref={board}
+    >
+      <Village />
+      <Head drawing={drawing} />
+      {isChoosingDeck(drawing.view.value) ? (
+        <DeckChoice drawing={drawing} />
+      ) : (
+        <Seats drawing={drawing}>
+          <Middle drawing={drawing} />
+        </Seats>
+      )}
+      <MomentLayer drawing={drawing} moment={moment} />
+      <SeatSheet drawing={drawing} />
+      <DeckSheet drawing={drawing} />
+      <ComposerSheet drawing={drawing} />
+      <TalkSheet drawing={drawing} />
+      <NotesSheet drawing={drawing} />
+    </div>
+  );
+}

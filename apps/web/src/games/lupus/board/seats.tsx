@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { narratorSeat } from '@rudel/lupus/page';
+import type { Drawing } from '../drawing.ts';
+import { around } from '../logic/around.ts';
+import { SeatTile } from './seat-tile.tsx';
+
+/** How close everybody sits; whoever tells the story needs the room for the script. */
+const crowdOf = (seats: number, isNarrator: boolean): string => {
+  if (seats > 18) return 'huge';
+  if (isNarrator) return 'big';
+  if (seats > 12) return 'big';
+  return seats > 9 ? 'some' : 'few';
+};
+
+type SeatsProps = { readonly drawing: Drawing; readonly children: ComponentChildren };
+
+/** Everybody: side by side on a phone, around the table where there is room; what is going on stands in the middle. */
+export function Seats({ drawing, children }: SeatsProps) {
+  const { shown } = drawing.view.value;
+  const { seats } = shown;
+  const { eye } = drawing.play;
+  const { columns, rows, spots } = useMemo(() => around(eye, seats), [eye, seats]);
+  const sideOf = (column: number, row: number): string => {
+    if (row === 1 || row === rows) return row === 1 ? 'top' : 'bottom';
+    return column === 1 ? 'left' : 'right';
+  };
+  return (
+    <div
+      class="lupus-seats"
+      data-crowd={crowdOf(seats, eye === narratorSeat(shown))}
+      style={{ '--columns': columns, '--sides': rows - 2 }}
+    >
+      <ul class="lupus-ring">
+        {spots.map(({ column, row }, seat) => (
+          <li key={seat} data-side={sideOf(column, row)} style={{ '--column': column, '--row': row }}>
+            <SeatTile drawing={drawing} seat={seat} />
+          </li>
+        ))}
+      </ul>
+      <div class="lupus-middle">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { play as playSound } from '../../../ui/sound.ts';
+import type { Sound } from '../../../ui/sound.ts';
+import type { Play } from '../../game-ui.ts';
+import { glimpsesOf } from '../drawing.ts';
+import { momentOf } from '../logic/moments.ts';
+import type { Moment } from '../logic/moments.ts';
+
+/** By day only: at night all phones are silent. */
+const sounds: { readonly [K in Moment['kind']]: Sound | null } = {
+  night: null,
+  dawn: 'card',
+  verdict: 'hit',
+  votes: 'stone',
+  rest: null,
+};
+
+/** Shows the table's scene and says when it has come to rest; the moment that is shown now, or null. */
+export function useMoment(play: Play): Moment | null {
+  const scene = play.scene.value;
+  const moment = useMemo(() => (scene === null ? null : momentOf(glimpsesOf(scene))), [scene]);
+  useLayoutEffect(() => {
+    if (scene === null || moment === null) return;
+    const sound = sounds[moment.kind];
+    if (sound !== null) playSound(sound);
+    const done = (): void => {
+      if (play.scene.peek() === scene) play.sceneDone();
+    };
+    if (moment.lasts === 0) {
+      done();
+      return;
+    }
+    const timer = setTimeout(done, moment.lasts);
+    return () => clearTimeout(timer);
+  }, [scene, moment]);
+  return moment;
+}

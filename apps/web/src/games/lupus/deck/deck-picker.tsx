@@ -1,0 +1,82 @@
+import './deck.css';
+import type { Language } from '@rudel/kernel';
+import {
+  mostVillagers,
+  roleWords,
+  roles,
+  specials,
+  specialsFor,
+  villagersBeside,
+  wolvesAmong,
+} from '@rudel/lupus/page';
+import type { Special } from '@rudel/lupus/page';
+import { Emblem } from '../art/emblem.tsx';
+import { lupusWords } from '../words.ts';
+
+export type DeckPickerProps = {
+  readonly players: number;
+  readonly chosen: readonly Special[];
+  /** Characters that come in although they were left out, because villagers run out. */
+  readonly forced?: readonly Special[];
+  /** More about a character, where there is something to say. */
+  readonly noteOn?: (special: Special) => string;
+  readonly onToggle: (special: Special) => void;
+  readonly language: Language;
+};
+
+/** The deck card by card: what every table has, what can be put in, and what so few players cannot have yet. */
+export function DeckPicker(props: DeckPickerProps) {
+  const { players, chosen, forced = [], language } = props;
+  const words = lupusWords[language].picker;
+  const villagers = Math.min(mostVillagers, villagersBeside([...chosen, ...forced], players));
+  return (
+    <div class="lupus-picker">
+      <p class="lupus-picker-base">
+        <span>
+          <Emblem of="wolf" size={22} /> {words.wolves(wolvesAmong(players))}
+        </span>
+        <span>
+          <Emblem of="seer" size={22} /> {words.seer}
+        </span>
+        <span>
+          <Emblem of="villager" size={22} /> {words.villagers(Math.max(0, villagers))}
+        </span>
+      </p>
+      <ul>
+        {specials.map((special) => (
+          <li key={special}>
+            <Pick {...props} special={special} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type PickProps = DeckPickerProps & { readonly special: Special };
+
+function Pick({ players, chosen, forced = [], noteOn, onToggle, language, special }: PickProps) {
+  const words = lupusWords[language].picker;
+  const { names, goals } = roleWords[language];
+  const { from, copies } = roles[special];
+  const isAllowed = specialsFor(players).includes(special);
+  const isForced = forced.includes(special);
+  const note = isForced ? words.forced : (noteOn?.(special) ?? '');
+  return (
+    <button
+      type="button"
+      class="lupus-pick"
+      aria-pressed={isAllowed && (chosen.includes(special) || isForced)}
+      disabled={!isAllowed}
+      title={goals[special]}
+      onClick={() => onToggle(special)}
+    >
+      <Emblem of={special} size={28} />
+      <strong>
+        {names[special].name}
+        {copies > 1 && ` × ${copies}`}
+      </strong>
+      <small>{isAllowed ? note : words.from(from)}</small>
+    </button>
+  );
+}

@@ -1,0 +1,143 @@
+import { computed, effect, signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Seat } from '@rudel/kernel';
+import { layoutOf } from '@rudel/lupus/page';
+import type { Glimpse, Move, Sign, View } from '@rudel/lupus/page';
+import type { Play, Scene } from '../game-ui.ts';
+import { notebookOf } from './narrator/notebook.ts';
+import type { Notebook } from './narrator/notebook.ts';
+import { lupusWords } from './words.ts';
+import type { LupusWords } from './words.ts';
+
+export type Saying = Extract<Move, { readonly kind: 'say' }>;
+
+/** What lies over the table until it is put away. */
+export type Sheets = 'deck' | 'compose' | 'talk' | 'notes';
+
+/** What the table lends, in the types of Lupus in Tabula: board and hand share it. */
+export interface Drawing {
+  readonly play: Play;
+  readonly view: ReadonlySignal<View>;
+  readonly words: ReadonlySignal<LupusWords>;
+  readonly legal: ReadonlySignal<readonly Move[]>;
+  readonly draft: ReadonlySignal<Move | null>;
+  /** The sign that goes with a pointing. */
+  readonly sign: ReadonlySignal<Sign | null>;
+  giveSign(sign: Sign | null): void;
+  /** Whom a tap means now: to point at, to vote for. */
+  readonly targets: ReadonlySignal<ReadonlySet<Seat>>;
+  /** Whom the draft means. */
+  readonly target: ReadonlySignal<Seat | null>;
+  /** What can be said now to something said today, by its number. */
+  readonly echoes: ReadonlySignal<ReadonlyMap<number, readonly Saying[]>>;
+  /** The seat that is looked at. */
+  readonly opened: Signal<Seat | null>;
+  readonly sheet: Signal<Sheets | null>;
+  readonly notebook: Notebook;
+  /** Taps a seat: chooses it where one is asked for, else shows what is known of it. */
+  tap(seat: Seat): void;
+  /** Puts a move up for confirmation; the same once more takes it back. One that is not legal is explained. */
+  propose(move: Move): void;
+}
+
+const drawings = new WeakMap<Play, Drawing>();
+
+export function drawingOf(play: Play): Drawing {
+  const known = drawings.get(play);
+  if (known !== undefined) return known;
+  const made = makeDrawing(play);
+  drawings.set(play, made);
+  return made;
+}
+
+export const glimpsesOf = (scene: Scene | null | undefined): readonly Glimpse[] =>
+  (scene?.glimpses ?? []) as unknown as readonly Glimpse[];
+
+const isSame = (one: Move | null, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whom a move means by its tap. */
+function seatMeant(move: Move | null, { shown }: View): Seat | null {
+  const [paw = null, tuft = null] = shown.days.at(-1)?.suspects ?? [];
+  switch (move?.kind) {
+    case 'point':
+    case 'vote':
+      return move.at;
+    case 'paw':
+      return paw;
+    case 'tuft':
+      return tuft;
+    default:
+      return null;
+  }
+}
+
+/** What a tap on a seat would do in this phase; null where it means nothing. */
+export function moveAt({ shown }: View, seat: Seat, sign: Sign | null): Move | null {
+  switch (shown.phase) {
+    case 'call': {
+      const { hasSigns } = layoutOf(shown, shown.call ?? 'seer', shown.night);
+      return { kind: 'point', at: seat, sign: hasSigns ? sign : null };
+    }
+    case 'vote':
+      return { kind: 'vote', at: seat };
+    case 'verdict': {
+      const nth = shown.days.at(-1)?.suspects.indexOf(seat) ?? -1;
+      return nth === -1 ? null : { kind: nth === 0 ? 'paw' : 'tuft' };
+    }
+    default:
+      return null;
+  }
+}
+
+function echoesIn(legal: readonly Move[]): ReadonlyMap<number, readonly Saying[]> {
+  const found = new Map<number, Saying[]>();
+  for (const move of legal) {
+    if (move.kind !== 'say' || !('with' in move.what)) continue;
+    found.set(move.what.with, [...(found.get(move.what.with) ?? []), move]);
+  }
+  return found;
+}
+
+function makeDrawing(play: Play): Drawing {
+  const view = computed(() => play.view.value as unknown as View);
+  const legal = computed(() => play.legal.value as unknown as readonly Move[]);
+  const draft = computed(() => play.draft.value as unknown as Move | null);
+  const sign = signal<Sign | null>(null);
+  const opened = signal<Seat | null>(null);
+  const targets = computed(() => new Set(legal.value.flatMap((move) => seatMeant(move, view.value) ?? [])));
+  const propose = (move: Move): void => {
+    if (!legal.peek().some((one) => isSame(one, move))) play.explain(move);
+    else play.draft.value = isSame(draft.peek(), move) ? null : move;
+  };
+  const round = computed(
+    () => `${view.value.shown.night} ${view.value.shown.call} ${view.value.shown.round}`,
+  );
+  effect(() => {
+    if (round.value !== '') sign.value = null;
+  });
+  return {
+    play,
+    view,
+    words: computed(() => lupusWords[play.language.value]),
+    legal,
+    draft,
+    sign,
+    giveSign(given) {
+      sign.value = given;
+      const pointing = draft.peek();
+      if (pointing?.kind === 'point') play.draft.value = { ...pointing, sign: given };
+    },
+    targets,
+    target: computed(() => seatMeant(draft.value, view.value)),
+    echoes: computed(() => echoesIn(legal.value)),
+    opened,
+    sheet: signal(null),
+    notebook: notebookOf(play.keptUnder ?? null),
+    tap(seat) {
+      const move = targets.peek().size > 0 ? moveAt(view.peek(), seat, sign.peek()) : null;
+      if (move === null) opened.value = seat;
+      else propose(move);
+    },
+    propose,
+  };
+}

@@ -1,0 +1,88 @@
+import '../lupus.css';
+import './ending.css';
+import type { AnyView, NameOf, Seat } from '@rudel/kernel';
+import { playerSeats, roleWords, roles } from '@rudel/lupus/page';
+import type { Party, View } from '@rudel/lupus/page';
+import { language } from '../../../settings/settings.ts';
+import { SeatBadge } from '../../../ui/seat-badge.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { SignShape } from '../art/sign-shape.tsx';
+import { characterOf } from '../logic/character-of.ts';
+import { seatState } from '../logic/seat-state.ts';
+import { fateTold } from '../logic/seat-told.ts';
+import { lupusWords } from '../words.ts';
+import { DayStory, NightStory } from './chapters.tsx';
+
+export type EndingProps = { readonly view: View; readonly nameOf: NameOf };
+
+const order: readonly Party[] = ['wolves', 'hamster', 'humans'];
+
+/** The whole story when all is over: who was what, who did what each night, vote by vote. */
+export function Ending({ view, nameOf }: { readonly view: AnyView; readonly nameOf: NameOf }) {
+  const seen = view as unknown as View;
+  const words = lupusWords[language.value].ending;
+  const nights = Array.from({ length: seen.shown.night }, (_, nth) => nth + 1);
+  return (
+    <div class="lupus-ending">
+      <h3>{words.cast}</h3>
+      {order.map((party) => (
+        <Cast key={party} view={seen} nameOf={nameOf} party={party} />
+      ))}
+      <h3>{words.nights}</h3>
+      {nights.map((night) => (
+        <div key={night}>
+          <NightStory view={seen} nameOf={nameOf} night={night} />
+          <DayStory view={seen} nameOf={nameOf} day={night} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const partyOf = (view: View, seat: Seat): Party => roles[characterOf(view, seat) ?? 'villager'].party;
+
+function Cast({ view, nameOf, party }: EndingProps & { readonly party: Party }) {
+  const words = lupusWords[language.value];
+  const seats = playerSeats(view.shown).filter((seat) => partyOf(view, seat) === party);
+  if (seats.length === 0) return null;
+  return (
+    <section class="lupus-cast-party" data-party={party}>
+      <h4>{words.ending.parties[party]}</h4>
+      <ul>
+        {seats.map((seat) => (
+          <Member key={seat} view={view} seat={seat} name={nameOf(seat)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type MemberProps = { readonly view: View; readonly seat: Seat; readonly name: string };
+
+function Member({ view, seat, name }: MemberProps) {
+  const words = lupusWords[language.value];
+  const { names } = roleWords[language.value];
+  const { role, fate } = seatState(view, seat);
+  const became = characterOf(view, seat);
+  const card = role ?? 'villager';
+  return (
+    <li>
+      <span class="lupus-member-role" data-of={became ?? card}>
+        <Emblem of={card} size={26} />
+      </span>
+      <SeatBadge seat={seat} size={30} label="" />
+      <span>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <small>
+          {names[card].name}
+          {became !== null && became !== card && `, ${words.ending.became(names[became].name)}`}
+          {' · '}
+          {fate === null ? words.ending.survived : fateTold(fate, words)}
+        </small>
+      </span>
+      {fate !== null && <SignShape of="ghost" size={18} />}
+    </li>
+  );
+}

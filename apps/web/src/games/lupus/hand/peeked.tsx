@@ -1,0 +1,39 @@
+import { deedsIn, ownRole, roleOf, roleWords, roles } from '@rudel/lupus/page';
+import { Emblem } from '../art/emblem.tsx';
+import type { Drawing } from '../drawing.ts';
+
+/** The own card, turned up, with all that its owner did and learned at night. */
+export function Peeked({ drawing }: { readonly drawing: Drawing }) {
+  const view = drawing.view.value;
+  const words = drawing.words.value;
+  const { names, goals } = roleWords[drawing.play.language.value];
+  const role = ownRole(view);
+  if (role === null || view.eye === 'table') return <p class="lupus-peeked">{words.card.none}</p>;
+  const card = view.cards[view.eye] ?? '?';
+  const deeds = deedsIn(view).filter(({ seat }) => seat === view.eye);
+  const before = card === '?' ? role : roleOf(card);
+  return (
+    <div class="lupus-peeked" data-of={role}>
+      <Emblem of={role} size={64} />
+      <div>
+        <h3>{names[role].name}</h3>
+        {before !== role && <small>{names[before].name}</small>}
+        <p>{goals[role]}</p>
+        <p class="lupus-peeked-wins">{words.card.wins[roles[role].party]}</p>
+      </div>
+      {deeds.length > 0 && (
+        <section>
+          <h4>{words.card.known}</h4>
+          <ul>
+            {deeds.toReversed().map(({ night, role: as, note }) => (
+              <li key={`${night} ${as}`}>
+                <strong>{words.night(night)}</strong>{' '}
+                {words.deed({ role: as, note, night, nameOf: drawing.play.nameOf })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

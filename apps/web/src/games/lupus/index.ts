@@ -1,0 +1,45 @@
+import { lupusPage } from '@rudel/lupus/page';
+import type { Glimpse, View } from '@rudel/lupus/page';
+import type { GameForPlayers, GameUi } from '../game-ui.ts';
+import { Board } from './board/board.tsx';
+import { DeckField, InDeckField } from './deck/deck-field.tsx';
+import { secondsField } from './deck/seconds-field.tsx';
+import { Ending } from './ending/ending.tsx';
+import { Hand } from './hand/hand.tsx';
+import { longestScene } from './logic/moments.ts';
+import { openView } from './logic/open-view.ts';
+import { openlyTold } from './logic/openly-told.ts';
+import { storyOf } from './logic/story.ts';
+import { SeatNote } from './seat-note.tsx';
+
+/** Lupus in Tabula at the table. */
+export const ui: GameUi = {
+  game: lupusPage as unknown as GameForPlayers,
+  levels: ['greedy'],
+  Board,
+  Hand,
+  SeatNote,
+  partiesOf: (seats) => Array.from({ length: seats }, (_, seat) => [seat]),
+  standingOf: () => [],
+  nextSits: 'left',
+  longestScene,
+  Ending,
+  hasOwnSeats: true,
+  optionEditors: {
+    medium: DeckField,
+    possessed: InDeckField,
+    bodyguard: InDeckField,
+    owl: InDeckField,
+    freemasons: InDeckField,
+    werehamster: InDeckField,
+    mythomaniac: InDeckField,
+    nightSeconds: secondsField('nightSeconds'),
+    discussionSeconds: secondsField('discussionSeconds'),
+    voteSeconds: secondsField('voteSeconds'),
+    defenceSeconds: secondsField('defenceSeconds'),
+  },
+  openlyTold: (glimpse) => openlyTold(glimpse as unknown as Glimpse),
+  storyOf: (glimpses, nameOf, language) =>
+    storyOf(glimpses as unknown as readonly Glimpse[], nameOf, language),
+  openView: (views) => openView(views as unknown as readonly View[]),
+};

@@ -1,0 +1,76 @@
+import type { Seat } from '@rudel/kernel';
+import { claimOf, isDealt, narratorSeat, roleOf, seatOf } from '@rudel/lupus/page';
+import type { Day, Role, View } from '@rudel/lupus/page';
+import { timeOf } from './time-of.ts';
+
+/** All that an eye can see at a seat. */
+export type SeatState = {
+  readonly seat: Seat;
+  readonly isOwn: boolean;
+  readonly isNarrator: boolean;
+  /** When a ghost has died; null for the living and for a narrator. */
+  readonly fate: { readonly at: 'night' | 'day'; readonly nth: number } | null;
+  readonly claim: Role | null;
+  /** The card, where this eye sees it and it is not its own. */
+  readonly role: Role | null;
+  readonly isReady: boolean;
+  readonly welcome: 'held' | 'serves' | null;
+  readonly isElder: boolean;
+  readonly evidence: 'paw' | 'tuft' | null;
+  /** Whose tokens lie here. */
+  readonly tokens: readonly Seat[];
+  readonly isTurn: boolean;
+  readonly isMarked: boolean;
+  /** How this seat has judged, once it is revealed. */
+  readonly ballot: 'p' | 't' | null;
+};
+
+/** Everything at a seat, as a view shows it. */
+export function seatState(view: View, seat: Seat): SeatState {
+  const { eye, shown } = view;
+  const isDay = timeOf(shown) === 'day' && shown.phase !== 'over';
+  const today = isDay ? shown.days.at(-1) : undefined;
+  const mark = eye === 'table' ? undefined : view.marks[eye];
+  return {
+    seat,
+    isOwn: seat === eye,
+    isNarrator: seat === narratorSeat(shown),
+    fate: fateOf(shown.fates[seat] ?? null),
+    claim: claimOf(shown, seat),
+    role: roleSeen(view, seat),
+    isReady: shown.phase === 'talk' && shown.ready.includes(seat),
+    welcome: welcomeOf(view, today, seat),
+    isElder: shown.elder === seat,
+    isTurn: shown.turn === seat,
+    isMarked: isDay && mark !== undefined && mark !== '?' && mark.at === seat,
+    ...votesAt(today, seat),
+  };
+}
+
+const fateOf = (fate: string | null): SeatState['fate'] =>
+  fate === null ? null : { at: fate.startsWith('n') ? 'night' : 'day', nth: Number(fate.slice(1)) };
+
+function roleSeen({ eye, shown, cards }: View, seat: Seat): Role | null {
+  const card = cards[seat];
+  if (card === undefined || card === '?' || !isDealt(shown)) return null;
+  return seat !== eye || shown.phase === 'over' ? roleOf(card) : null;
+}
+
+/** Only the dead of a night hold the card; before anybody does, a living seat serves. */
+function welcomeOf({ shown }: View, today: Day | undefined, seat: Seat): SeatState['welcome'] {
+  if (today?.welcome !== seat) return null;
+  return shown.fates[seat]?.startsWith('n') === true ? 'held' : 'serves';
+}
+
+type Votes = Pick<SeatState, 'evidence' | 'tokens' | 'ballot'>;
+
+function votesAt(today: Day | undefined, seat: Seat): Votes {
+  if (today === undefined) return { evidence: null, tokens: [], ballot: null };
+  const nth = today.suspects.indexOf(seat);
+  const ballot = today.ballots.at(-1)?.charAt(seat) ?? '';
+  return {
+    evidence: nth === -1 ? null : nth === 0 ? 'paw' : 'tuft',
+    tokens: Array.from(today.first).flatMap((letter, by) => (seatOf(letter) === seat ? [by] : [])),
+    ballot: ballot === 'p' || ballot === 't' ? ballot : null,
+  };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks';
+import { hasEnoughCards, playersOf, suggestedDeck } from '@rudel/lupus/page';
+import type { Special } from '@rudel/lupus/page';
+import { Button } from '../../../ui/button.tsx';
+import { DeckPicker } from '../deck/deck-picker.tsx';
+import { toggled } from '../deck/toggled.ts';
+import type { Drawing } from '../drawing.ts';
+
+/** The narrator chooses the deck: any legal one, the suggested one at first. */
+export function DeckChoice({ drawing }: { readonly drawing: Drawing }) {
+  const players = playersOf(drawing.view.value.shown);
+  const words = drawing.words.value;
+  const [chosen, choose] = useState<readonly Special[]>(suggestedDeck(players));
+  const isLegal = hasEnoughCards(chosen, players);
+  return (
+    <div class="lupus-deck-choice">
+      <DeckPicker
+        players={players}
+        chosen={chosen}
+        onToggle={(special) => choose(toggled(chosen, special, players))}
+        language={drawing.play.language.value}
+      />
+      <Button
+        kind="primary"
+        wide
+        class="lupus-deal"
+        disabled={!isLegal || drawing.legal.value.length === 0}
+        onClick={() => drawing.play.commit({ kind: 'deck', roles: chosen })}
+      >
+        {words.pace.deal}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { statementWords } from '@rudel/lupus/page';
+import type { Spoken } from '@rudel/lupus/page';
+import { SeatBadge } from '../../../ui/seat-badge.tsx';
+import type { Drawing } from '../drawing.ts';
+
+type SpokenLineProps = {
+  readonly drawing: Drawing;
+  readonly spoken: Spoken;
+  /** Whether one can agree with it here. */
+  readonly canEcho?: boolean;
+};
+
+/** One statement as a sentence in the reader's language, with its number of the day and who said it. */
+export function SpokenLine({ drawing, spoken, canEcho = true }: SpokenLineProps) {
+  const { language, nameOf } = drawing.play;
+  const { by, number, what } = spoken;
+  return (
+    <div class="lupus-spoken-line" data-kind={what.kind} data-about={'at' in what ? (what.at ?? '') : ''}>
+      <SeatBadge seat={by} size={26} label="" />
+      <p>
+        <span class="lupus-spoken-by">
+          <small>{number}.</small> <bdi>{nameOf(by)}</bdi>:
+        </span>{' '}
+        {statementWords[language.value](what, nameOf)}
+      </p>
+      {canEcho && <Echo drawing={drawing} number={number} />}
+    </div>
+  );
+}
+
+/** Agreeing and disagreeing with what was said a moment ago, where one may. */
+function Echo({ drawing, number }: { readonly drawing: Drawing; readonly number: number }) {
+  const words = drawing.words.value.talk;
+  const moves = drawing.echoes.value.get(number);
+  if (moves === undefined) return null;
+  return (
+    <span class="lupus-echo">
+      {moves.map((move) => (
+        <button
+          key={move.what.kind}
+          type="button"
+          aria-label={`${move.what.kind === 'agree' ? words.agree : words.disagree}: ${number}`}
+          onClick={() => drawing.propose(move)}
+        >
+          {move.what.kind === 'agree' ? '+' : '−'}
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import './talk.css';
+import { useEffect, useRef } from 'preact/hooks';
+import { livingSeats, spokenOn } from '@rudel/lupus/page';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Drawing } from '../drawing.ts';
+import { DayLine } from './day-line.tsx';
+import { SpokenLine } from './spoken-line.tsx';
+
+/** What is said today, the newest at the end; the way to all that was ever said. */
+export function TalkFeed({ drawing }: { readonly drawing: Drawing }) {
+  const { shown } = drawing.view.value;
+  const words = drawing.words.value.talk;
+  const list = useRef<HTMLOListElement>(null);
+  const day = shown.days.length;
+  const spoken = spokenOn(shown, day);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [spoken.length, day]);
+  return (
+    <section class="lupus-feed" aria-label={words.title}>
+      <header class="lupus-feed-head">
+        <DayLine drawing={drawing} day={day} />
+        <button
+          type="button"
+          class="lupus-feed-all"
+          onClick={() => {
+            drawing.sheet.value = 'talk';
+          }}
+        >
+          <Icon name="chat" size={16} /> {words.all}
+        </button>
+      </header>
+      {shown.phase === 'talk' && (
+        <p class="lupus-ready-count">
+          {words.readyCount(
+            shown.ready.filter((seat) => shown.fates[seat] === null).length,
+            livingSeats(shown).length,
+          )}
+        </p>
+      )}
+      {spoken.length === 0 ? (
+        <p class="lupus-feed-empty">{words.nothing}</p>
+      ) : (
+        <ol class="lupus-spoken" ref={list} tabindex={0} aria-label={words.title}>
+          {spoken.map((one) => (
+            <li key={one.number}>
+              <SpokenLine drawing={drawing} spoken={one} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

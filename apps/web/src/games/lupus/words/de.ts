@@ -1,0 +1,267 @@
+import type { Role } from '@rudel/lupus/page';
+import type { DeedTold, LupusWords } from './lupus-words.ts';
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const signs = {
+  insist: 'ganz sicher',
+  unsure: 'vielleicht',
+  seer: 'wohl der Seher',
+  follow: 'ich schliesse mich an',
+} as const;
+
+const found = (told: string | null): string => (told === 'w' ? 'ein Werwolf' : 'kein Werwolf');
+
+function matesTold({ note, nameOf }: DeedTold): string {
+  return note.mates
+    .map(({ seat, at, sign }) => {
+      const where = at === null ? '' : ` → ${nameOf(at)}`;
+      return `${nameOf(seat)}${where}${sign === null ? '' : ` (${signs[sign]})`}`;
+    })
+    .join(', ');
+}
+
+/** Was jemand Aufgerufenes tat, ohne Subjekt: Es gilt für einen selbst wie für andere. */
+const deeds: { readonly [R in Role]?: (told: DeedTold, at: string) => string } = {
+  wolf: (told, at) => {
+    const mates = matesTold(told);
+    const pack = mates === '' ? 'Kein anderer Werwolf ist wach.' : `Das Rudel: ${mates}.`;
+    return told.note.chosen === null ? pack : `${at} gewählt. ${pack}`;
+  },
+  seer: (told, at) => {
+    const mates = matesTold(told);
+    const what = told.note.told === 'v' ? 'Dorfbewohner' : found(told.note.told);
+    return `${at} durchschaut: ${what}.${mates === '' ? '' : ` Mit ${mates}.`}`;
+  },
+  medium: ({ note }) =>
+    note.told === null ? 'Zuvor wurde niemand gelyncht.' : `Zuletzt gelyncht: ${found(note.told)}.`,
+  bodyguard: (_told, at) => `${at} bewacht.`,
+  owl: (_told, at) => `Auf ${at} gezeigt.`,
+  freemason: ({ note, nameOf }) =>
+    note.mates.length === 0
+      ? 'Der andere Freimaurer war nicht zu sehen.'
+      : `Der andere Freimaurer: ${note.mates.map(({ seat }) => nameOf(seat)).join(', ')}.`,
+  mythomaniac: ({ note }, at) => {
+    if (note.told === 'w') return `Wollte wie ${at} sein und wurde zum Werwolf.`;
+    return `Wollte wie ${at} sein und ${note.told === 's' ? 'wurde zum Seher' : 'blieb ein Mensch'}.`;
+  },
+};
+
+const deed = (told: DeedTold): string =>
+  deeds[told.role]?.(told, told.nameOf(told.note.chosen ?? told.note.at)) ?? '';
+
+export const de: LupusWords = {
+  board: 'Das Dorf',
+  hand: 'Deine Karte und was du tun kannst',
+  night: (night) => `Nacht ${night}`,
+  day: (day) => `Tag ${day}`,
+  before: 'Vor der Nacht',
+  over: 'Das Ende',
+  living: (living, of) => `${living} von ${of} am Leben`,
+  deck: {
+    title: 'Charaktere im Spiel',
+    count: (count, name) => (count === 1 ? name : `${count} × ${name}`),
+    maybe: 'Dorfbewohner, vielleicht auch der Besessene',
+    possessed: 'Vielleicht ist jemand besessen: Die Liste verschweigt es.',
+  },
+  seat: {
+    you: 'du',
+    narrator: 'erzählt',
+    bot: 'Bot',
+    away: 'nicht da',
+    open: 'niemand da',
+    ghost: 'Geist',
+    diedAtNight: (night) => `tot seit Nacht ${night}`,
+    lynched: (day) => `gelyncht an Tag ${day}`,
+    claims: (role) => `behauptet: ${role}`,
+    is: (role) => role,
+    ready: 'will abstimmen',
+    welcome: 'hat die Willkommen-Karte',
+    serves: 'hinter diesem Platz beginnt das Zählen',
+    elder: 'der weise alte Mann',
+    paw: 'verdächtig: Pfote',
+    tuft: 'verdächtig: Fell',
+    mark: 'dein Verdacht',
+    turn: 'entscheidet gerade',
+    tokens: (count) => counted(count, 'Plättchen', 'Plättchen'),
+    tokensFrom: (names) => `Plättchen von ${names}`,
+    judged: { p: 'wählte Pfote', t: 'wählte Fell' },
+    points: (name) => `zeigt auf ${name}`,
+    about: (name) => `Über ${name}`,
+  },
+  card: {
+    label: 'Deine Karte: zum Ansehen halten',
+    hold: 'Halten',
+    none: 'Noch keine Karte.',
+    known: 'Was du weisst',
+    nothing: 'Noch nichts.',
+    wins: {
+      humans: 'Du gewinnst mit den Menschen.',
+      wolves: 'Du gewinnst mit den Werwölfen.',
+      hamster: 'Du gewinnst allein, wenn du bis zum Schluss lebst.',
+    },
+    possessedWins: 'Du gewinnst mit den Werwölfen.',
+  },
+  signs: { none: 'kein Zeichen', label: 'Ein Zeichen dazu', ...signs },
+  allPoint: 'Alle zeigen auf jemanden. Nur bei den Aufgerufenen gilt es.',
+  pointed: 'Du hast gezeigt. Halte deine Karte, um zu sehen, was du weisst.',
+  sleep: 'Geister halten die Augen geschlossen.',
+  calls: 'Die Aufrufe dieser Nacht',
+  talk: {
+    title: 'Was gesagt wird',
+    say: 'Etwas sagen',
+    ready: 'Abstimmen',
+    enough: 'Genug für heute',
+    done: 'Das war alles',
+    left: (count) => `noch ${counted(count, 'Aussage', 'Aussagen')}`,
+    saidAll: 'Für heute hast du alles gesagt.',
+    nothing: 'Noch hat niemand etwas gesagt.',
+    all: 'Alles Gesagte',
+    everybody: 'Alle',
+    claimsOnly: 'Behauptungen und Berichte',
+    everything: 'Alles',
+    filter: 'Wer',
+    none: 'So etwas hat niemand gesagt.',
+    ofDay: (day) => `Tag ${day}`,
+    mark: (name) => `${name} im Stillen verdächtigen`,
+    marks: (left) => `Heute noch ${left}-mal zu ändern.`,
+    marked: (name) => `Du verdächtigst ${name}, im Stillen.`,
+    markWhy: 'Niemand sieht es. Es zählt, wenn du nicht rechtzeitig stimmst.',
+    agree: 'Stimmt',
+    disagree: 'Stimmt nicht',
+    readyCount: (ready, of) => `${ready} von ${of} wollen abstimmen`,
+    silent: 'Geister hören zu und schweigen.',
+    by: (name) => `Alles, was ${name} gesagt hat`,
+  },
+  compose: {
+    title: 'Etwas sagen',
+    kinds: {
+      claim: 'Ich bin …',
+      seer: 'Als Seher …',
+      medium: 'Als Medium …',
+      bodyguard: 'Als Leibwächter …',
+      suspect: 'Ich verdächtige …',
+      trust: 'Ich vertraue …',
+      vote: 'Mein Plättchen geht an …',
+      role: '…, was bist du?',
+      opinion: '…, wen verdächtigst du?',
+      agree: 'Ich stimme zu …',
+      disagree: 'Ich sehe es anders …',
+    },
+    groups: { self: 'Über dich', report: 'Was die Nacht zeigte', opinion: 'Eine Meinung', ask: 'Eine Frage' },
+    whom: {
+      claim: 'Was bist du, wenn man dich fragt?',
+      seer: 'Wen hast du durchschaut?',
+      medium: 'Was sagen die Toten?',
+      bodyguard: 'Wen hast du bewacht?',
+      suspect: 'Wen verdächtigst du?',
+      trust: 'Wem vertraust du?',
+      vote: 'An wen geht dein Plättchen?',
+      role: 'Wen fragst du?',
+      opinion: 'Wen fragst du?',
+      agree: 'Wem stimmst du zu?',
+      disagree: 'Was siehst du anders?',
+    },
+    night: (night) => `Nacht ${night}`,
+    whichNight: 'Welche Nacht?',
+    nothing: 'Nichts zu berichten',
+    finding: (name) => `Was ist ${name}?`,
+    wolf: 'ein Werwolf',
+    human: 'kein Werwolf',
+    back: 'Zurück',
+  },
+  vote: {
+    next: (names) => `Dann ${names}`,
+    owl: (name) => `Die Nachteule hat auf ${name} gezeigt.`,
+    suspects: 'Unter Verdacht',
+    paw: (name) => `Pfote: ${name}`,
+    tuft: (name) => `Fell: ${name}`,
+    chosen: 'Du hast gerichtet. Niemand weiss, wie.',
+    yourDefence: 'Verteidige dich.',
+    defends: (name) => `${name} spricht zur Verteidigung.`,
+    count: (count) => counted(count, 'Stimme', 'Stimmen'),
+    ballot: (day) => `Das Urteil von Tag ${day}`,
+    both: 'Wer verdächtig ist, wartet.',
+  },
+  pace: {
+    open: 'Weiter',
+    openCall: (role) => `Aufrufen: ${role}`,
+    openTalk: 'Das Gespräch eröffnen',
+    openVote: 'Erste Abstimmung eröffnen',
+    openVerdict: 'Zweite Abstimmung eröffnen',
+    close: 'Schliessen',
+    title: 'Dein Text',
+    aloud: 'Vorlesen',
+    called: 'Aufgerufen',
+    nobody: 'Niemand Lebendes ist gemeint. Lass trotzdem Zeit vergehen.',
+    pointedAt: (name) => `→ ${name}`,
+    thinking: 'überlegt',
+    missing: (count) => counted(count, 'Antwort fehlt', 'Antworten fehlen'),
+    allIn: 'Alle haben geantwortet.',
+    notes: 'Deine Notizen',
+    notesHint: 'Nur auf diesem Gerät.',
+    deeds: 'Was geschah',
+    waits: (name) => `${name} erzählt.`,
+    deal: 'Diese Karten austeilen',
+    deck: 'Wähle die Charaktere',
+    next: 'Danach',
+    morning: 'dann wird es Morgen',
+  },
+  moment: {
+    dead: (count) => (count === 1 ? 'Jemand ist nicht aufgewacht' : `${count} sind nicht aufgewacht`),
+    nobody: 'Alle sind aufgewacht',
+    lynched: (name) => `${name} wird gelyncht`,
+    tie: 'Gleichstand: näher bei der Willkommen-Karte',
+    spared: 'Niemand wird gelyncht',
+    again: 'Gleichstand: noch einmal',
+    won: {
+      humans: 'Die Menschen gewinnen',
+      wolves: 'Die Werwölfe gewinnen',
+      hamster: 'Der Werhamster gewinnt allein',
+    },
+  },
+  deed,
+  picker: {
+    label: 'Die Karten',
+    suggested: 'Wie empfohlen',
+    wolves: (count) => counted(count, 'Werwolf', 'Werwölfe'),
+    villagers: (count) => counted(count, 'Dorfbewohner', 'Dorfbewohner'),
+    seer: 'der Seher',
+    from: (players) => `ab ${players} Personen`,
+    forced: 'nötig: es gibt nur zwölf Dorfbewohner',
+    secret: 'wird nicht genannt',
+    maybe: 'das Los entscheidet geheim',
+    seconds: (seconds) => `${seconds} s`,
+    noClock: 'Uhr des Tisches',
+    noDefence: 'keine',
+  },
+  ending: {
+    cast: 'Wer was war',
+    parties: { humans: 'Menschen', wolves: 'Werwölfe', hamster: 'Allein' },
+    survived: 'lebt',
+    nights: 'Nacht für Nacht, Stimme für Stimme',
+    night: (night) => `Nacht ${night}`,
+    day: (day) => `Tag ${day}`,
+    died: (names) => `Tot am Morgen: ${names}.`,
+    nobodyDied: 'Niemand starb.',
+    tokens: 'Erste Abstimmung',
+    owl: (name) => `Die Nachteule nannte ${name}.`,
+    judged: 'Zweite Abstimmung',
+    lynched: (name) => `Gelyncht: ${name}.`,
+    spared: 'Niemand wurde gelyncht.',
+    became: (role) => `wurde: ${role}`,
+    and: 'und',
+  },
+  story: {
+    wolfFound: (name) => `Den ersten Werwolf meldete ${name}.`,
+    firstDead: (names) => `Als Erstes nicht mehr aufgewacht: ${names}.`,
+    lynchings: (count) => `Das Dorf lynchte ${count === 1 ? 'einmal' : `${count}-mal`}.`,
+    quiet: (count) =>
+      count === 1 ? 'Eine Nacht verging ohne Tote.' : `${count} Nächte vergingen ohne Tote.`,
+    close: (day) => `An Tag ${day} entschied eine einzige Stimme.`,
+    accused: (name, count) => `Die meisten Plättchen lagen bei ${name}: ${count}.`,
+    talker: (name, count) => `Am meisten redete ${name}: ${counted(count, 'Aussage', 'Aussagen')}.`,
+    days: (count) => `Es dauerte ${counted(count, 'Tag', 'Tage')}.`,
+  },
+  close: 'Schliessen',
+};

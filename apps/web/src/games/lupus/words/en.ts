@@ -1,0 +1,267 @@
+import type { Role } from '@rudel/lupus/page';
+import type { DeedTold, LupusWords } from './lupus-words.ts';
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const signs = {
+  insist: 'surely',
+  unsure: 'perhaps',
+  seer: 'the seer, I think',
+  follow: 'but I follow you',
+} as const;
+
+const found = (told: string | null): string => (told === 'w' ? 'a werewolf' : 'not a werewolf');
+
+function matesTold({ note, nameOf }: DeedTold): string {
+  return note.mates
+    .map(({ seat, at, sign }) => {
+      const where = at === null ? '' : ` → ${nameOf(at)}`;
+      return `${nameOf(seat)}${where}${sign === null ? '' : ` (${signs[sign]})`}`;
+    })
+    .join(', ');
+}
+
+/** What somebody called did, without a subject: it stands for oneself and for others. */
+const deeds: { readonly [R in Role]?: (told: DeedTold, at: string) => string } = {
+  wolf: (told, at) => {
+    const mates = matesTold(told);
+    const pack = mates === '' ? 'No other werewolf is awake.' : `The pack: ${mates}.`;
+    return told.note.chosen === null ? pack : `Chose ${at}. ${pack}`;
+  },
+  seer: (told, at) => {
+    const mates = matesTold(told);
+    const what = told.note.told === 'v' ? 'a villager' : found(told.note.told);
+    return `Looked at ${at}: ${what}.${mates === '' ? '' : ` With ${mates}.`}`;
+  },
+  medium: ({ note }) =>
+    note.told === null ? 'Nobody was lynched before.' : `The one lynched last was ${found(note.told)}.`,
+  bodyguard: (_told, at) => `Guarded ${at}.`,
+  owl: (_told, at) => `Pointed at ${at}.`,
+  freemason: ({ note, nameOf }) =>
+    note.mates.length === 0
+      ? 'The other freemason was not to be seen.'
+      : `The other freemason: ${note.mates.map(({ seat }) => nameOf(seat)).join(', ')}.`,
+  mythomaniac: ({ note }, at) => {
+    if (note.told === 'w') return `Wanted to be ${at}, and became a werewolf.`;
+    return `Wanted to be ${at}, and ${note.told === 's' ? 'became a seer' : 'stayed human'}.`;
+  },
+};
+
+const deed = (told: DeedTold): string =>
+  deeds[told.role]?.(told, told.nameOf(told.note.chosen ?? told.note.at)) ?? '';
+
+export const en: LupusWords = {
+  board: 'The village',
+  hand: 'Your card and what you can do',
+  night: (night) => `Night ${night}`,
+  day: (day) => `Day ${day}`,
+  before: 'Before nightfall',
+  over: 'The end',
+  living: (living, of) => `${living} of ${of} alive`,
+  deck: {
+    title: 'Characters in play',
+    count: (count, name) => (count === 1 ? name : `${count} × ${name}`),
+    maybe: 'villagers and possibly the possessed',
+    possessed: 'Somebody may be possessed: the list keeps that to itself.',
+  },
+  seat: {
+    you: 'you',
+    narrator: 'tells the story',
+    bot: 'bot',
+    away: 'away',
+    open: 'nobody here',
+    ghost: 'ghost',
+    diedAtNight: (night) => `dead since night ${night}`,
+    lynched: (day) => `lynched on day ${day}`,
+    claims: (role) => `claims: ${role}`,
+    is: (role) => role,
+    ready: 'ready to vote',
+    welcome: 'has the Welcome card',
+    serves: 'counting starts behind this seat',
+    elder: 'the wise old man',
+    paw: 'suspect: paw',
+    tuft: 'suspect: tuft',
+    mark: 'your suspicion',
+    turn: 'is deciding',
+    tokens: (count) => counted(count, 'token'),
+    tokensFrom: (names) => `tokens from ${names}`,
+    judged: { p: 'chose paw', t: 'chose tuft' },
+    points: (name) => `points at ${name}`,
+    about: (name) => `About ${name}`,
+  },
+  card: {
+    label: 'Your card: hold to look',
+    hold: 'Hold',
+    none: 'No card yet.',
+    known: 'What you know',
+    nothing: 'Nothing yet.',
+    wins: {
+      humans: 'You win with the humans.',
+      wolves: 'You win with the werewolves.',
+      hamster: 'You win alone, if you live to the end.',
+    },
+    possessedWins: 'You win with the werewolves.',
+  },
+  signs: { none: 'no sign', label: 'A sign to go with it', ...signs },
+  allPoint: 'Everybody points. Only those called mean it.',
+  pointed: 'You have pointed. Hold your card to see what you know.',
+  sleep: 'Ghosts keep their eyes closed.',
+  calls: 'The calls of this night',
+  talk: {
+    title: 'What is said',
+    say: 'Say something',
+    ready: 'Ready to vote',
+    enough: 'Enough for today',
+    done: 'I have said it all',
+    left: (count) => `${counted(count, 'statement')} left`,
+    saidAll: 'You have said all for today.',
+    nothing: 'Nobody has said anything yet.',
+    all: 'All talk',
+    everybody: 'Everybody',
+    claimsOnly: 'Claims and reports',
+    everything: 'Everything',
+    filter: 'Who',
+    none: 'Nothing like that has been said.',
+    ofDay: (day) => `Day ${day}`,
+    mark: (name) => `Suspect ${name} for myself`,
+    marks: (left) => (left === 1 ? 'Can be changed once more today.' : `Can be changed ${left} times today.`),
+    marked: (name) => `You suspect ${name}, in silence.`,
+    markWhy: 'Nobody sees it. It counts where you do not vote in time.',
+    agree: 'I agree',
+    disagree: 'I disagree',
+    readyCount: (ready, of) => `${ready} of ${of} ready to vote`,
+    silent: 'Ghosts listen and say nothing.',
+    by: (name) => `All that ${name} has said`,
+  },
+  compose: {
+    title: 'Say something',
+    kinds: {
+      claim: 'I am …',
+      seer: 'As the seer …',
+      medium: 'As the medium …',
+      bodyguard: 'As the bodyguard …',
+      suspect: 'I suspect …',
+      trust: 'I trust …',
+      vote: 'I shall vote for …',
+      role: '…, who are you?',
+      opinion: '…, whom do you suspect?',
+      agree: 'I agree with …',
+      disagree: 'I disagree with …',
+    },
+    groups: { self: 'About yourself', report: 'A night’s result', opinion: 'An opinion', ask: 'A question' },
+    whom: {
+      claim: 'Who are you, as far as they know?',
+      seer: 'Whom did you see?',
+      medium: 'What did the dead tell?',
+      bodyguard: 'Whom did you guard?',
+      suspect: 'Whom do you suspect?',
+      trust: 'Whom do you trust?',
+      vote: 'Whom will you vote for?',
+      role: 'Whom do you ask?',
+      opinion: 'Whom do you ask?',
+      agree: 'With what do you agree?',
+      disagree: 'With what do you disagree?',
+    },
+    night: (night) => `Night ${night}`,
+    whichNight: 'Which night?',
+    nothing: 'Nothing to report',
+    finding: (name) => `What is ${name}?`,
+    wolf: 'a werewolf',
+    human: 'not a werewolf',
+    back: 'Back',
+  },
+  vote: {
+    next: (names) => `Then ${names}`,
+    owl: (name) => `The owl pointed at ${name}.`,
+    suspects: 'The suspects',
+    paw: (name) => `Paw: ${name}`,
+    tuft: (name) => `Tuft: ${name}`,
+    chosen: 'You have judged. Nobody knows how.',
+    yourDefence: 'Speak in your defence.',
+    defends: (name) => `${name} speaks in defence.`,
+    count: (count) => counted(count, 'vote'),
+    ballot: (day) => `How day ${day} was judged`,
+    both: 'The suspects wait.',
+  },
+  pace: {
+    open: 'Go on',
+    openCall: (role) => `Call: ${role}`,
+    openTalk: 'Let them talk',
+    openVote: 'Open the first vote',
+    openVerdict: 'Open the second vote',
+    close: 'Close',
+    title: 'Your script',
+    aloud: 'Read aloud',
+    called: 'Called',
+    nobody: 'Nobody alive is called. Give it time all the same.',
+    pointedAt: (name) => `→ ${name}`,
+    thinking: 'thinking',
+    missing: (count) => `${count} still to answer`,
+    allIn: 'All have answered.',
+    notes: 'Your notes',
+    notesHint: 'Only on this device.',
+    deeds: 'What was done',
+    waits: (name) => `${name} tells the story.`,
+    deal: 'Deal these cards',
+    deck: 'Choose the deck',
+    next: 'Next',
+    morning: 'then morning',
+  },
+  moment: {
+    dead: (count) => (count === 1 ? 'Somebody did not wake up' : `${count} did not wake up`),
+    nobody: 'Everybody woke up',
+    lynched: (name) => `${name} is lynched`,
+    tie: 'A tie: nearer to the Welcome card',
+    spared: 'Nobody is lynched',
+    again: 'A tie: once more',
+    won: {
+      humans: 'The humans win',
+      wolves: 'The werewolves win',
+      hamster: 'The werehamster wins alone',
+    },
+  },
+  deed,
+  picker: {
+    label: 'The deck',
+    suggested: 'Suggested deck',
+    wolves: (count) => counted(count, 'werewolf', 'werewolves'),
+    villagers: (count) => counted(count, 'villager'),
+    seer: 'the seer',
+    from: (players) => `from ${players} players on`,
+    forced: 'needed: there are only twelve villagers',
+    secret: 'not announced',
+    maybe: 'a secret lot decides',
+    seconds: (seconds) => `${seconds} s`,
+    noClock: 'the table’s clock',
+    noDefence: 'none',
+  },
+  ending: {
+    cast: 'Who was what',
+    parties: { humans: 'Humans', wolves: 'Werewolves', hamster: 'Alone' },
+    survived: 'alive',
+    nights: 'Night by night, vote by vote',
+    night: (night) => `Night ${night}`,
+    day: (day) => `Day ${day}`,
+    died: (names) => `Dead in the morning: ${names}.`,
+    nobodyDied: 'Nobody died.',
+    tokens: 'First vote',
+    owl: (name) => `The owl named ${name}.`,
+    judged: 'Second vote',
+    lynched: (name) => `Lynched: ${name}.`,
+    spared: 'Nobody was lynched.',
+    became: (role) => `became ${role}`,
+    and: 'and',
+  },
+  story: {
+    wolfFound: (name) => `${name} reported the first werewolf.`,
+    firstDead: (names) => `First not to wake up: ${names}.`,
+    lynchings: (count) => `The village lynched ${count === 1 ? 'once' : `${count} times`}.`,
+    quiet: (count) => `${counted(count, 'night')} went by without a death.`,
+    close: (day) => `On day ${day} a single vote decided.`,
+    accused: (name, count) => `Most tokens of all lay at ${name}: ${count}.`,
+    talker: (name, count) => `${name} spoke most: ${counted(count, 'statement')}.`,
+    days: (count) => `It took ${counted(count, 'day')}.`,
+  },
+  close: 'Close',
+};

@@ -1,0 +1,212 @@
+import type { Note, Party, Role, Sign } from '@rudel/lupus/page';
+
+/** What can be said, by its first word in the composer. */
+export type Kind =
+  | 'claim'
+  | 'seer'
+  | 'medium'
+  | 'bodyguard'
+  | 'suspect'
+  | 'trust'
+  | 'vote'
+  | 'role'
+  | 'opinion'
+  | 'agree'
+  | 'disagree';
+
+/** What somebody did at night, ready to be put into words. */
+export type DeedTold = {
+  readonly role: Role;
+  readonly note: Note;
+  readonly night: number;
+  readonly nameOf: (seat: number) => string;
+};
+
+/** What the drawing of Lupus in Tabula says in one language. */
+export type LupusWords = {
+  readonly board: string;
+  readonly hand: string;
+  readonly night: (night: number) => string;
+  readonly day: (day: number) => string;
+  readonly before: string;
+  readonly over: string;
+  readonly living: (living: number, of: number) => string;
+  readonly deck: {
+    readonly title: string;
+    readonly count: (count: number, name: string) => string;
+    readonly maybe: string;
+    readonly possessed: string;
+  };
+  readonly seat: {
+    readonly you: string;
+    readonly narrator: string;
+    readonly bot: string;
+    readonly away: string;
+    readonly open: string;
+    readonly ghost: string;
+    readonly diedAtNight: (night: number) => string;
+    readonly lynched: (day: number) => string;
+    readonly claims: (role: string) => string;
+    readonly is: (role: string) => string;
+    readonly ready: string;
+    readonly welcome: string;
+    readonly serves: string;
+    readonly elder: string;
+    readonly paw: string;
+    readonly tuft: string;
+    readonly mark: string;
+    readonly turn: string;
+    readonly tokens: (count: number) => string;
+    readonly tokensFrom: (names: string) => string;
+    readonly judged: { readonly p: string; readonly t: string };
+    readonly points: (name: string) => string;
+    readonly about: (name: string) => string;
+  };
+  readonly card: {
+    readonly label: string;
+    readonly hold: string;
+    readonly none: string;
+    readonly known: string;
+    readonly nothing: string;
+    readonly wins: { readonly [P in Party]: string };
+    readonly possessedWins: string;
+  };
+  readonly signs: { readonly none: string; readonly label: string } & { readonly [S in Sign]: string };
+  readonly allPoint: string;
+  readonly pointed: string;
+  readonly sleep: string;
+  readonly calls: string;
+  readonly talk: {
+    readonly title: string;
+    readonly say: string;
+    readonly ready: string;
+    readonly enough: string;
+    readonly done: string;
+    readonly left: (count: number) => string;
+    readonly saidAll: string;
+    readonly nothing: string;
+    readonly all: string;
+    readonly everybody: string;
+    readonly claimsOnly: string;
+    readonly everything: string;
+    readonly filter: string;
+    readonly none: string;
+    readonly ofDay: (day: number) => string;
+    readonly mark: (name: string) => string;
+    readonly marks: (left: number) => string;
+    readonly marked: (name: string) => string;
+    readonly markWhy: string;
+    readonly agree: string;
+    readonly disagree: string;
+    readonly readyCount: (ready: number, of: number) => string;
+    readonly silent: string;
+    readonly by: (name: string) => string;
+  };
+  readonly compose: {
+    readonly title: string;
+    readonly kinds: { readonly [K in Kind]: string };
+    readonly groups: {
+      readonly self: string;
+      readonly report: string;
+      readonly opinion: string;
+      readonly ask: string;
+    };
+    readonly whom: { readonly [K in Kind]: string };
+    readonly night: (night: number) => string;
+    readonly whichNight: string;
+    readonly nothing: string;
+    readonly finding: (name: string) => string;
+    readonly wolf: string;
+    readonly human: string;
+    readonly back: string;
+  };
+  readonly vote: {
+    readonly next: (names: string) => string;
+    readonly owl: (name: string) => string;
+    readonly suspects: string;
+    readonly paw: (name: string) => string;
+    readonly tuft: (name: string) => string;
+    readonly chosen: string;
+    readonly yourDefence: string;
+    readonly defends: (name: string) => string;
+    readonly count: (count: number) => string;
+    readonly ballot: (day: number) => string;
+    readonly both: string;
+  };
+  readonly pace: {
+    readonly open: string;
+    readonly openCall: (role: string) => string;
+    readonly openTalk: string;
+    readonly openVote: string;
+    readonly openVerdict: string;
+    readonly close: string;
+    readonly title: string;
+    readonly aloud: string;
+    readonly called: string;
+    readonly nobody: string;
+    readonly pointedAt: (name: string) => string;
+    readonly thinking: string;
+    readonly missing: (count: number) => string;
+    readonly allIn: string;
+    readonly notes: string;
+    readonly notesHint: string;
+    readonly deeds: string;
+    readonly waits: (name: string) => string;
+    readonly deal: string;
+    readonly deck: string;
+    readonly next: string;
+    readonly morning: string;
+  };
+  readonly moment: {
+    readonly dead: (count: number) => string;
+    readonly nobody: string;
+    readonly lynched: (name: string) => string;
+    readonly tie: string;
+    readonly spared: string;
+    readonly again: string;
+    readonly won: { readonly [P in Party]: string };
+  };
+  readonly deed: (told: DeedTold) => string;
+  readonly picker: {
+    readonly label: string;
+    readonly suggested: string;
+    readonly wolves: (count: number) => string;
+    readonly villagers: (count: number) => string;
+    readonly seer: string;
+    readonly from: (players: number) => string;
+    readonly forced: string;
+    readonly secret: string;
+    readonly maybe: string;
+    readonly seconds: (seconds: number) => string;
+    readonly noClock: string;
+    readonly noDefence: string;
+  };
+  readonly ending: {
+    readonly cast: string;
+    readonly parties: { readonly [P in Party]: string };
+    readonly survived: string;
+    readonly nights: string;
+    readonly night: (night: number) => string;
+    readonly day: (day: number) => string;
+    readonly died: (names: string) => string;
+    readonly nobodyDied: string;
+    readonly tokens: string;
+    readonly owl: (name: string) => string;
+    readonly judged: string;
+    readonly lynched: (name: string) => string;
+    readonly spared: string;
+    readonly became: (role: string) => string;
+    readonly and: string;
+  };
+  readonly story: {
+    readonly wolfFound: (name: string) => string;
+    readonly firstDead: (names: string) => string;
+    readonly lynchings: (count: number) => string;
+    readonly quiet: (count: number) => string;
+    readonly close: (day: number) => string;
+    readonly accused: (name: string, count: number) => string;
+    readonly talker: (name: string, count: number) => string;
+    readonly days: (count: number) => string;
+  };
+  readonly close: string;
+};

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { sendButton } from './at-the-table.ts';
+import type { Player } from './at-the-table.ts';
+import type { Press } from './woof-by-hand.ts';
+
+export const canPoint = '.lupus-suspect[data-can="true"], .lupus-seat[data-can="true"]';
+const say = '.lupus-say:enabled';
+const ready = '.lupus-ready:enabled';
+
+/** What is pressed first of what is there. */
+const order = [
+  '.modal[open] .lupus-choices button',
+  '.modal[open] .lupus-kinds button',
+  '.lupus-open',
+  '.lupus-deal:enabled',
+  canPoint,
+];
+
+const isThere = async (page: Page, what: string): Promise<boolean> => (await page.locator(what).count()) > 0;
+
+export type LupusManner = {
+  readonly press: Press;
+  /** Picks one of so many that can be pressed. */
+  readonly choose: (count: number) => number;
+  /** How much is said on a day before one is ready to vote; null to wait and see. */
+  readonly words?: number | null;
+  /** What happens before something is sent, by the phase of the match. */
+  readonly interlude?: (page: Page, phase: string) => Promise<void>;
+};
+
+const phaseOf = async (page: Page): Promise<string> =>
+  (await page.locator('.lupus-board').getAttribute('data-phase', { timeout: 1000 })) ?? '';
+
+const timeOf = async (page: Page): Promise<string> =>
+  (await page.locator('.lupus-time').textContent({ timeout: 1000 })) ?? '';
+
+/** Plays Lupus in Tabula through what is drawn: points, speaks, votes, judges, and tells the story where that is asked. */
+export function lupusByHand({ press, choose, words = 1, interlude }: LupusManner): Player {
+  const spoken = new Map<string, number>();
+  const pressOne = async (page: Page, what: string): Promise<void> => {
+    const found = page.locator(what);
+    const count = await found.count();
+    if (count > 0) await press(page, found.nth(choose(count)));
+  };
+  /** The button does not answer in the first moment, lest a finger hits it by accident. */
+  const send = async (page: Page): Promise<void> => {
+    await interlude?.(page, await phaseOf(page));
+    const text = await page.locator('.confirm-move').textContent();
+    const isSame = async (): Promise<boolean> =>
+      (await isThere(page, sendButton)) && (await page.locator('.confirm-move').textContent()) === text;
+    while (await isSame()) await press(page, page.locator(sendButton));
+  };
+  const talk = async (page: Page): Promise<void> => {
+    const day = await timeOf(page);
+    const said = spoken.get(day) ?? 0;
+    if (words === null) return;
+    if (said >= words || !(await isThere(page, say))) return pressOne(page, ready);
+    spoken.set(day, said + 1);
+    return pressOne(page, say);
+  };
+  return async (page) => {
+    if (await isThere(page, `${sendButton}:enabled`)) {
+      await send(page);
+      return true;
+    }
+    for (const what of order) {
+      if (!(await isThere(page, what))) continue;
+      await pressOne(page, what);
+      return false;
+    }
+    await talk(page);
+    return false;
+  };
+}
