@@ -52,6 +52,26 @@ test('wiping forgets this round and no other', () => {
   expect(notebook.markAt(1, 'S')).toBe('no');
 });
 
+test('what was wiped can be brought back', () => {
+  const notebook = notebookOf('table 1 0', signal(first), shelf());
+  expect(notebook.isBlank.value).toBe(true);
+  notebook.turn(1, 'S');
+  expect(notebook.isBlank.value).toBe(false);
+  const bringBack = notebook.wipe();
+  expect(notebook.isBlank.value).toBe(true);
+  bringBack();
+  expect(notebook.markAt(1, 'S')).toBe('no');
+});
+
+test('which round was seen turned up outlives the page, for its seat and match only', () => {
+  const device = shelf();
+  const notebook = notebookOf('table 1 0', signal(first), device);
+  expect(notebook.seenRound.value).toBeNull();
+  notebook.seeRound(1);
+  expect(notebookOf('table 1 0', signal(first), device).seenRound.value).toBe(1);
+  expect(notebookOf('table 2 0', signal(first), device).seenRound.value).toBeNull();
+});
+
 test.each(['', 'nonsense', '{}', '[1]', '[{"under":"table 1 0","marks":{"1 1 D":"perhaps"},"sure":false}]'])(
   'what lies on the shelf may be %s',
   (text) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { characterOf, characters, isAsk, isLook, placesOf, scoresOf } from '@rudel/woof/page';
 import type { Card, Character, Pair } from '@rudel/woof/page';
+import { announcingIn } from '../../src/games/woof/logic/announcing.ts';
 import { lyingAt, lyingIn } from '../../src/games/woof/logic/lying.ts';
 import { openView } from '../../src/games/woof/logic/open-view.ts';
 import { flightsIn, revealSteps, standingAfter } from '../../src/games/woof/logic/reveal-steps.ts';
@@ -141,6 +142,31 @@ test('a replay lays all cards open', () => {
     expect(open.pairs.flat()).not.toContain('?');
     expect(open.seen).not.toContain('?');
   }
+});
+
+/** What shepherds and others announce in some matches. */
+const announced = (options: Parameters<typeof happeningsOf>[3]): Set<string> =>
+  new Set(
+    ['fog', 'mist', 'dew'].flatMap((seed) =>
+      happeningsOf(seed, 6, 'table', options).flatMap(({ views }) =>
+        views
+          .filter(({ pairs, eye }) => eye !== 'table' && pairs[eye]?.length === 2)
+          .map((view) => {
+            const own = view.pairs[view.eye as number] as readonly Card[] as Pair;
+            return `${characterOf(own) === 'P' ? 'shepherd' : 'others'} ${announcingIn(view)}`;
+          }),
+      ),
+    ),
+  );
+
+describe('what is said before a look', () => {
+  test('a shepherd cries wolf, unless the card shows “?” (woof 3.3)', () => {
+    expect(announced({})).toEqual(new Set(['others truth', 'shepherd wolf-but-unknown']));
+  });
+
+  test('among experts no card shows “?” (woof 1.4)', () => {
+    expect(announced({ expert: 'yes' })).toEqual(new Set(['others truth', 'shepherd wolf']));
+  });
 });
 
 test('a match has a story in both languages', () => {

@@ -1,4 +1,5 @@
 import './board.css';
+import './room.css';
 import './screen.css';
 import { useState } from 'preact/hooks';
 import type { Place as PlaceNumber } from '@rudel/woof/page';

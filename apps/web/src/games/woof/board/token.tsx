@@ -12,7 +12,8 @@ export function lyingTold({ words, nameOf }: Drawing, { deed, lap, seen }: Lying
   const { place, signs, questions, yes, no, card } = words.value;
   if (deed.kind === 'ask')
     return place.asked(lap, nameOf(deed.by), questions[deed.question], deed.answer ? yes : no);
-  const said = place.token(lap, nameOf(deed.by), signs[deed.sign]);
+  const announced = place.token(lap, nameOf(deed.by), signs[deed.sign]);
+  const said = deed.side === null ? announced : `${announced} ${place.sides[deed.side]}`;
   return seen === null ? said : `${said}; ${place.saw(card(seen))}`;
 }
 

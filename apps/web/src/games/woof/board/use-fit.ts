@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** The sizes of a token in pixels that are tried, the largest first. */
-const sizes = [56, 48, 42, 36, 32, 28, 25, 22, 19, 17, 15] as const;
+const sizes = [72, 64, 56, 48, 42, 36, 32, 28, 25, 22, 19, 17, 15] as const;
 
 /** A token is no wider than this share of its place: a single one does not fill it. */
 const widest = 0.24;

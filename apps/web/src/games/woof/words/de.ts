@@ -46,6 +46,7 @@ export const de: WoofWords = {
     decided: 'hat sich entschieden',
     nothing: 'Hier wurde noch nichts gesagt.',
     token: (lap, name, sign) => `Umlauf ${lap}: ${name} sagt ${sign}`,
+    sides: { left: 'zur linken Karte', right: 'zur rechten Karte' },
     saw: (card) => `du sahst: ${card}`,
     asked: (lap, name, question, answer) => `Umlauf ${lap}: ${name} fragt «${question}» – ${answer}`,
     ownEmpty: 'Hier liegt, was andere von dir sagen.',

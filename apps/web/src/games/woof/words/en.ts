@@ -47,6 +47,7 @@ export const en: WoofWords = {
     decided: 'has decided',
     nothing: 'Nothing has been said here yet.',
     token: (lap, name, sign) => `Lap ${lap}: ${name} says ${sign}`,
+    sides: { left: 'of the left card', right: 'of the right card' },
     saw: (card) => `you saw: ${card}`,
     asked: (lap, name, question, answer) => `Lap ${lap}: ${name} asks “${question}” – ${answer}`,
     ownEmpty: 'Here lies what others say of you.',

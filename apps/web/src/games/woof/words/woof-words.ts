@@ -56,6 +56,7 @@ export type WoofWords = {
     readonly decided: string;
     readonly nothing: string;
     readonly token: (lap: number, name: string, sign: string) => string;
+    readonly sides: { readonly [S in Side]: string };
     readonly saw: (card: string) => string;
     readonly asked: (lap: number, name: string, question: string, answer: string) => string;
     readonly ownEmpty: string;
