@@ -24,7 +24,7 @@ function timed(bot: WoofBot, times: number[]): WoofBot {
     choose(view, rng) {
       const sent = structuredClone(view);
       const begun = processorMs();
-      const move = bot.choose(sent, rng, { kind: 'ms', ms: 200 });
+      const move = bot.choose(sent, rng, { kind: 'ms', ms: 200, now: () => performance.now() });
       times.push(processorMs() - begun);
       return move;
     },
