@@ -92,13 +92,14 @@ function playBids(matches: number, seats: number, one: WoelfeBot, other: WoelfeB
 
 /** How well the bots of Wölfe play, against each other and against one that sees everything. */
 export function woelfeBench({ quick }: BenchSettings): BenchReport {
-  const [deals, matches] = quick ? [25, 12] : [650, 1002];
+  const [deals, matches] = quick ? [25, 12] : [720, 1002];
   const [random, greedy, strong] = [named('random'), named('greedy'), named('strong')];
   const sides = [
     playSides(deals, greedy, random, '-'),
     playSides(deals, strong, random, '-'),
     playSides(deals, strong, greedy, '-'),
     playSides(deals, strong, greedy, expansions),
+    playSides(deals, new Clairvoyant(), greedy, '-'),
     playSides(deals, new Clairvoyant(), strong, '-'),
   ];
   const bids = [2, 3].flatMap((seats) => [
