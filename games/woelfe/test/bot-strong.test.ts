@@ -4,7 +4,8 @@ import { sameData, seededRng } from '@rudel/kernel';
 import { bestMove, woelfeBots } from '../src/bot.ts';
 import { greedyBot } from '../src/bot/greedy.ts';
 import { strongBot } from '../src/bot/strong.ts';
-import { likelyWorlds } from '../src/bot/worlds.ts';
+import { guessesOf } from '../src/bot/worlds.ts';
+import type { Guesses } from '../src/bot/worlds.ts';
 import { woelfePlayer } from '../src/player.ts';
 import type { View } from '../src/types.ts';
 import { allExpansions, doHuntersWin, playMatch } from './bot-match.ts';
@@ -100,16 +101,15 @@ describe('strong keeps to what it may', () => {
     const effortWithin = (budget: Budget): Effort => {
       const efforts: Effort[] = [];
       const rng = seededRng('budget');
-      bestMove(
-        view,
-        0,
-        (effort) => {
+      const guesses = guessesOf(view, 0, rng);
+      const spied: Guesses = {
+        any: () => guesses.any(),
+        likely: (effort) => {
           efforts.push(effort);
-          return likelyWorlds(view, 0, effort, rng);
+          return guesses.likely(effort);
         },
-        rng,
-        budget,
-      );
+      };
+      bestMove(view, 0, spied, rng, budget);
       return efforts[0] as Effort;
     };
     expect(effortWithin(iterations(100)).done).toBeLessThanOrEqual(100);

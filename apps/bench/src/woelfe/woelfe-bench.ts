@@ -63,7 +63,7 @@ export function sideFigures(options: string, one: WoelfeBot, other: WoelfeBot, s
 }
 
 /** What strong bots may think in this bench: well below 25 ms a decision on one core. */
-const budget: Budget = { kind: 'iterations', count: 400 };
+const budget: Budget = { kind: 'iterations', count: 100 };
 
 const expansions = 'stalk=yes,fever=yes,hunterCaught=yes,wolfPack=yes,halali=yes';
 
@@ -92,13 +92,14 @@ function playBids(matches: number, seats: number, one: WoelfeBot, other: WoelfeB
 
 /** How well the bots of Wölfe play, against each other and against one that sees everything. */
 export function woelfeBench({ quick }: BenchSettings): BenchReport {
-  const [deals, matches] = quick ? [25, 12] : [650, 1002];
+  const [deals, matches] = quick ? [25, 12] : [720, 1002];
   const [random, greedy, strong] = [named('random'), named('greedy'), named('strong')];
   const sides = [
     playSides(deals, greedy, random, '-'),
     playSides(deals, strong, random, '-'),
     playSides(deals, strong, greedy, '-'),
     playSides(deals, strong, greedy, expansions),
+    playSides(deals, new Clairvoyant(), greedy, '-'),
     playSides(deals, new Clairvoyant(), strong, '-'),
   ];
   const bids = [2, 3].flatMap((seats) => [

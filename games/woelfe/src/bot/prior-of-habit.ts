@@ -13,6 +13,9 @@ const boldness = -2;
 /** What a trick beside the expected ones costs a bid. */
 const bidSlope = 2;
 
+/** A goblin that gains less than this part of what it must gain is idle. */
+const idleShare = 0.2;
+
 /** What a habit that knows the sides of a world thinks of a seat's plans, in points. */
 export class PriorOfHabit {
   /** For how many trials its opinion counts. */
@@ -31,6 +34,14 @@ export class PriorOfHabit {
         ? pointsPerWolf * this.#worth(round, eye, move)
         : pointsPerWolf * this.#worth(round, eye, roll) + boldness,
     );
+  }
+
+  /** Whether a goblin gains little of what it must gain to be spent. */
+  isGoblinIdle(round: FastRound, eye: Seat): boolean {
+    const habit = this.#habit;
+    habit.prepare(round);
+    habit.scoreGoblins(round);
+    return (habit.scores[eye] as number) <= idleShare * habit.patience(round);
   }
 
   #worth(round: FastRound, eye: Seat, move: Move): number {

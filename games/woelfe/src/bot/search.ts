@@ -1,7 +1,8 @@
 import { bestByHalving } from '@rudel/bots';
-import type { Effort } from '@rudel/bots';
+import type { Effort, Trial } from '@rudel/bots';
 import type { Rng, Seat } from '@rudel/kernel';
 import type { Move, View } from '../types.ts';
+import { BidChance } from './fast/bid-chance.ts';
 import { codeOf, faceCount, faceOf } from './fast/fast-dice.ts';
 import { writePoints } from './fast/fast-points.ts';
 import { FastRound, passes } from './fast/fast-round.ts';
@@ -11,11 +12,12 @@ import { Playout } from './fast/playout.ts';
 import { foreseen } from './fast/prognosis.ts';
 import type { Plan } from './plan.ts';
 import { PriorOfHabit } from './prior-of-habit.ts';
-import type { World, Worlds } from './worlds.ts';
+import type { Guesses, World, Worlds } from './worlds.ts';
 
 /** So many tricks are played out, the one on the table among them; then the round is judged where that can be done. */
-const tricksAhead = 3;
-const priorWorlds = 24;
+const tricksAhead = { sides: 2, bids: 1 } as const;
+const priorWorlds = 16;
+const idleWorlds = 8;
 /** What a lead of the sides is worth in points ahead of the mean of all others. */
 const leadOfSide = 2 / 3;
 
@@ -29,28 +31,37 @@ export class Search {
   readonly #round: FastRound = new FastRound();
   readonly #playout: Playout = new Playout();
   readonly #prior: PriorOfHabit = new PriorOfHabit();
+  readonly #chance: BidChance = new BidChance();
   readonly #points: Float64Array = new Float64Array(most);
-  readonly #worlds: Worlds;
   readonly #salt: number;
 
-  constructor(view: View, eye: Seat, worlds: Worlds, rng: Rng) {
+  constructor(view: View, eye: Seat, rng: Rng) {
     this.#eye = eye;
-    this.#worlds = worlds;
     this.#salt = rng.int(wholeSalt);
     loadShown(this.#root, view);
   }
 
-  best(plans: readonly Plan[], effort: Effort): Plan {
-    const prior = { worths: this.#priors(plans), trials: PriorOfHabit.trials };
-    const best = bestByHalving(prior, (plan, nth) => this.trial(plans[plan] as Plan, nth), effort);
-    return plans[best] as Plan;
+  /** Whether a goblin is asked for that would gain next to nothing now, whatever the others may hold. */
+  isGoblinIdle(guesses: Guesses): boolean {
+    if (this.#root.phase !== 'goblin') return false;
+    for (let nth = 0; nth < idleWorlds; nth += 1) {
+      this.#enter(guesses.any());
+      if (!this.#prior.isGoblinIdle(this.#round, this.#eye)) return false;
+    }
+    return true;
+  }
+
+  best(plans: readonly Plan[], worlds: Worlds, effort: Effort): Plan {
+    const prior = { worths: this.#priors(plans, worlds), trials: PriorOfHabit.trials };
+    const trial: Trial = (plan, nth) => this.#trial(plans[plan] as Plan, worlds, nth);
+    return plans[bestByHalving(prior, trial, effort)] as Plan;
   }
 
   /** What a habit thinks of the plans, over some worlds. */
-  #priors(plans: readonly Plan[]): readonly number[] {
+  #priors(plans: readonly Plan[], worlds: Worlds): readonly number[] {
     const sums = plans.map(() => 0);
     for (let nth = 0; nth < priorWorlds; nth += 1) {
-      this.#enter(this.#worlds.at((nth + 0.5) / priorWorlds));
+      this.#enter(worlds.at((nth + 0.5) / priorWorlds));
       const worths = this.#prior.worthsOf(this.#round, this.#eye, plans);
       for (const [plan, worth] of worths.entries()) (sums[plan] as number) += worth / priorWorlds;
     }
@@ -59,15 +70,18 @@ export class Search {
   }
 
   /** What a plan comes to in the nth world, in points ahead of the others. */
-  trial(plan: Plan, nth: number): number {
+  #trial(plan: Plan, worlds: Worlds, nth: number): number {
     const round = this.#round;
-    this.#enter(this.#worlds.at((this.#salt / wholeSalt + nth * golden) % 1));
+    this.#enter(worlds.at((this.#salt / wholeSalt + nth * golden) % 1));
     this.#playout.luck.salt = (this.#salt + Math.imul(nth + 1, 0x9e3779b1)) | 0;
     this.#playout.prepare(round);
     this.#act(plan.move, nth);
     if (plan.roll !== null) this.#act(plan.roll, nth);
-    this.#playout.finish(round, tricksAhead);
-    return round.phase === 'over' ? this.#lead() : this.#leadForeseen();
+    this.#playout.finish(round, round.hasSides ? tricksAhead.sides : tricksAhead.bids);
+    if (round.phase !== 'over' && round.hasSides) return this.#leadOfSide();
+    if (round.phase === 'over') writePoints(round, this.#points);
+    else this.#foresee();
+    return this.#lead();
   }
 
   /** Goes back to where the view stands, with the dice of a world. */
@@ -79,14 +93,22 @@ export class Search {
 
   #lead(): number {
     const { seats } = this.#round;
-    writePoints(this.#round, this.#points);
     let others = 0;
     for (let seat = 0; seat < seats; seat += 1)
       if (seat !== this.#eye) others += this.#points[seat] as number;
     return (this.#points[this.#eye] as number) - others / (seats - 1);
   }
 
-  #leadForeseen(): number {
+  /** Writes what each seat may hope to score with its bid. */
+  #foresee(): void {
+    const round = this.#round;
+    for (let seat = 0; seat < round.seats; seat += 1) {
+      this.#chance.read(round, seat);
+      this.#points[seat] = (round.wolves[seat] as number) + this.#chance.hope;
+    }
+  }
+
+  #leadOfSide(): number {
     const lead = leadOfSide * foreseen(this.#round);
     return this.#round.isHunter(this.#eye) ? lead : -lead;
   }

@@ -3,10 +3,9 @@ import type { Bot, Budget } from '@rudel/bots';
 import type { Rng, Seat } from '@rudel/kernel';
 import type { Move, View, WoelfeTypes } from '../types.ts';
 import { plansOf } from './plan.ts';
-import type { Plan } from './plan.ts';
 import { Search } from './search.ts';
-import { likelyWorlds } from './worlds.ts';
-import type { Worlds } from './worlds.ts';
+import { guessesOf } from './worlds.ts';
+import type { Guesses } from './worlds.ts';
 
 /** More is not worth waiting for, however long one may think. */
 const mostIterations = 5000;
@@ -17,22 +16,16 @@ function effortOf(budget: Budget): Effort {
   return new Effort({ ...budget, ms: Math.min(budget.ms, mostMs) }, mostIterations);
 }
 
-/** The best move of a view's seat, found by playing every choice on in these worlds. */
-export function bestMove(
-  view: View,
-  eye: Seat,
-  worldsOf: (effort: Effort) => Worlds,
-  rng: Rng,
-  budget: Budget,
-): Move {
+/** The best move of a view's seat, found by playing every choice on in worlds that it guesses. */
+export function bestMove(view: View, eye: Seat, guesses: Guesses, rng: Rng, budget: Budget): Move {
   const plans = plansOf(view);
   const [first] = plans;
   if (first === undefined) throw new Error('nobody is asked here');
   if (plans.length === 1) return first.move;
   const effort = effortOf(budget);
-  const worlds = worldsOf(effort);
-  const best: Plan = new Search(view, eye, worlds, rng).best(plans, effort);
-  return best.move;
+  const search = new Search(view, eye, rng);
+  if (search.isGoblinIdle(guesses)) return { kind: 'pass' };
+  return search.best(plans, guesses.likely(effort), effort).move;
 }
 
 /** Plays every choice on in worlds that are as likely as what the others have done, and takes the best. */
@@ -41,6 +34,6 @@ export const strongBot: Bot<WoelfeTypes> = {
   choose(view, rng, budget) {
     const { eye } = view;
     if (eye === 'table') throw new Error('the table does not play');
-    return bestMove(view, eye, (effort) => likelyWorlds(view, eye, effort, rng), rng, budget);
+    return bestMove(view, eye, guessesOf(view, eye, rng), rng, budget);
   },
 };

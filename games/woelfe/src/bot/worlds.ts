@@ -1,6 +1,7 @@
 import type { Effort } from '@rudel/bots';
 import type { Rng, Seat } from '@rudel/kernel';
 import { dealsOf } from '../deals.ts';
+import type { Deals } from '../deals.ts';
 import { sortedDice } from '../dice.ts';
 import type { Kind } from '../dice.ts';
 import type { View } from '../types.ts';
@@ -15,8 +16,23 @@ export interface Worlds {
   at(lot: number): World;
 }
 
-/** The one world of somebody who knows. */
-export const onlyWorld = (world: World): Worlds => ({ at: () => world });
+/** What somebody takes for possible: any world at once, or for some effort likely ones. */
+export interface Guesses {
+  any(): World;
+  likely(effort: Effort): Worlds;
+}
+
+/** The one guess of somebody who knows. */
+export const onlyWorld = (world: World): Guesses => ({
+  any: () => world,
+  likely: () => ({ at: () => world }),
+});
+
+/** What a seat may take for possible after all that it has seen. */
+export function guessesOf(view: View, eye: Seat, rng: Rng): Guesses {
+  const draw = dealsOf(view);
+  return { any: () => draw(rng), likely: (effort) => likelyWorlds(view, eye, draw, effort, rng) };
+}
 
 type Told = { readonly world: World; readonly log: number; times: number };
 
@@ -27,8 +43,7 @@ const share = 0.25;
 const credence = 0.6;
 
 /** Worlds that look like a view, each as likely as what the others have done would be in it. */
-export function likelyWorlds(view: View, eye: Seat, effort: Effort, rng: Rng): Worlds {
-  const draw = dealsOf(view);
+function likelyWorlds(view: View, eye: Seat, draw: Deals, effort: Effort, rng: Rng): Worlds {
   const past = new Past(view, eye);
   const told = new Map<string, Told>();
   let drawn = 0;

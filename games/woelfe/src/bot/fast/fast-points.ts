@@ -7,7 +7,7 @@ const halaliScores = 15;
 const scoreOfHunterCaught = 2;
 const bonusOfDeclaring = 5;
 const bonusAgainstDeclaring = 10;
-const scoreOfBid = 10;
+export const scoreOfBid = 10;
 
 /** Writes what each seat scores in a finished round (woelfe 3.2, 3.3, section 4, 5.4). */
 export function writePoints(round: FastRound, points: Float64Array): void {

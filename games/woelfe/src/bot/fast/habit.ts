@@ -58,9 +58,10 @@ export class Habit {
   }
 
   #weighBid(round: FastRound, seat: number, kind: number): number {
-    const lost = this.#wishes.bidLost(round, seat, kind);
+    const lost = this.#wishes.hopeAfter(round, seat, kind, false);
+    const won = this.#wishes.hopeAfter(round, seat, kind, true);
     const usual = this.#wishes.perTrick[seat * most + seat] as number;
-    (this.#worths[seat] as number) += this.#wishes.bidWon(round, seat) - usual;
+    (this.#worths[seat] as number) += won - lost - usual;
     return lost;
   }
 

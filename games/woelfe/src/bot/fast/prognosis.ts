@@ -16,7 +16,9 @@ const normalBelow = (z: number): number => 1 / (1 + Math.exp(-1.702 * z));
 
 /** Whether a round can be judged between two tricks instead of being played on. */
 export function isForeseeable(round: FastRound): boolean {
-  if (!round.hasSides || round.phase !== 'play' || round.trick.count > 0 || round.played === 0) return false;
+  if (round.phase !== 'play' || round.trick.count > 0) return false;
+  if (!round.hasSides) return true;
+  if (round.played === 0) return false;
   for (let seat = 0; seat < most; seat += 1) if (round.drawn[seat] === 2) return false;
   return !round.rules.halali || haveBothTricks(round);
 }

@@ -1,11 +1,10 @@
-import { kindCount } from './fast-dice.ts';
+import { BidChance, lackOf } from './bid-chance.ts';
+import { scoreOfBid } from './fast-points.ts';
 import type { FastRound } from './fast-round.ts';
-import { strengthOf } from './fast-strength.ts';
 import { most, nobody } from './fast-trick.ts';
 import type { Temper } from './temper.ts';
 
 const largest = 8;
-const scoreOfBid = 10;
 
 /** How likely so many of some dice win their tricks, each with its own chance: grown die by die. */
 class Wins {
@@ -37,6 +36,7 @@ export class Wishes {
   readonly perWolf: Float64Array = new Float64Array(most * most);
   readonly perTrick: Float64Array = new Float64Array(most * most);
   readonly #wins: Wins = new Wins();
+  readonly #chance: BidChance = new BidChance();
 
   /** Reads all wishes from where the round stands; to be called when a trick begins or a side shows. */
   prepare(round: FastRound, temper: Temper): void {
@@ -44,33 +44,17 @@ export class Wishes {
     else this.#prepareBids(round, temper);
   }
 
-  /** What a die rolled now does to one's bid: worth of the hand that is left if the trick is lost. */
-  bidLost(round: FastRound, seat: number, kind: number): number {
-    this.#addHand(round, seat, kind, 1);
-    return scoreOfBid * this.#wins.exactly(missingOf(round, seat));
-  }
-
-  /** And what winning it adds; to be called after `bidLost`. */
-  bidWon(round: FastRound, seat: number): number {
-    const missing = missingOf(round, seat);
-    return scoreOfBid * (this.#wins.exactly(missing - 1) - this.#wins.exactly(missing));
-  }
-
-  #addHand(round: FastRound, seat: number, but: number, share: number): void {
-    this.#wins.clear();
-    for (let kind = 0; kind < kindCount; kind += 1) {
-      const count = round.held(seat, kind) - (kind === but ? 1 : 0);
-      for (let nth = 0; nth < count; nth += 1) this.#wins.add(share * strengthOf(kind, round.seats));
-    }
+  /** What a seat may hope for after the trick on the table, won or lost, if it rolls a die of this kind. */
+  hopeAfter(round: FastRound, seat: number, kind: number, wins: boolean): number {
+    this.#chance.readAfter(round, seat, kind, wins);
+    return this.#chance.hope;
   }
 
   #prepareBids(round: FastRound, { envy }: Temper): void {
     const { seats } = round;
     const left = round.size - round.played;
     for (let seat = 0; seat < seats; seat += 1) {
-      const hasRolled = (seat - round.trick.leader + seats) % seats < round.trick.count;
-      this.#addHand(round, seat, nobody, hasRolled ? 1 : (left - 1) / left);
-      const own = this.bidWon(round, seat);
+      const own = this.hopeAfter(round, seat, nobody, true) - this.hopeAfter(round, seat, nobody, false);
       const guessed = this.#guessedWish(round, seat, left);
       for (let wisher = 0; wisher < seats; wisher += 1) {
         const isOwn = wisher === seat;
@@ -83,11 +67,11 @@ export class Wishes {
 
   /** What a trick does for the bid of one whose dice nobody else knows. */
   #guessedWish(round: FastRound, seat: number, left: number): number {
-    const missing = missingOf(round, seat);
-    const rate = Math.min(0.9, Math.max(0.1, missing / left));
+    const lack = lackOf(round, seat);
+    const rate = Math.min(0.9, Math.max(0.1, lack / left));
     this.#wins.clear();
     for (let nth = 1; nth < left; nth += 1) this.#wins.add(rate);
-    return this.bidWon(round, seat);
+    return scoreOfBid * (this.#wins.exactly(lack - 1) - this.#wins.exactly(lack));
   }
 
   #prepareSides(round: FastRound, temper: Temper): void {
@@ -106,9 +90,6 @@ export class Wishes {
     }
   }
 }
-
-const missingOf = (round: FastRound, seat: number): number =>
-  (round.bids[seat] as number) - (round.tricks[seat] as number);
 
 function loneHunterOf({ drawn }: FastRound): number {
   for (let seat = 0; seat < most; seat += 1) if (drawn[seat] === 2) return seat;
