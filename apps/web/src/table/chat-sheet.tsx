@@ -1,3 +1,4 @@
+import './players.css';
 import { presets } from '@rudel/protocol';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/words.ts';

@@ -4,18 +4,15 @@ import { Sheet } from '../ui/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import { Chat } from './chat-sheet.tsx';
 import type { Desk, Panel } from './desk.ts';
-import { HandoverCode } from './handover-code.tsx';
 import { InviteCodes } from './invite-codes.tsx';
 import { LogList } from './log-list.tsx';
 import type { Choice } from './move-groups.ts';
 import { MoveList } from './move-list.tsx';
-import { RulesSheet } from './rules-sheet.tsx';
-import { TableMenu } from './table-menu.tsx';
 import { talkTitleWords } from './talk/talk-title-words.ts';
 import { hasTalk } from './talk/why-not-talk.ts';
 import { tableWords } from './words/table-words.ts';
 
-const Players = lazyPart(async () => (await import('./players.tsx')).Players);
+const RarePanel = lazyPart(async () => (await import('./rare-panel.tsx')).RarePanel);
 
 export type PanelsProps = {
   readonly desk: Desk;
@@ -46,11 +43,11 @@ export function Panels({ desk, panel, rule, choices, lines, onChoose }: PanelsPr
     moves: () => <MoveList choices={choices} onChoose={onChoose} focus />,
     log: () => <LogList lines={lines} />,
     chat: () => <Chat desk={desk} />,
-    menu: () => <TableMenu desk={desk} />,
-    players: () => <Players desk={desk} />,
+    menu: () => <RarePanel desk={desk} panel="menu" rule={null} />,
+    players: () => <RarePanel desk={desk} panel="players" rule={null} />,
     invite: () => <InviteCodes desk={desk} withScreen />,
-    device: () => <HandoverCode desk={desk} seat={null} hint={words.device.hint} />,
-    rules: () => <RulesSheet game={desk.ui.game.id} rule={rule} />,
+    device: () => <RarePanel desk={desk} panel="device" rule={null} />,
+    rules: () => <RarePanel desk={desk} panel="rules" rule={rule} />,
   };
   return (
     <Sheet open={panel !== null} title={panel === null ? '' : titles[panel]} onClose={close}>

@@ -1,0 +1,29 @@
+import { useWords } from '../words/words.ts';
+import type { Desk, Panel } from './desk.ts';
+import { HandoverCode } from './handover-code.tsx';
+import { Players } from './players.tsx';
+import { RulesSheet } from './rules-sheet.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { tableWords } from './words/table-words.ts';
+
+export type RarePanelProps = {
+  readonly desk: Desk;
+  readonly panel: Extract<Panel, 'menu' | 'players' | 'device' | 'rules'>;
+  /** The rule to be shown where the rules are. */
+  readonly rule: string | null;
+};
+
+/** What is not opened in every match: its code comes when it is. */
+export function RarePanel({ desk, panel, rule }: RarePanelProps) {
+  const words = useWords(tableWords);
+  switch (panel) {
+    case 'menu':
+      return <TableMenu desk={desk} />;
+    case 'players':
+      return <Players desk={desk} />;
+    case 'device':
+      return <HandoverCode desk={desk} seat={null} hint={words.device.hint} />;
+    case 'rules':
+      return <RulesSheet game={desk.ui.game.id} rule={rule} />;
+  }
+}
