@@ -32,12 +32,12 @@ const momentsKept = 16;
 
 /** A believer of a kind remembers what it last worked out; that changes nothing but the time it takes. */
 export class Believer {
-  readonly #weights: Weights;
+  readonly #weightsAmong: (players: number) => Weights;
   readonly #moments = new Map<string, Common>();
   #last: { readonly shown: Shown; readonly common: Common } | null = null;
 
-  constructor(weights: Weights) {
-    this.#weights = weights;
+  constructor(weightsAmong: (players: number) => Weights) {
+    this.#weightsAmong = weightsAmong;
   }
 
   commonIn(shown: Shown): Common {
@@ -54,7 +54,7 @@ export class Believer {
 
   #workedOut(shown: Shown): Common {
     const heard = heardIn(shown);
-    const ground = groundOf(shown, heard, this.#weights);
+    const ground = groundOf(shown, heard, this.#weightsAmong(heard.players));
     const belief = believed(ground, { innocent: 0, guilty: 0, notSeer: 0 });
     return { heard, ground, belief, own: new Map(), minds: new Map() };
   }

@@ -2,6 +2,12 @@
 export type Policy = {
   /** How many come out as the seer on the first, the second, the third day on, though they have found no wolf. */
   readonly seerOut: readonly number[];
+  /** That a seer speaks on the morning after it has found its first wolf, and does not wait another night. */
+  readonly foundOut: number;
+  /** That a seer speaks up as soon as somebody else says to be the seer. */
+  readonly rivalOut: number;
+  /** That a medium says what it is though nobody has asked. */
+  readonly mediumOut: number;
   /** That a freemason says what it is though nobody has asked. */
   readonly freemasonsOut: number;
   /** That a wolf volunteers in the first night to say it is the seer. */
@@ -28,25 +34,48 @@ export type Policy = {
   readonly mindsHamster: boolean;
 };
 
-export const strongPolicy: Policy = {
+/** Among eight and nine: nobody is possessed, and the seer is soon believed. */
+const smallVillage: Policy = {
   seerOut: [0.35, 0.6, 0.85],
-  freemasonsOut: 0.4,
+  foundOut: 1,
+  rivalOut: 1,
+  mediumOut: 0.8,
+  freemasonsOut: 0,
   fakeSeer: 0.35,
   countering: 0.6,
   lastResort: 0.25,
   fakeSpecial: 0.35,
-  possessedSeer: 0.5,
+  possessedSeer: 0,
   framing: 0.45,
   givingUp: [0.45, 0.8],
-  shielding: 0.1,
+  shielding: 0,
   whim: 0.01,
   hunting: [0.65, 0.35],
   mindsHamster: true,
 };
 
+/** From ten on the possessed plays the seer, and the real one rarely fights over it. */
+const village: Policy = {
+  ...smallVillage,
+  fakeSeer: 0.1,
+  framing: 0.7,
+  mediumOut: 0.2,
+  rivalOut: 0.3,
+  countering: 0.2,
+  possessedSeer: 1,
+};
+
+/** From fifteen on there is a third party, soon a third wolf: whoever can help says so. */
+const largeVillage: Policy = { ...smallVillage, freemasonsOut: 0.4, possessedSeer: 0.5 };
+
+export function policyAmong(players: number): Policy {
+  if (players < 10) return smallVillage;
+  return players < 15 ? village : largeVillage;
+}
+
 /** Says little of what matters, and as a wolf never turns on another: that is how it is found out. */
-export const novicePolicy: Policy = {
-  ...strongPolicy,
+export const noviceAmong = (players: number): Policy => ({
+  ...policyAmong(players),
   seerOut: [0.1, 0.2, 0.3],
   fakeSeer: 0.1,
   lastResort: 0.1,
@@ -57,4 +86,4 @@ export const novicePolicy: Policy = {
   whim: 0.12,
   hunting: [0.5, 0.5],
   mindsHamster: false,
-};
+});

@@ -17,16 +17,19 @@ export function isInDanger({ shown, eye, common, others }: Scene): boolean {
 
 const lastOf = (list: readonly number[], nth: number): number => list[Math.min(nth, list.length - 1)] ?? 1;
 
-/** Whether a seer says what it is: with a wolf found, beside a liar, in danger, or because it is time. */
+/** Whether a seer says what it is: beside a liar, in danger, with a wolf found, or because it is time. */
 function isSeerOut(scene: Scene): boolean {
   const { shown, eye, knowledge, common, persona, policy } = scene;
   const { claims } = common.heard;
-  if (claims[eye] === 'seer' || claims.includes('seer') || isInDanger(scene)) return true;
-  const hasFound = knowledge.deeds.some((deed) => {
-    const found = foundBy(scene.view, deed);
-    return found !== null && found[1] && shown.fates[found[0]] === null;
+  if (claims[eye] === 'seer' || isInDanger(scene)) return true;
+  if (claims.includes('seer') && persona.boldness < policy.rivalOut) return true;
+  const found = knowledge.deeds.filter((deed) => {
+    const finding = foundBy(scene.view, deed);
+    return finding !== null && finding[1] && shown.fates[finding[0]] === null;
   });
-  return hasFound || persona.openness < lastOf(policy.seerOut, shown.days.length - 1);
+  const isFresh = found.length === 1 && found[0]?.night === shown.night;
+  if (found.length > 0 && (!isFresh || persona.curiosity < policy.foundOut)) return true;
+  return persona.openness < lastOf(policy.seerOut, shown.days.length - 1);
 }
 
 function isFreemasonOut(scene: Scene): boolean {
@@ -44,7 +47,7 @@ function honestFace(scene: Scene): Role | null {
     case 'freemason':
       return isFreemasonOut(scene) ? role : null;
     case 'medium':
-      return scene.shown.night > 1 && scene.persona.openness < 0.8 ? role : dangerFace(scene);
+      return scene.shown.night > 1 && scene.persona.openness < scene.policy.mediumOut ? role : dangerFace(scene);
     default:
       return dangerFace(scene);
   }

@@ -9,15 +9,14 @@ import { ownRole } from '../story.ts';
 import type { LupusTypes, Move, View } from '../types.ts';
 import { Believer } from './belief.ts';
 import { pointingOf } from './nights.ts';
-import type { Policy } from './policy.ts';
 import { sceneOf } from './scene.ts';
+import type { StyleAmong } from './styles.ts';
 import { defenceMove, talkingMove } from './talking.ts';
 import { tokenFor, verdictFor } from './votes.ts';
-import type { Weights } from './weights.ts';
 
 /** A kind of bot that believes, talks and lies. */
-export function talker(name: string, weights: Weights, policy: Policy): Bot<LupusTypes> {
-  const believer = new Believer(weights);
+export function talker(name: string, styleAmong: StyleAmong): Bot<LupusTypes> {
+  const believer = new Believer((players) => styleAmong(players).weights);
   return {
     name,
     choose(view, rng) {
@@ -27,7 +26,7 @@ export function talker(name: string, weights: Weights, policy: Policy): Bot<Lupu
       if (pacing !== null) return pacing;
       if (shown.phase === 'call' && ownRole(view) !== shown.call) return idlePointing(view, eye, rng);
       if (shown.phase === 'talk' && !isAlive(shown, eye)) return { kind: 'ready' };
-      const scene = sceneOf(view, eye, believer, policy);
+      const scene = sceneOf(view, eye, believer, styleAmong(playersOf(shown)).policy);
       switch (shown.phase) {
         case 'call':
           return pointingOf(scene, rng);

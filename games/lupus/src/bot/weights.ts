@@ -48,7 +48,7 @@ export type Weights = {
   readonly memory: number;
 };
 
-export const strongWeights: Weights = {
+const largeVillage: Weights = {
   token: { by: 0, at: 0.08, both: -1.1 },
   led: { by: 0.15, at: 0, both: -0.25 },
   suspect: { by: 0.04, at: -0.04, both: -1.1 },
@@ -84,5 +84,31 @@ export const strongWeights: Weights = {
   memory: 99,
 };
 
+const smallVillage: Weights = largeVillage;
+
+const village: Weights = {
+  ...largeVillage,
+  seer: {
+    silent: 0.1,
+    usurped: -0.6,
+    spared: -1,
+    guarded: -0.3,
+    faked: -0.4,
+    framesMate: -2.2,
+    clearsMate: -0.3,
+    wrong: -8,
+  },
+};
+
+/** What self-play has shown, by the size of the village. */
+export function weightsAmong(players: number): Weights {
+  if (players < 10) return smallVillage;
+  return players < 15 ? village : largeVillage;
+}
+
 /** Somebody who goes by what was said last: it forgets, and weighs everything lightly. */
-export const noviceWeights: Weights = { ...strongWeights, temper: 0.3, memory: 1 };
+export const noviceWeights = (players: number): Weights => ({
+  ...weightsAmong(players),
+  temper: 0.3,
+  memory: 1,
+});

@@ -1,0 +1,20 @@
+import { noviceAmong, policyAmong } from './policy.ts';
+import type { Policy } from './policy.ts';
+import { noviceWeights, weightsAmong } from './weights.ts';
+import type { Weights } from './weights.ts';
+
+/** What a kind of bot believes by, and how it talks. */
+export type Style = { readonly weights: Weights; readonly policy: Policy };
+
+/** Villages differ by their size: who is in them, how often somebody lies, and so what a word is worth. */
+export type StyleAmong = (players: number) => Style;
+
+export const strongStyle: StyleAmong = (players) => ({
+  weights: weightsAmong(players),
+  policy: policyAmong(players),
+});
+
+export const noviceStyle: StyleAmong = (players) => ({
+  weights: noviceWeights(players),
+  policy: noviceAmong(players),
+});
