@@ -33,7 +33,7 @@ export function ReplayScreen({ projector, film, ui, nameOf, title, table }: Repl
   const view = play.view.value;
   const seats = Array.from({ length: film.replayed.seats }, (_, seat) => seat);
   return (
-    <div class="replay">
+    <div class="replay" data-game={ui.game.id}>
       <header class="replay-head">
         <LinkButton kind="plain" icon="back" href={tablePath(table)}>
           {words.replay.toTable}

@@ -81,6 +81,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
   return (
     <div
       class="table-screen"
+      data-game={ui.game.id}
       data-eye={play.eye === 'table' ? 'table' : 'seat'}
       onClickCapture={forgetComplaint}
     >

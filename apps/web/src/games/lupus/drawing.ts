@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Seat } from '@rudel/kernel';
-import { layoutOf } from '@rudel/lupus/page';
+import { layoutOf, lupusPlayer } from '@rudel/lupus/page';
 import type { Glimpse, Move, Sign, View } from '@rudel/lupus/page';
 import type { Play, Scene } from '../game-ui.ts';
 import { notebookOf } from './narrator/notebook.ts';
@@ -20,6 +20,8 @@ export interface Drawing {
   readonly view: ReadonlySignal<View>;
   readonly words: ReadonlySignal<LupusWords>;
   readonly legal: ReadonlySignal<readonly Move[]>;
+  /** What may be done by what is drawn: it does not go away while something moves, so that no button does. */
+  readonly possible: ReadonlySignal<readonly Move[]>;
   readonly draft: ReadonlySignal<Move | null>;
   /** The sign that goes with a pointing. */
   readonly sign: ReadonlySignal<Sign | null>;
@@ -101,6 +103,8 @@ function echoesIn(legal: readonly Move[]): ReadonlyMap<number, readonly Saying[]
 function makeDrawing(play: Play): Drawing {
   const view = computed(() => play.view.value as unknown as View);
   const legal = computed(() => play.legal.value as unknown as readonly Move[]);
+  const isLive = play.keptUnder !== undefined;
+  const possible = computed(() => (isLive ? lupusPlayer.legal(view.value) : []));
   const draft = computed(() => play.draft.value as unknown as Move | null);
   const sign = signal<Sign | null>(null);
   const opened = signal<Seat | null>(null);
@@ -120,6 +124,7 @@ function makeDrawing(play: Play): Drawing {
     view,
     words: computed(() => lupusWords[play.language.value]),
     legal,
+    possible,
     draft,
     sign,
     giveSign(given) {
@@ -129,7 +134,7 @@ function makeDrawing(play: Play): Drawing {
     },
     targets,
     target: computed(() => seatMeant(draft.value, view.value)),
-    echoes: computed(() => echoesIn(legal.value)),
+    echoes: computed(() => echoesIn(possible.value)),
     opened,
     sheet: signal(null),
     notebook: notebookOf(play.keptUnder ?? null),

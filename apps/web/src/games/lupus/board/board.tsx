@@ -1,6 +1,6 @@
 import '../lupus.css';
 import './board.css';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { narratorSeat } from '@rudel/lupus/page';
 import type { View } from '@rudel/lupus/page';
 import type { Play } from '../../game-ui.ts';
@@ -31,12 +31,16 @@ export function Board({ play }: { readonly play: Play }) {
   const moment = useMoment(play);
   useFlights(board, play);
   const { shown } = drawing.view.value;
+  const time = timeOf(shown);
+  useLayoutEffect(() => {
+    board.current?.closest('[data-game]')?.setAttribute('data-time', time);
+  }, [time]);
   return (
     <div
       class="lupus-board"
       role="group"
       aria-label={drawing.words.value.board}
-      data-time={timeOf(shown)}
+      data-time={time}
       data-phase={shown.phase}
       ref={board}
     >

@@ -50,6 +50,7 @@ export function SeatTile({ drawing, seat }: SeatTileProps) {
       data-can={can}
       data-quiet={isAsking && !can}
       data-chosen={isChosen}
+      data-tokens={state.tokens.length > 0}
       data-evidence={state.evidence ?? 'none'}
       aria-pressed={isAsking ? isChosen : undefined}
       {...handlers}

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { narratorSeat } from '@rudel/lupus/page';
 import type { Drawing } from '../drawing.ts';
 import { around } from '../logic/around.ts';
+import type { Spot } from '../logic/around.ts';
 import { SeatTile } from './seat-tile.tsx';
 
 /** How close everybody sits; whoever tells the story needs the room for the script. */
@@ -13,6 +14,11 @@ const crowdOf = (seats: number, isNarrator: boolean): string => {
   return seats > 9 ? 'some' : 'few';
 };
 
+function sideOf({ column, row }: Spot, rows: number): string {
+  if (row === 1 || row === rows) return row === 1 ? 'top' : 'bottom';
+  return column === 1 ? 'left' : 'right';
+}
+
 type SeatsProps = { readonly drawing: Drawing; readonly children: ComponentChildren };
 
 /** Everybody: side by side on a phone, around the table where there is room; what is going on stands in the middle. */
@@ -21,23 +27,22 @@ export function Seats({ drawing, children }: SeatsProps) {
   const { seats } = shown;
   const { eye } = drawing.play;
   const { columns, rows, spots } = useMemo(() => around(eye, seats), [eye, seats]);
-  const sideOf = (column: number, row: number): string => {
-    if (row === 1 || row === rows) return row === 1 ? 'top' : 'bottom';
-    return column === 1 ? 'left' : 'right';
-  };
+  const tiles = useMemo(
+    () =>
+      spots.map((spot, seat) => (
+        <li key={seat} data-side={sideOf(spot, rows)} style={{ '--column': spot.column, '--row': spot.row }}>
+          <SeatTile drawing={drawing} seat={seat} />
+        </li>
+      )),
+    [drawing, spots],
+  );
   return (
     <div
       class="lupus-seats"
       data-crowd={crowdOf(seats, eye === narratorSeat(shown))}
       style={{ '--columns': columns, '--sides': rows - 2 }}
     >
-      <ul class="lupus-ring">
-        {spots.map(({ column, row }, seat) => (
-          <li key={seat} data-side={sideOf(column, row)} style={{ '--column': column, '--row': row }}>
-            <SeatTile drawing={drawing} seat={seat} />
-          </li>
-        ))}
-      </ul>
+      <ul class="lupus-ring">{tiles}</ul>
       <div class="lupus-middle">{children}</div>
     </div>
   );

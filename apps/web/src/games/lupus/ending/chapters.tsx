@@ -1,6 +1,6 @@
 import type { NameOf, Seat } from '@rudel/kernel';
 import { deedsIn, playersOf, seatOf, tokensAt } from '@rudel/lupus/page';
-import type { Day, View } from '@rudel/lupus/page';
+import type { Day, Deed, Role, View } from '@rudel/lupus/page';
 import { language } from '../../../settings/settings.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { listed } from '../../../words/words.ts';
@@ -10,23 +10,37 @@ import { lupusWords } from '../words.ts';
 
 type ChapterProps = { readonly view: View; readonly nameOf: NameOf };
 
+/** Characters whose deeds are told of all of them at once. */
+const together: readonly Role[] = ['wolf', 'freemason'];
+
+type Group = readonly [Deed, ...Deed[]];
+
+/** Deeds one by one, those done together as one. */
+function groupsOf(deeds: readonly Deed[]): readonly Group[] {
+  return deeds.flatMap((deed, nth): readonly Group[] => {
+    if (!together.includes(deed.role)) return [[deed]];
+    const all = deeds.filter(({ role }) => role === deed.role);
+    return deeds.findIndex(({ role }) => role === deed.role) === nth ? [[deed, ...all.slice(1)]] : [];
+  });
+}
+
 /** Who did what in a night, and who did not wake up. */
 export function NightStory({ view, nameOf, night }: ChapterProps & { readonly night: number }) {
   const words = lupusWords[language.value];
-  const deeds = deedsIn(view).filter((deed) => deed.night === night);
+  const chapters = groupsOf(deedsIn(view).filter((deed) => deed.night === night));
   const dead = view.shown.fates.flatMap((fate, seat) => (fate === `n${night}` ? [seat] : []));
   return (
     <section class="lupus-chapter" data-time="night">
       <h4>{words.ending.night(night)}</h4>
       <ul>
-        {deeds.map(({ seat, role, note }) => (
+        {chapters.map(([{ seat, role, note }, ...mates]) => (
           <li key={seat}>
             <Emblem of={role} size={20} />
             <span>
-              <strong>
-                <bdi>{nameOf(seat)}</bdi>
-              </strong>{' '}
-              {words.deed({ role, note, night, nameOf })}
+              <strong>{listed([seat, ...mates.map((mate) => mate.seat)].map(nameOf))}:</strong>{' '}
+              {together.includes(role)
+                ? words.ending.together(note.chosen === null ? null : nameOf(note.chosen))
+                : words.deed({ role, note, night, nameOf })}
             </span>
           </li>
         ))}

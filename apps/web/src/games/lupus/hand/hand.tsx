@@ -40,12 +40,23 @@ function Acts({ drawing }: { readonly drawing: Drawing }) {
   const view = drawing.view.value;
   const { shown } = view;
   if (shown.phase === 'talk' || shown.phase === 'defence') return <TalkActs drawing={drawing} />;
+  if (shown.phase === 'verdict') return <Judging drawing={drawing} />;
   if (shown.phase === 'call' && isAsleep(view)) return <p>{drawing.words.value.sleep}</p>;
   if (shown.phase === 'call' && shown.isOpen) return <Pointing drawing={drawing} />;
   return null;
 }
 
 const isAsleep = ({ eye, shown }: View): boolean => eye !== 'table' && !isAlive(shown, eye);
+
+/** What is said to who has judged, or is judged. */
+function Judging({ drawing }: { readonly drawing: Drawing }) {
+  const { eye, shown, answers } = drawing.view.value;
+  const words = drawing.words.value.vote;
+  if (eye === 'table' || !shown.isOpen) return null;
+  if (shown.days.at(-1)?.suspects.includes(eye) === true) return <p>{words.both}</p>;
+  const isDone = isAlive(shown, eye) && answers[eye] !== null;
+  return isDone ? <p>{words.chosen}</p> : null;
+}
 
 function Pointing({ drawing }: { readonly drawing: Drawing }) {
   const { eye, shown, answers } = drawing.view.value;

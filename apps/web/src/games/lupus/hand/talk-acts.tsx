@@ -6,10 +6,10 @@ import type { Drawing } from '../drawing.ts';
 export function TalkActs({ drawing }: { readonly drawing: Drawing }) {
   const { eye, shown } = drawing.view.value;
   const words = drawing.words.value.talk;
-  const legal = drawing.legal.value;
+  const possible = drawing.possible.value;
   if (eye === 'table') return null;
-  const end = legal.find(({ kind }) => kind === 'ready' || kind === 'done');
-  const maySay = legal.some(({ kind }) => kind === 'say');
+  const end = possible.find(({ kind }) => kind === 'ready' || kind === 'done');
+  const maySay = possible.some(({ kind }) => kind === 'say');
   const isGhost = !isAlive(shown, eye);
   const label = end?.kind === 'done' ? words.done : isGhost ? words.enough : words.ready;
   return (

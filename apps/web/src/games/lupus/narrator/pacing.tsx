@@ -18,7 +18,7 @@ function openingOf(drawing: Drawing): string {
 export function Pacing({ drawing }: { readonly drawing: Drawing }) {
   const { eye, shown } = drawing.view.value;
   const { pace } = drawing.words.value;
-  const move = drawing.legal.value.find(({ kind }) => kind === 'open' || kind === 'close');
+  const move = drawing.possible.value.find(({ kind }) => kind === 'open' || kind === 'close');
   const isNarrator = eye === narratorSeat(shown);
   return (
     <div class="lupus-pacing">

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import { statementWords } from '@rudel/lupus/page';
 import type { Spoken } from '@rudel/lupus/page';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
@@ -28,23 +29,31 @@ export function SpokenLine({ drawing, spoken, canEcho = true }: SpokenLineProps)
   );
 }
 
+const echoes = ['agree', 'disagree'] as const;
+
+/** What can be said to a statement, as a text that stays the same while that does. */
+const kindsAt = ({ echoes: sayable }: Drawing, number: number): string =>
+  (sayable.value.get(number) ?? []).map(({ what }) => `-${what.kind}`).join('');
+
 /** Agreeing and disagreeing with what was said a moment ago, where one may. */
 function Echo({ drawing, number }: { readonly drawing: Drawing; readonly number: number }) {
   const words = drawing.words.value.talk;
-  const moves = drawing.echoes.value.get(number);
-  if (moves === undefined) return null;
+  const kinds = useComputed(() => kindsAt(drawing, number)).value;
+  if (kinds === '') return null;
   return (
     <span class="lupus-echo">
-      {moves.map((move) => (
-        <button
-          key={move.what.kind}
-          type="button"
-          aria-label={`${move.what.kind === 'agree' ? words.agree : words.disagree}: ${number}`}
-          onClick={() => drawing.propose(move)}
-        >
-          {move.what.kind === 'agree' ? '+' : '−'}
-        </button>
-      ))}
+      {echoes
+        .filter((kind) => kinds.split('-').includes(kind))
+        .map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            aria-label={`${words[kind]}: ${number}`}
+            onClick={() => drawing.propose({ kind: 'say', what: { kind, with: number } })}
+          >
+            {kind === 'agree' ? '+' : '−'}
+          </button>
+        ))}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import './talk.css';
-import { useEffect, useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { livingSeats, spokenOn } from '@rudel/lupus/page';
+import type { Spoken } from '@rudel/lupus/page';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawing } from '../drawing.ts';
 import { DayLine } from './day-line.tsx';
@@ -16,6 +18,7 @@ export function TalkFeed({ drawing }: { readonly drawing: Drawing }) {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [spoken.length, day]);
+  const lineOf = useLines(drawing, day);
   return (
     <section class="lupus-feed" aria-label={words.title}>
       <header class="lupus-feed-head">
@@ -42,13 +45,24 @@ export function TalkFeed({ drawing }: { readonly drawing: Drawing }) {
         <p class="lupus-feed-empty">{words.nothing}</p>
       ) : (
         <ol class="lupus-spoken" ref={list} tabindex={0} aria-label={words.title}>
-          {spoken.map((one) => (
-            <li key={one.number}>
-              <SpokenLine drawing={drawing} spoken={one} />
-            </li>
-          ))}
+          {spoken.map((one, nth) => lineOf(shown.talk[day - 1]?.[nth] ?? '', one))}
         </ol>
       )}
     </section>
   );
+}
+
+/** Lines that were drawn stay as they are: a day has many, and each update brings one. */
+function useLines(drawing: Drawing, day: number): (text: string, spoken: Spoken) => JSX.Element {
+  const lines = useMemo(() => new Map<string, JSX.Element>(), [drawing, day]);
+  return (text, spoken) => {
+    const key = `${spoken.number} ${text}`;
+    const line = lines.get(key) ?? (
+      <li key={spoken.number}>
+        <SpokenLine drawing={drawing} spoken={spoken} />
+      </li>
+    );
+    lines.set(key, line);
+    return line;
+  };
 }

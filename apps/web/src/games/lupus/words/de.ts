@@ -61,7 +61,6 @@ export const de: LupusWords = {
   deck: {
     title: 'Charaktere im Spiel',
     count: (count, name) => (count === 1 ? name : `${count} × ${name}`),
-    maybe: 'Dorfbewohner, vielleicht auch der Besessene',
     possessed: 'Vielleicht ist jemand besessen: Die Liste verschweigt es.',
   },
   seat: {
@@ -86,8 +85,6 @@ export const de: LupusWords = {
     tokens: (count) => counted(count, 'Plättchen', 'Plättchen'),
     tokensFrom: (names) => `Plättchen von ${names}`,
     judged: { p: 'wählte Pfote', t: 'wählte Fell' },
-    points: (name) => `zeigt auf ${name}`,
-    about: (name) => `Über ${name}`,
   },
   card: {
     label: 'Deine Karte: zum Ansehen halten',
@@ -100,9 +97,8 @@ export const de: LupusWords = {
       wolves: 'Du gewinnst mit den Werwölfen.',
       hamster: 'Du gewinnst allein, wenn du bis zum Schluss lebst.',
     },
-    possessedWins: 'Du gewinnst mit den Werwölfen.',
   },
-  signs: { none: 'kein Zeichen', label: 'Ein Zeichen dazu', ...signs },
+  signs: { label: 'Ein Zeichen dazu', ...signs },
   allPoint: 'Alle zeigen auf jemanden. Nur bei den Aufgerufenen gilt es.',
   pointed: 'Du hast gezeigt. Halte deine Karte, um zu sehen, was du weisst.',
   sleep: 'Geister halten die Augen geschlossen.',
@@ -171,16 +167,13 @@ export const de: LupusWords = {
     back: 'Zurück',
   },
   vote: {
-    next: (names) => `Dann ${names}`,
     owl: (name) => `Die Nachteule hat auf ${name} gezeigt.`,
     suspects: 'Unter Verdacht',
     paw: (name) => `Pfote: ${name}`,
     tuft: (name) => `Fell: ${name}`,
     chosen: 'Du hast gerichtet. Niemand weiss, wie.',
     yourDefence: 'Verteidige dich.',
-    defends: (name) => `${name} spricht zur Verteidigung.`,
     count: (count) => counted(count, 'Stimme', 'Stimmen'),
-    ballot: (day) => `Das Urteil von Tag ${day}`,
     both: 'Wer verdächtig ist, wartet.',
   },
   pace: {
@@ -190,7 +183,6 @@ export const de: LupusWords = {
     openVote: 'Erste Abstimmung eröffnen',
     openVerdict: 'Zweite Abstimmung eröffnen',
     close: 'Schliessen',
-    title: 'Dein Text',
     aloud: 'Vorlesen',
     called: 'Aufgerufen',
     nobody: 'Niemand Lebendes ist gemeint. Lass trotzdem Zeit vergehen.',
@@ -203,9 +195,6 @@ export const de: LupusWords = {
     deeds: 'Was geschah',
     waits: (name) => `${name} erzählt.`,
     deal: 'Diese Karten austeilen',
-    deck: 'Wähle die Charaktere',
-    next: 'Danach',
-    morning: 'dann wird es Morgen',
   },
   moment: {
     dead: (count) => (count === 1 ? 'Jemand ist nicht aufgewacht' : `${count} sind nicht aufgewacht`),
@@ -231,13 +220,11 @@ export const de: LupusWords = {
     forced: 'nötig: es gibt nur zwölf Dorfbewohner',
     secret: 'wird nicht genannt',
     maybe: 'das Los entscheidet geheim',
-    seconds: (seconds) => `${seconds} s`,
-    noClock: 'Uhr des Tisches',
-    noDefence: 'keine',
   },
   ending: {
     cast: 'Wer was war',
     parties: { humans: 'Menschen', wolves: 'Werwölfe', hamster: 'Allein' },
+    together: (chosen) => (chosen === null ? 'kennen sich.' : `${chosen} gewählt.`),
     survived: 'lebt',
     nights: 'Nacht für Nacht, Stimme für Stimme',
     night: (night) => `Nacht ${night}`,
@@ -250,12 +237,10 @@ export const de: LupusWords = {
     lynched: (name) => `Gelyncht: ${name}.`,
     spared: 'Niemand wurde gelyncht.',
     became: (role) => `wurde: ${role}`,
-    and: 'und',
   },
   story: {
     wolfFound: (name) => `Den ersten Werwolf meldete ${name}.`,
     firstDead: (names) => `Als Erstes nicht mehr aufgewacht: ${names}.`,
-    lynchings: (count) => `Das Dorf lynchte ${count === 1 ? 'einmal' : `${count}-mal`}.`,
     quiet: (count) =>
       count === 1 ? 'Eine Nacht verging ohne Tote.' : `${count} Nächte vergingen ohne Tote.`,
     close: (day) => `An Tag ${day} entschied eine einzige Stimme.`,
@@ -263,5 +248,4 @@ export const de: LupusWords = {
     talker: (name, count) => `Am meisten redete ${name}: ${counted(count, 'Aussage', 'Aussagen')}.`,
     days: (count) => `Es dauerte ${counted(count, 'Tag', 'Tage')}.`,
   },
-  close: 'Schliessen',
 };

@@ -34,7 +34,6 @@ export type LupusWords = {
   readonly deck: {
     readonly title: string;
     readonly count: (count: number, name: string) => string;
-    readonly maybe: string;
     readonly possessed: string;
   };
   readonly seat: {
@@ -59,8 +58,6 @@ export type LupusWords = {
     readonly tokens: (count: number) => string;
     readonly tokensFrom: (names: string) => string;
     readonly judged: { readonly p: string; readonly t: string };
-    readonly points: (name: string) => string;
-    readonly about: (name: string) => string;
   };
   readonly card: {
     readonly label: string;
@@ -69,9 +66,8 @@ export type LupusWords = {
     readonly known: string;
     readonly nothing: string;
     readonly wins: { readonly [P in Party]: string };
-    readonly possessedWins: string;
   };
-  readonly signs: { readonly none: string; readonly label: string } & { readonly [S in Sign]: string };
+  readonly signs: { readonly label: string } & { readonly [S in Sign]: string };
   readonly allPoint: string;
   readonly pointed: string;
   readonly sleep: string;
@@ -121,16 +117,13 @@ export type LupusWords = {
     readonly back: string;
   };
   readonly vote: {
-    readonly next: (names: string) => string;
     readonly owl: (name: string) => string;
     readonly suspects: string;
     readonly paw: (name: string) => string;
     readonly tuft: (name: string) => string;
     readonly chosen: string;
     readonly yourDefence: string;
-    readonly defends: (name: string) => string;
     readonly count: (count: number) => string;
-    readonly ballot: (day: number) => string;
     readonly both: string;
   };
   readonly pace: {
@@ -140,7 +133,6 @@ export type LupusWords = {
     readonly openVote: string;
     readonly openVerdict: string;
     readonly close: string;
-    readonly title: string;
     readonly aloud: string;
     readonly called: string;
     readonly nobody: string;
@@ -153,9 +145,6 @@ export type LupusWords = {
     readonly deeds: string;
     readonly waits: (name: string) => string;
     readonly deal: string;
-    readonly deck: string;
-    readonly next: string;
-    readonly morning: string;
   };
   readonly moment: {
     readonly dead: (count: number) => string;
@@ -177,13 +166,12 @@ export type LupusWords = {
     readonly forced: string;
     readonly secret: string;
     readonly maybe: string;
-    readonly seconds: (seconds: number) => string;
-    readonly noClock: string;
-    readonly noDefence: string;
   };
   readonly ending: {
     readonly cast: string;
     readonly parties: { readonly [P in Party]: string };
+    /** What those did who act together: chose somebody, or only met. */
+    readonly together: (chosen: string | null) => string;
     readonly survived: string;
     readonly nights: string;
     readonly night: (night: number) => string;
@@ -196,17 +184,14 @@ export type LupusWords = {
     readonly lynched: (name: string) => string;
     readonly spared: string;
     readonly became: (role: string) => string;
-    readonly and: string;
   };
   readonly story: {
     readonly wolfFound: (name: string) => string;
     readonly firstDead: (names: string) => string;
-    readonly lynchings: (count: number) => string;
     readonly quiet: (count: number) => string;
     readonly close: (day: number) => string;
     readonly accused: (name: string, count: number) => string;
     readonly talker: (name: string, count: number) => string;
     readonly days: (count: number) => string;
   };
-  readonly close: string;
 };
