@@ -54,7 +54,7 @@ const seenAtFirst = ({ shown }: View): number =>
 
 type Frame = Pick<Drawing, 'play' | 'view' | 'composer' | 'notebook' | 'shot' | 'shownRound'>;
 
-/** Which round lies open on the table. */
+/** Which round lies open on the table; the last one stays. */
 function turnedUpIn(frame: Frame): TurnedUp | null {
   const { view, shot, composer, notebook, shownRound } = frame;
   if (shot.value?.kind === 'reveal') {
@@ -62,14 +62,14 @@ function turnedUpIn(frame: Frame): TurnedUp | null {
     return shownRound.value < turnedUp.round ? turnedUp : { ...turnedUp, isMoving: false };
   }
   const last = lastTurnedUp(view.value);
+  if (last?.isLast === true) return last;
   if (last === null || last.round <= (notebook.seenRound.value ?? 0) || isPast(frame)) return null;
   return composer.intent.value === null ? last : null;
 }
 
 /** A replay, which goes through time by itself, has gone on to the next round. */
 const isReplay = ({ keptUnder }: Play): boolean => keptUnder === undefined;
-const isPast = ({ play, view }: Frame): boolean =>
-  isReplay(play) && view.value.shown.phase !== 'over' && view.value.shown.log.length > 0;
+const isPast = ({ play, view }: Frame): boolean => isReplay(play) && view.value.shown.log.length > 0;
 
 function makeDrawing(play: Play): Drawing {
   const view = computed(() => play.view.value as unknown as View);

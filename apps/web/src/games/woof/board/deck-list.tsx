@@ -9,25 +9,28 @@ export function DeckList({ drawing }: { readonly drawing: Drawing }) {
   const words = drawing.words.value;
   const deck = deckOf(shown.options, shown.seats);
   return (
-    <ul class="woof-deck" aria-label={words.notes.deck}>
-      {cards
-        .filter((card) => deck[card] > 0)
-        .map((card) => (
-          <li key={card} data-of={pictureOf(card)}>
-            <span class="visually-hidden">
-              {deck[card]} × {words.card(card)}
-            </span>
-            <span class="woof-deck-kind" aria-hidden="true">
-              <b>{deck[card]}</b>
-              <Emblem of={pictureOf(card)} />
-              {signOf(card) !== pictureOf(card) && (
-                <i>
-                  <Emblem of={signOf(card)} />
-                </i>
-              )}
-            </span>
-          </li>
-        ))}
-    </ul>
+    <div class="woof-deck">
+      <small aria-hidden="true">{words.notes.deck}</small>
+      <ul aria-label={words.notes.deck}>
+        {cards
+          .filter((card) => deck[card] > 0)
+          .map((card) => (
+            <li key={card} data-of={pictureOf(card)}>
+              <span class="visually-hidden">
+                {deck[card]} × {words.card(card)}
+              </span>
+              <span class="woof-deck-kind" aria-hidden="true">
+                <b>{deck[card]}</b>
+                <Emblem of={pictureOf(card)} />
+                {signOf(card) !== pictureOf(card) && (
+                  <i>
+                    <Emblem of={signOf(card)} />
+                  </i>
+                )}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import './dial.css';
 import type { Seat } from '@rudel/kernel';
 import { listOf, ownCharacter, placesOf } from '@rudel/woof/page';
 import type { Character, Pointer } from '@rudel/woof/page';

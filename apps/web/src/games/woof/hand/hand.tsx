@@ -27,6 +27,7 @@ export function Hand({ play }: { readonly play: Play }) {
   if (eye === 'table') return null;
   const isPointing = drawing.composer.intent.value?.kind === 'suspect';
   const turnedUp = drawing.turnedUp.value;
+  if (drawing.view.value.shown.phase === 'over') return <div class="woof-hand" />;
   if (turnedUp !== null && !turnedUp.isLast && !turnedUp.isMoving) return <NewCards drawing={drawing} />;
   const isNoting = drawing.areNotesOpen.value;
   return (

@@ -50,7 +50,6 @@ function Outcome({ drawing, turnedUp }: RoundRevealProps) {
     const timer = setTimeout(putAway, forTheRoom);
     return () => clearTimeout(timer);
   }, [round, isHeld]);
-  const onward = isHeld ? words.reveal.toResult : isLast ? words.reveal.back : words.reveal.next;
   return (
     <section
       class="woof-reveal"
@@ -60,9 +59,11 @@ function Outcome({ drawing, turnedUp }: RoundRevealProps) {
     >
       <header>
         <h2>{words.reveal.title(round)}</h2>
-        <Button kind="primary" onClick={putAway}>
-          {onward}
-        </Button>
+        {(isHeld || !isLast) && (
+          <Button kind="primary" onClick={putAway}>
+            {isHeld ? words.reveal.toResult : words.reveal.next}
+          </Button>
+        )}
       </header>
       <ol tabindex={0} aria-label={words.reveal.title(round)}>
         {placesFrom(drawing).map((place) => (

@@ -126,7 +126,6 @@ export const de: WoofWords = {
     red: 'rote Fehlermarke',
     black: 'Fehlermarke',
     next: 'Nächste Runde',
-    back: 'Zum Tisch',
   },
   notes: {
     open: 'Notizen',

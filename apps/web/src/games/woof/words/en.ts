@@ -126,7 +126,6 @@ export const en: WoofWords = {
     red: 'red error token',
     black: 'error token',
     next: 'Next round',
-    back: 'To the table',
   },
   notes: {
     open: 'Notes',

@@ -124,7 +124,6 @@ export type WoofWords = {
     readonly red: string;
     readonly black: string;
     readonly next: string;
-    readonly back: string;
   };
   readonly notes: {
     readonly open: string;
