@@ -15,7 +15,7 @@ import { SeatNote } from './seat-note.tsx';
 /** Lupus in Tabula at the table. */
 export const ui: GameUi = {
   game: lupusPage as unknown as GameForPlayers,
-  levels: ['greedy'],
+  levels: ['novice', 'strong'],
   Board,
   Hand,
   SeatNote,
