@@ -104,5 +104,5 @@ describe('In a match', () => {
       },
     );
     expect(spoken.slice(-60).filter(Boolean).length).toBeGreaterThan(5);
-  }, 60_000);
+  }, 120_000);
 });

@@ -133,5 +133,5 @@ describe('Levels', () => {
     expect(rates[0]).toBeGreaterThan(0.25);
     expect(rates[1]).toBeGreaterThan((rates[0] ?? 1) + 0.05);
     expect(rates[1]).toBeLessThan(0.7);
-  }, 60_000);
+  }, 120_000);
 });
