@@ -131,4 +131,15 @@ describe('strong beats greedy', () => {
     }
     expect(won).toBeGreaterThan(deals);
   });
+
+  it('alone with bids, over the same deals from every seat', () => {
+    let won = 0;
+    const deals = 6;
+    for (let deal = 0; deal < deals; deal += 1) {
+      const match = { seed: `bids ${deal}`, budget: iterations(60) };
+      if (playMatch({ ...match, bots: [strongBot, greedyBot] }).includes(0)) won += 1;
+      if (playMatch({ ...match, bots: [greedyBot, strongBot] }).includes(1)) won += 1;
+    }
+    expect(won).toBeGreaterThan(deals);
+  });
 });
