@@ -2,6 +2,7 @@ import './talk-beside.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
+import { isCovered } from './is-covered.ts';
 import { LazyTalk } from './lazy-talk.ts';
 import { talkTitleWords } from './talk-title-words.ts';
 import { hasTalk } from './why-not-talk.ts';
@@ -35,7 +36,7 @@ export function TalkBeside({ desk }: { readonly desk: Desk }) {
 
 /** Goes to the talk that lies open beside the table; false where none does, or something covers it. */
 export function focusTalkBeside(): boolean {
-  if (document.querySelector('.result') !== null) return false;
+  if (isCovered()) return false;
   const place = document.querySelector('.aside-talk');
   if (place === null) return false;
   const field = place.querySelector<HTMLElement>('.talk-input:enabled');

@@ -7,6 +7,7 @@ import type { Desk } from '../desk.ts';
 import { MuteAll } from '../mute-all.tsx';
 import { isMuted } from '../remarks.ts';
 import { tableWords } from '../words/table-words.ts';
+import { isCovered } from './is-covered.ts';
 import { isPersonMuted, mutePerson } from './muted-people.ts';
 import { ReportedLines } from './reported-lines.tsx';
 import { spokenAt } from './spoken.ts';
@@ -113,7 +114,9 @@ export function Talk({ desk, isSheet }: TalkProps) {
     () => spokenAt(table, talk, remarks, chat.presets),
     [table, talk, remarks, chat.presets],
   );
-  useEffect(() => unread.read(), [unread, talk]);
+  useEffect(() => {
+    if (isSheet || !isCovered()) unread.read();
+  }, [unread, talk]);
   const own = session.you.value?.person;
   const lines = spoken.filter(
     ({ person }) => person === own || (!isMuted.value && !isPersonMuted(table.id, person)),
