@@ -66,11 +66,12 @@ const village: Policy = {
 };
 
 /** From fifteen on there is a third party, soon a third wolf: whoever can help says so. */
-const largeVillage: Policy = { ...smallVillage, freemasonsOut: 0.4, possessedSeer: 0.5 };
+const largeVillage: Policy = { ...smallVillage, mediumOut: 1, freemasonsOut: 1, possessedSeer: 0.5 };
 
 /** How much wolves hide what they think of each other, where it is not settled that they hide nothing. */
 const shieldingAmong = (players: number): number => {
-  if (players === 8 || players === 15) return 0.1;
+  if (players === 8 || players === 10) return 0.02;
+  if (players === 15) return 0.1;
   return players < 15 ? 0 : 0.25;
 };
 
