@@ -70,8 +70,9 @@ const largeVillage: Policy = { ...smallVillage, mediumOut: 1, freemasonsOut: 1, 
 
 /** How much wolves hide what they think of each other, where it is not settled that they hide nothing. */
 const shieldingAmong = (players: number): number => {
-  if (players === 8 || players === 10) return 0.02;
-  if (players === 15) return 0.1;
+  if (players === 8) return 0.01;
+  if (players === 10) return 0.03;
+  if (players === 15) return 0.05;
   return players < 15 ? 0 : 0.25;
 };
 
