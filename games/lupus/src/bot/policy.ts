@@ -66,11 +66,20 @@ const village: Policy = {
 };
 
 /** From fifteen on there is a third party, soon a third wolf: whoever can help says so. */
-const largeVillage: Policy = { ...smallVillage, freemasonsOut: 0.4, possessedSeer: 0.5 };
+const largeVillage: Policy = { ...smallVillage, mediumOut: 1, freemasonsOut: 1, possessedSeer: 0.5 };
+
+/** How much wolves hide what they think of each other, where it is not settled that they hide nothing. */
+const shieldingAmong = (players: number): number => {
+  if (players === 8) return 0.01;
+  if (players === 10) return 0.03;
+  if (players === 15) return 0.05;
+  return players < 15 ? 0 : 0.25;
+};
 
 export function policyAmong(players: number): Policy {
-  if (players < 10) return smallVillage;
-  return players < 15 ? village : largeVillage;
+  const shielding = shieldingAmong(players);
+  if (players < 10) return { ...smallVillage, shielding };
+  return { ...(players < 15 ? village : largeVillage), shielding };
 }
 
 /** Says little of what matters, and as a wolf never turns on another: that is how it is found out. */

@@ -47,7 +47,9 @@ function honestFace(scene: Scene): Role | null {
     case 'freemason':
       return isFreemasonOut(scene) ? role : null;
     case 'medium':
-      return scene.shown.night > 1 && scene.persona.openness < scene.policy.mediumOut ? role : dangerFace(scene);
+      return scene.shown.night > 1 && scene.persona.openness < scene.policy.mediumOut
+        ? role
+        : dangerFace(scene);
     default:
       return dangerFace(scene);
   }

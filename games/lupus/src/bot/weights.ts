@@ -48,7 +48,7 @@ export type Weights = {
   readonly memory: number;
 };
 
-const largeVillage: Weights = {
+const smallVillage: Weights = {
   token: { by: 0, at: 0.08, both: -1.1 },
   led: { by: 0.15, at: 0, both: -0.25 },
   suspect: { by: 0.04, at: -0.04, both: -1.1 },
@@ -84,20 +84,54 @@ const largeVillage: Weights = {
   memory: 99,
 };
 
-const smallVillage: Weights = largeVillage;
-
-const village: Weights = {
-  ...largeVillage,
+const largeVillage: Weights = {
+  token: { by: -0.2, at: -0.02, both: -0.55 },
+  led: { by: 0.25, at: 0, both: 0 },
+  suspect: { by: -0.06, at: -0.04, both: -0.55 },
+  trust: { by: -0.14, at: -0.1, both: 0.75 },
+  choice: { at: 0.08, over: 0.04, ofMate: -0.7, overMate: 0.04 },
+  avenged: 0.36,
+  claims: { ...smallVillage.claims, mythomaniac: 0 },
   seer: {
-    silent: 0.1,
-    usurped: -0.6,
-    spared: -1,
-    guarded: -0.3,
-    faked: -0.4,
-    framesMate: -2.2,
-    clearsMate: -0.3,
+    silent: 0.4,
+    usurped: -3.1,
+    spared: -1.5,
+    guarded: 0.2,
+    faked: -2.6,
+    framesMate: -4.4,
+    clearsMate: -0.7,
     wrong: -8,
   },
+  medium: { alive: 4, dead: 5.6 },
+  owl: 3,
+  liars: [0, -4.2, -7, -10],
+  temper: 1,
+  memory: 99,
+};
+
+const village: Weights = {
+  token: { by: 0.2, at: -0.02, both: 0 },
+  led: { by: 0.15, at: -0.1, both: -0.12 },
+  suspect: { by: 0.14, at: -0.04, both: -1.1 },
+  trust: { by: 0.06, at: 0, both: 0 },
+  choice: { at: 0.08, over: 0.04, ofMate: -0.45, overMate: 0.2 },
+  avenged: 0.24,
+  claims: { ...smallVillage.claims, medium: 0, bodyguard: 0.2, freemason: -6 },
+  seer: {
+    silent: 0.2,
+    usurped: -1.2,
+    spared: -2,
+    guarded: -0.15,
+    faked: -0.8,
+    framesMate: -4.4,
+    clearsMate: -0.6,
+    wrong: -8,
+  },
+  medium: { alive: 7, dead: 7 },
+  owl: 3,
+  liars: [0, 0, -5.6, -8],
+  temper: 1,
+  memory: 99,
 };
 
 /** What self-play has shown, by the size of the village. */
