@@ -59,6 +59,7 @@ describe.skipIf(chromiumPath === null)('whole matches of Lupus in Tabula', () =>
   /** What everybody sees at the end: all cards, every night, every vote. */
   async function seenAtTheEnd(page: Page, players: number): Promise<readonly string[]> {
     await expect.poll(() => page.locator('.result-headline').textContent()).toMatch(/wins?$/);
+    await page.locator('.lupus-ending').waitFor();
     expect(await page.locator('.lupus-cast-party li').count()).toBe(players);
     const record = await checkedLupusRecord(server, page);
     const nights = await page.locator('.lupus-chapter[data-time="night"]').count();

@@ -1,8 +1,8 @@
 import type { Game, Language, NameOf } from '@rudel/kernel';
 import { mostPlayers } from './letters.ts';
+import { lupusRules } from './lupus-rules.ts';
 import { fewestPlayers } from './narrators.ts';
 import { options } from './options.ts';
-import { lupusPlayer } from './player.ts';
 import type { Role } from './roles/role.ts';
 import { seatsBelow } from './seats.ts';
 import type { Statement } from './statements.ts';
@@ -14,14 +14,15 @@ import { narrationEn } from './words/narration-en.ts';
 import type { Narration } from './words/narration.ts';
 
 /** Lupus in Tabula without its table: all that a page knows of it. */
-export const lupusPage: Omit<Game<LupusTypes>, 'table'> = {
-  id: 'lupus',
-  version: 1,
-  seats: seatsBelow(mostPlayers + 2).filter((seats) => seats >= fewestPlayers),
-  options,
-  player: lupusPlayer,
-  words: { en, de },
-};
+export const lupusPage: Omit<Game<LupusTypes>, 'table' | 'player'> & { readonly player: typeof lupusRules } =
+  {
+    id: 'lupus',
+    version: 1,
+    seats: seatsBelow(mostPlayers + 2).filter((seats) => seats >= fewestPlayers),
+    options,
+    player: lupusRules,
+    words: { en, de },
+  };
 
 type Names = { readonly [R in Role]: { readonly name: string; readonly one: string } };
 
@@ -44,4 +45,4 @@ export const narrations: { readonly [L in Language]: Narration } = { en: narrati
 
 export { callText, closingText, variant } from './words/narration.ts';
 export type { Narration } from './words/narration.ts';
-export * from './player.ts';
+export * from './lupus-rules.ts';

@@ -86,7 +86,12 @@ export interface StandingAnswers {
 }
 
 /** The part of a game that runs in the page: no table rules, no secrets. */
-export type GameForPlayers = Pick<AnyGame, 'id' | 'version' | 'seats' | 'options' | 'player' | 'words'>;
+export type GameForPlayers = Pick<AnyGame, 'id' | 'version' | 'seats' | 'options' | 'words'> & {
+  readonly player: PlayerInPage;
+};
+
+/** Sights are read where standing wishes are kept; a game without such wishes need not bring the text form of its views. */
+export type PlayerInPage = Omit<AnyGame['player'], 'sight'> & Partial<Pick<AnyGame['player'], 'sight'>>;
 
 /** What a game's own field for one of its options gets. */
 export type OptionEditorProps = {

@@ -24,18 +24,19 @@ function read(shelf: Shelf | null): readonly Line[] {
 export function wishShelf(
   shelf: Shelf | null,
   owner: string,
-  { player }: GameForPlayers,
+  { player: { sight } }: GameForPlayers,
   { wishes }: StandingAnswers,
 ): WishShelf {
   return {
     read() {
       const [, wish = '', text = ''] = read(shelf).find(([whose]) => whose === owner) ?? [];
-      const since = player.sight.parse(text);
-      return since.ok && wishes.includes(wish) ? { wish, since: since.value } : null;
+      const since = sight?.parse(text);
+      return since?.ok === true && wishes.includes(wish) ? { wish, since: since.value } : null;
     },
     write(kept) {
       const others = read(shelf).filter(([whose]) => whose !== owner);
-      const own: readonly Line[] = kept === null ? [] : [[owner, kept.wish, player.sight.format(kept.since)]];
+      const own: readonly Line[] =
+        kept === null || sight === undefined ? [] : [[owner, kept.wish, sight.format(kept.since)]];
       try {
         shelf?.setItem(key, JSON.stringify([...own, ...others].slice(0, most)));
       } catch {

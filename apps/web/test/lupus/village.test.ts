@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAlive, isNight, legalDecks, lupusPlayer, playersOf, tokensAt } from '@rudel/lupus/page';
+import { isAlive, isNight, legalDecks, lupusRules, playersOf, tokensAt } from '@rudel/lupus/page';
 import type { Glimpse, Statement, View } from '@rudel/lupus/page';
 import { toggled } from '../../src/games/lupus/deck/toggled.ts';
 import { moveAt } from '../../src/games/lupus/drawing.ts';
@@ -62,7 +62,7 @@ describe('what stands openly on a screen', () => {
         const other = (view.eye + 1) % eyes.length;
         if (other >= 12 || !isAlive(view.shown, other)) continue;
         const move = moveAt(view, other, null);
-        expect(move === null ? 'nothing' : lupusPlayer.whyNot(view, move)).toBeNull();
+        expect(move === null ? 'nothing' : lupusRules.whyNot(view, move)).toBeNull();
       }
     }
   });
@@ -98,7 +98,7 @@ describe('the composer', () => {
   const sayable = new Map<string, readonly Statement[]>();
   for (const { views } of match) {
     const talking = views.find(({ eye, shown }) => eye === 0 && shown.phase === 'talk');
-    const moves = talking === undefined ? [] : lupusPlayer.legal(talking);
+    const moves = talking === undefined ? [] : lupusRules.legal(talking);
     const said = moves.flatMap((move) => (move.kind === 'say' ? [move.what] : []));
     if (said.length > 0) sayable.set(JSON.stringify(said), said);
   }

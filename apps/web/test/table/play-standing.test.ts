@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import type { AnyView } from '@rudel/kernel';
+import type { AnyGame, AnyView } from '@rudel/kernel';
 import { woelfePage } from '@rudel/woelfe/page';
 import type { GameForPlayers } from '../../src/games/game-ui.ts';
 import { standing } from '../../src/games/woelfe/logic/standing.ts';
@@ -9,7 +9,7 @@ import { TablePlay } from '../../src/table/play.ts';
 import { standingPause } from '../../src/table/standing-wish.ts';
 import { FakeSurroundings } from '../session/fake-surroundings.ts';
 
-const game = woelfePage as unknown as GameForPlayers;
+const game = woelfePage as unknown as GameForPlayers & Pick<AnyGame, 'player'>;
 
 function sight(answers: string): AnyView {
   const parsed = game.player.sight.parse(

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import type { AnyView, Open } from '@rudel/kernel';
+import type { AnyGame, AnyView, Open } from '@rudel/kernel';
 import { woelfePage } from '@rudel/woelfe/page';
 import type { GameForPlayers } from '../../src/games/game-ui.ts';
 import { standing } from '../../src/games/woelfe/logic/standing.ts';
@@ -8,7 +8,7 @@ import { standingPause, StandingWish } from '../../src/table/standing-wish.ts';
 import { wishShelf } from '../../src/table/wish-shelf.ts';
 import { FakeSurroundings } from '../session/fake-surroundings.ts';
 
-const game = woelfePage as unknown as GameForPlayers;
+const game = woelfePage as unknown as GameForPlayers & Pick<AnyGame, 'player'>;
 
 /** Seat 1 of three in its second round. */
 function sight(fields: string): AnyView {

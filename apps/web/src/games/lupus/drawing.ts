@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Seat } from '@rudel/kernel';
-import { layoutOf, lupusPlayer } from '@rudel/lupus/page';
+import { layoutOf, lupusRules } from '@rudel/lupus/page';
 import type { Glimpse, Move, Sign, View } from '@rudel/lupus/page';
 import type { Play, Scene } from '../game-ui.ts';
 import { notebookOf } from './narrator/notebook.ts';
@@ -104,7 +104,7 @@ function makeDrawing(play: Play): Drawing {
   const view = computed(() => play.view.value as unknown as View);
   const legal = computed(() => play.legal.value as unknown as readonly Move[]);
   const isLive = play.keptUnder !== undefined;
-  const possible = computed(() => (isLive ? lupusPlayer.legal(view.value) : []));
+  const possible = computed(() => (isLive ? lupusRules.legal(view.value) : []));
   const draft = computed(() => play.draft.value as unknown as Move | null);
   const sign = signal<Sign | null>(null);
   const opened = signal<Seat | null>(null);

@@ -4,8 +4,8 @@ import type { GameForPlayers, GameUi } from '../game-ui.ts';
 import { Board } from './board/board.tsx';
 import { DeckField, InDeckField } from './deck/deck-field.tsx';
 import { secondsField } from './deck/seconds-field.tsx';
-import { Ending } from './ending/ending.tsx';
 import { Hand } from './hand/hand.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { longestScene } from './logic/moments.ts';
 import { openView } from './logic/open-view.ts';
 import { openlyTold } from './logic/openly-told.ts';
@@ -23,7 +23,7 @@ export const ui: GameUi = {
   standingOf: () => [],
   nextSits: 'left',
   longestScene,
-  Ending,
+  Ending: lazyPart(async () => (await import('./ending/ending.tsx')).Ending),
   hasOwnSeats: true,
   optionEditors: {
     medium: DeckField,
