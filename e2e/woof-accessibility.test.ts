@@ -6,7 +6,9 @@ import { chromiumPath, launchChromium, openDevice, sampled } from './support/chr
 import type { Device, Look } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { ServerProcess } from './support/server-process.ts';
-import { byKey, woofByHand } from './support/woof-by-hand.ts';
+import { byFinger, byKey, woofByHand } from './support/woof-by-hand.ts';
+import { openWoofTable, screenAt } from './support/woof-friends.ts';
+import { readGuide } from './support/woof-table.ts';
 
 type Language = 'en' | 'de';
 
@@ -144,5 +146,34 @@ describe.skipIf(chromiumPath === null)('Woof!! keeps nobody out', () => {
     expect(found).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
+  });
+
+  it('a screen in the room', async () => {
+    const host = await openDevice(browser, 'phone', server.address);
+    const screen = await openDevice(browser, 'desktop', server.address);
+    const pages = { 'woof-host': host.page, 'woof-screen': screen.page };
+    const calm = woofByHand(byFinger, 'calm', () => 0);
+    await photographedOnFailure(pages, async () => {
+      const code = await openWoofTable(host.page, { laps: 1 });
+      for (const seat of [2, 3, 4]) {
+        await host.page.getByRole('button', { name: `Seat ${seat}` }).tap();
+        await host.page.getByRole('button', { name: 'Bot, experienced' }).tap();
+      }
+      await screen.page.goto(screenAt(code));
+      await host.page.getByRole('button', { name: 'Start the match' }).tap();
+      await readGuide(host.page);
+      await screen.page.locator('.woof-place').nth(4).waitFor();
+      expect(await screen.page.locator('.woof-guide, .woof-hand').count()).toBe(0);
+      expect(await graveFindings(screen.page)).toEqual([]);
+      while ((await screen.page.locator(reveal).count()) === 0) {
+        await host.page.locator(`${asked}, ${reveal}`).first().waitFor();
+        if ((await host.page.locator(reveal).count()) === 0) await calm(host.page);
+        else await screen.page.locator(reveal).waitFor();
+      }
+      expect(await screen.page.locator('.status-sentence').textContent()).toMatch(/^Round 1 lies open/);
+      expect(await graveFindings(screen.page)).toEqual([]);
+    });
+    expect([...host.faults, ...screen.faults]).toEqual([]);
+    await Promise.all([host.context.close(), screen.context.close()]);
   });
 });

@@ -69,6 +69,7 @@ export class Projector {
       legal: computed(() => []),
       draft: signal(null),
       hint: signal(null),
+      sentence: signal(null),
       canUndo: signal(false),
       onUndo: () => () => {},
       commit: () => {},

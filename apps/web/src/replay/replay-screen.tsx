@@ -39,7 +39,9 @@ export function ReplayScreen({ projector, film, ui, nameOf, title, table }: Repl
           {words.replay.toTable}
         </LinkButton>
         <h1 tabindex={-1}>{title}</h1>
-        <p class="replay-status">{ui.game.words[language.value].status(view, nameOf)}</p>
+        <p class="replay-status">
+          {play.sentence?.value ?? ui.game.words[language.value].status(view, nameOf)}
+        </p>
       </header>
       {ui.hasOwnSeats !== true && (
         <section class="replay-around" aria-label={words.table.seats}>

@@ -109,7 +109,7 @@ function sentenceOf({ words, turnedUp, play, view }: Drawing): string | null {
   if (turnedUp.value === null) return null;
   const { round, isMoving, isLast } = turnedUp.value;
   if (isMoving) return reveal.turning(round);
-  if (isLast || play.eye === 'table') return reveal.open(round);
+  if (isLast || play.eye === 'table' || isReplay(play)) return reveal.open(round);
   return isAsked(view.value, play.eye) ? reveal.openAsked(round) : reveal.openNext(round);
 }
 

@@ -59,7 +59,7 @@ function Outcome({ drawing, turnedUp }: RoundRevealProps) {
     >
       <header>
         <h2>{words.reveal.title(round)}</h2>
-        {(isHeld || !isLast) && (
+        {play.keptUnder !== undefined && (isHeld || !isLast) && (
           <Button kind="primary" onClick={putAway}>
             {isHeld ? words.reveal.toResult : words.reveal.next}
           </Button>
