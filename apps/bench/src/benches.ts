@@ -1,4 +1,8 @@
-export type BenchSettings = { readonly quick: boolean };
+/** One of so many parts of a long bench, the first being 1. */
+export type BenchPart = { readonly nth: number; readonly of: number };
+
+/** How a bench is run; those that are not long do not heed the part. */
+export type BenchSettings = { readonly quick: boolean; readonly part: BenchPart };
 
 /** The outcome of a bench, for readers and for programs; it has failed if it must not be so. */
 export type BenchReport = { readonly text: string; readonly data: object; readonly hasFailed?: boolean };
@@ -57,5 +61,16 @@ export function listOfBenches(name: string, unknown: readonly string[]): string 
   const lines = benches.map((bench) => `  ${bench.name.padEnd(10)}${bench.about}`);
   if (benchNamed(name) !== undefined) lines.unshift(`There is no flag ${unknown.join(' ')}.`, '');
   else if (name !== '') lines.unshift(`There is no bench '${name}'.`, '');
-  return [...lines, '', 'npm run bench -- <name> [--quick] [--json]', ''].join('\n');
+  return [...lines, '', 'npm run bench -- <name> [--quick] [--json] [--part=1/20]', ''].join('\n');
+}
+
+const partFlag = /^--part=(?<nth>\d+)\/(?<of>\d+)$/u;
+
+export const isFlag = (flag: string): boolean =>
+  flag === '--json' || flag === '--quick' || partFlag.test(flag);
+
+/** What some flags say of how to run a bench. */
+export function settingsOf(flags: readonly string[]): BenchSettings {
+  const { nth, of } = flags.map((flag) => partFlag.exec(flag)?.groups).find((groups) => groups) ?? {};
+  return { quick: flags.includes('--quick'), part: { nth: Number(nth ?? 1), of: Number(of ?? 1) } };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomBot } from '@rudel/bots';
 import { woelfe } from '@rudel/woelfe';
 import { woelfeBots } from '@rudel/woelfe/bot';
+import { isFlag, settingsOf } from '../src/benches.ts';
 import { noMatches, playBidMatch } from '../src/woelfe/bid-matches.ts';
 import { Clairvoyant } from '../src/woelfe/clairvoyant.ts';
 import { noRounds, playDeal } from '../src/woelfe/side-rounds.ts';
@@ -51,5 +52,13 @@ describe('Bids', () => {
     expect(sum.bids).toBe(rounds);
     expect(sum.exact).toBeLessThanOrEqual(rounds);
     expect(sum.results.length).toBe(1);
+  });
+});
+
+describe('A long bench', () => {
+  test('can be run in parts', () => {
+    expect(settingsOf(['--json', '--part=3/20'])).toEqual({ quick: false, part: { nth: 3, of: 20 } });
+    expect(settingsOf(['--quick'])).toEqual({ quick: true, part: { nth: 1, of: 1 } });
+    expect(['--part=3/20', '--json', '--part=x'].map(isFlag)).toEqual([true, true, false]);
   });
 });

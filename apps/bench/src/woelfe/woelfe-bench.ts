@@ -3,7 +3,7 @@ import type { Budget, Interval } from '@rudel/bots';
 import { mustParse } from '@rudel/kernel';
 import { woelfe } from '@rudel/woelfe';
 import { woelfeBots } from '@rudel/woelfe/bot';
-import type { BenchReport, BenchSettings } from '../benches.ts';
+import type { BenchPart, BenchReport, BenchSettings } from '../benches.ts';
 import { thisMachine } from '../measure/machine.ts';
 import { noMatches, playBidMatch } from './bid-matches.ts';
 import { Clairvoyant } from './clairvoyant.ts';
@@ -67,18 +67,22 @@ const budget: Budget = { kind: 'iterations', count: 100 };
 
 const expansions = 'stalk=yes,fever=yes,hunterCaught=yes,wolfPack=yes,halali=yes';
 
-function playSides(deals: number, one: WoelfeBot, other: WoelfeBot, text: string): SideFigures {
+/** The numbers of a part of so many things. */
+function numbersOf({ nth, of }: BenchPart, all: number): readonly number[] {
+  const [from, to] = [Math.floor(((nth - 1) * all) / of), Math.floor((nth * all) / of)];
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+function playSides(deals: readonly number[], one: WoelfeBot, other: WoelfeBot, text: string): SideFigures {
   const options = mustParse(woelfe.options, text);
   const sum = noRounds();
-  for (let deal = 0; deal < deals; deal += 1)
-    playDeal({ options, one, other, budget, seed: 'woelfe' }, deal, sum);
+  for (const deal of deals) playDeal({ options, one, other, budget, seed: 'woelfe' }, deal, sum);
   return sideFigures(text, one, other, sum);
 }
 
-function playBids(matches: number, seats: number, one: WoelfeBot, other: WoelfeBot): BidFigures {
+function playBids(matches: readonly number[], seats: number, one: WoelfeBot, other: WoelfeBot): BidFigures {
   const sum = noMatches();
-  for (let nth = 0; nth < matches; nth += 1)
-    playBidMatch({ seats, one, other, budget, seed: 'woelfe' }, nth, sum);
+  for (const nth of matches) playBidMatch({ seats, one, other, budget, seed: 'woelfe' }, nth, sum);
   const { wins, matches: of } = tally(sum.results).players.get(one.name) ?? { wins: 0, matches: 0 };
   return {
     seats,
@@ -91,8 +95,9 @@ function playBids(matches: number, seats: number, one: WoelfeBot, other: WoelfeB
 }
 
 /** How well the bots of Wölfe play, against each other and against one that sees everything. */
-export function woelfeBench({ quick }: BenchSettings): BenchReport {
-  const [deals, matches] = quick ? [25, 12] : [720, 1002];
+export function woelfeBench({ quick, part }: BenchSettings): BenchReport {
+  const deals = numbersOf(part, quick ? 25 : 720);
+  const matches = numbersOf(part, quick ? 12 : 1002);
   const [random, greedy, strong] = [named('random'), named('greedy'), named('strong')];
   const sides = [
     playSides(deals, greedy, random, '-'),
