@@ -121,7 +121,7 @@ const village: Weights = {
   led: { by: 0.15, at: -0.1, both: -0.12 },
   suspect: { by: 0, at: 0, both: -0.4 },
   trust: { by: 0, at: 0, both: 0.75 },
-  choice: { at: 0.08, over: 0.04, ofMate: -0.2, overMate: 0.1 },
+  choice: { at: 0.08, over: 0.04, ofMate: 0, overMate: 0.05 },
   silent: 1.2,
   reserved: 0.6,
   avenged: 0.24,
