@@ -4,6 +4,7 @@ import { Believer } from './bot/belief.ts';
 import { greedyBot } from './bot/greedy.ts';
 import { sceneOf } from './bot/scene.ts';
 import { noviceStyle, strongStyle } from './bot/styles.ts';
+import { tempered } from './bot/sureness.ts';
 import { talker } from './bot/talker.ts';
 import { playersOf } from './narrators.ts';
 import type { LupusTypes, View } from './types.ts';
@@ -17,6 +18,9 @@ export const lupusBots: readonly Bot<LupusTypes>[] = [
 
 const believer = new Believer((players) => strongStyle(players).weights);
 
-/** How likely `strong` holds each seat to be a wolf, by the view of its own seat. */
-export const suspicionsIn = (view: View, eye: Seat): Float64Array =>
-  sceneOf(view, eye, believer, strongStyle(playersOf(view.shown)).policy).wolf;
+/** How likely `strong` holds each seat to be a wolf, by the view of its own seat and by experience. */
+export function suspicionsIn(view: View, eye: Seat): Float64Array {
+  const players = playersOf(view.shown);
+  const { wolf } = sceneOf(view, eye, believer, strongStyle(players).policy);
+  return wolf.map((sure) => tempered(sure, players));
+}

@@ -49,6 +49,8 @@ function weighStands(scales: Scales, heard: Heard, weights: Weights): void {
   for (const stand of heard.suspicions.filter(isRecent))
     if (!isLed(heard, stand)) weighBond(scales, stand, weights.suspect);
   for (const stand of heard.trusts.filter(isRecent)) weighBond(scales, stand, weights.trust);
+  for (const { day, seat, isSilent } of heard.reserved)
+    if (heard.day - day <= weights.memory) weigh(scales, seat, isSilent ? weights.silent : weights.reserved);
   const { at, over, ofMate, overMate } = weights.choice;
   for (const choice of heard.choices.filter(isRecent)) {
     weigh(scales, choice.at, at);

@@ -4,9 +4,10 @@ import { seatOf } from '../letters.ts';
 import { playersOf } from '../narrators.ts';
 import { roles } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
-import { deadOfNight, livedAtDay } from '../seats.ts';
+import { deadOfNight, livedAtDay, seatsBelow } from '../seats.ts';
 import { isLasting, readSpoken } from '../statements.ts';
 import type { Reporter, Spoken } from '../statements.ts';
+import { daysOfOpinions } from '../talk.ts';
 import type { Day, Shown } from '../types.ts';
 import { wolvesAmong } from '../wolves-among.ts';
 
@@ -35,6 +36,8 @@ export type Heard = {
   readonly choices: readonly Choice[];
   readonly suspicions: readonly Stand[];
   readonly trusts: readonly Stand[];
+  /** Whoever let a day pass without suspecting anybody, or without a word. */
+  readonly reserved: readonly { readonly day: number; readonly seat: Seat; readonly isSilent: boolean }[];
   /** Nights in which wolves could kill, by the day after them; and who died. */
   readonly nights: readonly { readonly night: number; readonly dead: readonly Seat[] }[];
 };
@@ -110,6 +113,26 @@ function spokenIn(text: string): Spoken {
   return spoken;
 }
 
+/** Of earlier days not all that was said is kept. */
+const daysKept = daysOfOpinions - 1;
+
+/** Who kept to themselves on the days whose talk is over. */
+function reservedOf(shown: Shown, players: number): Heard['reserved'] {
+  const over = shown.days.length - (shown.phase === 'talk' ? 1 : 0);
+  const days = shown.days.slice(0, over).map((_, nth) => nth + 1);
+  return days.slice(-daysKept).flatMap((day) => {
+    const [speakers, accusers] = [new Set<Seat>(), new Set<Seat>()];
+    for (const text of shown.talk[day - 1] ?? []) {
+      const { by, what } = spokenIn(text);
+      speakers.add(by);
+      if (what.kind === 'suspect' || what.kind === 'report') accusers.add(by);
+    }
+    return seatsBelow(players).flatMap((seat) =>
+      accusers.has(seat) || !livedOn(shown, seat, day) ? [] : [{ day, seat, isSilent: !speakers.has(seat) }],
+    );
+  });
+}
+
 /** What has been heard. Opinions of the day count once the discussion is over: until then they are in the making. */
 export function heardIn(shown: Shown): Heard {
   const players = playersOf(shown);
@@ -132,6 +155,7 @@ export function heardIn(shown: Shown): Heard {
     wolves: wolvesAmong(players),
     day: shown.days.length,
     ...draft,
+    reserved: reservedOf(shown, players),
     tokens: tokensOf(shown.days),
     choices: choicesOf(shown.days),
     nights,

@@ -87,7 +87,7 @@ function victimOf(scene: Scene, rng: Rng): Seat {
     const special = ['medium', 'freemason', 'bodyguard', 'owl'].includes(claims[seat] ?? '') ? 0.4 : 0;
     return sees + trusted + special - (survived.includes(seat) ? 1.5 : 0);
   };
-  return bestOf(prey, worth, rng, 0.3);
+  return bestOf(prey, worth, rng, 0.3 + 4 * policy.whim);
 }
 
 /** Whom the wolves have chosen in vain: guarded, or no prey for wolves. */

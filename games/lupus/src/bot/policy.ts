@@ -39,7 +39,7 @@ const smallVillage: Policy = {
   seerOut: [0.35, 0.6, 0.85],
   foundOut: 1,
   rivalOut: 1,
-  mediumOut: 0.8,
+  mediumOut: 0.4,
   freemasonsOut: 0,
   fakeSeer: 0.35,
   countering: 0.6,
@@ -59,8 +59,7 @@ const village: Policy = {
   ...smallVillage,
   fakeSeer: 0.1,
   framing: 0.7,
-  mediumOut: 0.2,
-  rivalOut: 0.3,
+  mediumOut: 0.15,
   countering: 0.2,
   possessedSeer: 1,
 };
@@ -70,16 +69,23 @@ const largeVillage: Policy = { ...smallVillage, mediumOut: 1, freemasonsOut: 1, 
 
 /** How much wolves hide what they think of each other, where it is not settled that they hide nothing. */
 const shieldingAmong = (players: number): number => {
-  if (players === 8) return 0.01;
+  if (players === 8) return 0.005;
   if (players === 10) return 0.03;
   if (players === 15) return 0.05;
   return players < 15 ? 0 : 0.25;
 };
 
+/** The more are at hand who know something, the less the seer has to fight. */
+const rivalOutAmong = (players: number): number => {
+  if (players === 10) return 0.55;
+  return players === 11 ? 0.35 : 0.15;
+};
+
 export function policyAmong(players: number): Policy {
   const shielding = shieldingAmong(players);
   if (players < 10) return { ...smallVillage, shielding };
-  return { ...(players < 15 ? village : largeVillage), shielding };
+  if (players < 15) return { ...village, rivalOut: rivalOutAmong(players), shielding };
+  return { ...largeVillage, shielding };
 }
 
 /** Says little of what matters, and as a wolf never turns on another: that is how it is found out. */
@@ -92,7 +98,7 @@ export const noviceAmong = (players: number): Policy => ({
   possessedSeer: 0.2,
   givingUp: [0.97, 1],
   shielding: 0.9,
-  whim: 0.12,
+  whim: 0.35,
   hunting: [0.5, 0.5],
   mindsHamster: false,
 });

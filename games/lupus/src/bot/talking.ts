@@ -7,6 +7,7 @@ import { whyNotSay } from '../why-not-say.ts';
 import { happens } from './choosing.ts';
 import type { Scene } from './scene.ts';
 import { answerFace, faceOf, nextReport } from './secrets.ts';
+import { tempered } from './sureness.ts';
 import { mostSuspect } from './votes.ts';
 
 /** What was said today, and by the seat itself. */
@@ -67,7 +68,7 @@ function revelationsOf(scene: Scene, rng: Rng): readonly (Statement | null)[] {
 function opinionsOf(scene: Scene, today: Today, top: Seat, rng: Rng): readonly (Statement | null)[] {
   const { stance, common, others, persona } = scene;
   const even = common.heard.wolves / Math.max(1, others.length);
-  const suspicion = stance[top] ?? 0;
+  const suspicion = tempered(stance[top] ?? 0, common.heard.players);
   const hasSuspected = today.own.some(({ what }) => what.kind === 'suspect');
   const isCurious = happens(persona.curiosity, rng);
   return [

@@ -10,6 +10,9 @@ export type Weights = {
   readonly led: Bond;
   readonly suspect: Bond;
   readonly trust: Bond;
+  /** Whoever lets a day pass without a word, or without suspecting anybody. */
+  readonly silent: number;
+  readonly reserved: number;
   /** Of two suspects: how much likelier the chosen one is a wolf, and by what a wolf chooses otherwise. */
   readonly choice: {
     readonly at: number;
@@ -51,9 +54,11 @@ export type Weights = {
 const smallVillage: Weights = {
   token: { by: 0, at: 0.08, both: -1.1 },
   led: { by: 0.15, at: 0, both: -0.25 },
-  suspect: { by: 0.04, at: -0.04, both: -1.1 },
-  trust: { by: -0.04, at: 0, both: 0.75 },
+  suspect: { by: 0, at: 0, both: -1.1 },
+  trust: { by: 0, at: 0, both: 0.75 },
   choice: { at: 0.18, over: 0.04, ofMate: -0.9, overMate: 0 },
+  silent: 1.2,
+  reserved: 0.6,
   avenged: 0.24,
   claims: {
     wolf: 0,
@@ -85,11 +90,13 @@ const smallVillage: Weights = {
 };
 
 const largeVillage: Weights = {
-  token: { by: -0.2, at: -0.02, both: -0.55 },
+  token: { by: 0, at: 0, both: -0.55 },
   led: { by: 0.25, at: 0, both: 0 },
-  suspect: { by: -0.06, at: -0.04, both: -0.55 },
-  trust: { by: -0.14, at: -0.1, both: 0.75 },
+  suspect: { by: 0, at: 0, both: -0.55 },
+  trust: { by: 0, at: -0.05, both: 0.75 },
   choice: { at: 0.08, over: 0.04, ofMate: -0.7, overMate: 0.04 },
+  silent: 1.2,
+  reserved: 0.6,
   avenged: 0.36,
   claims: { ...smallVillage.claims, mythomaniac: 0 },
   seer: {
@@ -110,26 +117,28 @@ const largeVillage: Weights = {
 };
 
 const village: Weights = {
-  token: { by: 0.2, at: -0.02, both: 0 },
+  token: { by: 0, at: 0, both: 0 },
   led: { by: 0.15, at: -0.1, both: -0.12 },
-  suspect: { by: 0.14, at: -0.04, both: -1.1 },
-  trust: { by: 0.06, at: 0, both: 0 },
-  choice: { at: 0.08, over: 0.04, ofMate: -0.45, overMate: 0.2 },
+  suspect: { by: 0, at: 0, both: -0.4 },
+  trust: { by: 0, at: 0, both: 0.75 },
+  choice: { at: 0.08, over: 0.04, ofMate: 0, overMate: 0.05 },
+  silent: 1.2,
+  reserved: 0.6,
   avenged: 0.24,
   claims: { ...smallVillage.claims, medium: 0, bodyguard: 0.2, freemason: -6 },
   seer: {
     silent: 0.2,
-    usurped: -1.2,
+    usurped: -3,
     spared: -2,
     guarded: -0.15,
-    faked: -0.8,
+    faked: -2,
     framesMate: -4.4,
     clearsMate: -0.6,
     wrong: -8,
   },
   medium: { alive: 7, dead: 7 },
   owl: 3,
-  liars: [0, 0, -5.6, -8],
+  liars: [0, -3, -6, -8],
   temper: 1,
   memory: 99,
 };
@@ -140,9 +149,14 @@ export function weightsAmong(players: number): Weights {
   return players < 15 ? village : largeVillage;
 }
 
-/** Somebody who goes by what was said last: it forgets, and weighs everything lightly. */
-export const noviceWeights = (players: number): Weights => ({
-  ...weightsAmong(players),
-  temper: 0.3,
-  memory: 1,
-});
+/** Somebody who goes by what was said last: it forgets, weighs opinions lightly, and believes whoever says to be the seer. */
+export function noviceWeights(players: number): Weights {
+  const usual = weightsAmong(players);
+  return {
+    ...usual,
+    seer: { ...usual.seer, usurped: -3, spared: 0, guarded: 0, faked: -3 },
+    liars: [0, -4, -8, -10],
+    temper: 0.2,
+    memory: 1,
+  };
+}
