@@ -14,6 +14,9 @@ import { byFinger, byKey } from './support/woof-by-hand.ts';
 const own = '.lupus-own-card';
 const peeked = '.lupus-peeked';
 
+/** Bots answer at once, and soon sit in for whoever has gone. */
+const impatient = JSON.stringify({ botPause: [0, 0], grace: 4000 });
+
 /** The name of one's card: it is nowhere on the page, but is seen while it is held. */
 async function peek(page: Page): Promise<string> {
   expect(await page.locator(peeked).count()).toBe(0);
@@ -48,7 +51,7 @@ describe.skipIf(chromiumPath === null)('whole matches of Lupus in Tabula', () =>
 
   beforeAll(async () => {
     browser = await launchChromium();
-    server = await ServerProcess.start();
+    server = await ServerProcess.start(impatient);
   });
 
   afterAll(async () => {

@@ -5,6 +5,8 @@ import type { Press } from './woof-by-hand.ts';
 
 export const canPoint = '.lupus-suspect[data-can="true"], .lupus-seat[data-can="true"]';
 const say = '.lupus-say:enabled';
+const narrating = '.lupus-hand[data-narrator="true"]';
+const closing = '.lupus-close';
 const ready = '.lupus-ready:enabled';
 
 /** What is pressed first of what is there. */
@@ -50,6 +52,11 @@ export function lupusByHand({ press, choose, words = 1, interlude }: LupusManner
       (await isThere(page, sendButton)) && (await page.locator('.confirm-move').textContent()) === text;
     while (await isSame()) await press(page, page.locator(sendButton));
   };
+  /** Whoever tells the story gives the others a moment. */
+  const close = async (page: Page): Promise<void> => {
+    await page.waitForTimeout(400);
+    await pressOne(page, closing);
+  };
   const talk = async (page: Page): Promise<void> => {
     const day = await timeOf(page);
     const said = spoken.get(day) ?? 0;
@@ -68,7 +75,7 @@ export function lupusByHand({ press, choose, words = 1, interlude }: LupusManner
       await pressOne(page, what);
       return false;
     }
-    await talk(page);
+    await ((await isThere(page, narrating)) ? close(page) : talk(page));
     return false;
   };
 }

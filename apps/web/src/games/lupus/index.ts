@@ -1,9 +1,8 @@
 import { lupusPage } from '@rudel/lupus/page';
 import type { Glimpse, View } from '@rudel/lupus/page';
-import type { GameForPlayers, GameUi } from '../game-ui.ts';
+import type { GameForPlayers, GameUi, OptionEditorProps } from '../game-ui.ts';
 import { Board } from './board/board.tsx';
-import { DeckField, InDeckField } from './deck/deck-field.tsx';
-import { secondsField } from './deck/seconds-field.tsx';
+import type { Timed } from './deck/seconds-field.tsx';
 import { Hand } from './hand/hand.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { longestScene } from './logic/moments.ts';
@@ -11,6 +10,12 @@ import { openView } from './logic/open-view.ts';
 import { openlyTold } from './logic/openly-told.ts';
 import { storyOf } from './logic/story.ts';
 import { SeatNote } from './seat-note.tsx';
+
+/** A character whose choice is part of the deck's one field. */
+const InDeckField = (): null => null;
+
+const secondsField = (option: Timed) =>
+  lazyPart<OptionEditorProps>(async () => (await import('./deck/seconds-field.tsx')).secondsField(option));
 
 /** Lupus in Tabula at the table. */
 export const ui: GameUi = {
@@ -26,7 +31,7 @@ export const ui: GameUi = {
   Ending: lazyPart(async () => (await import('./ending/ending.tsx')).Ending),
   hasOwnSeats: true,
   optionEditors: {
-    medium: DeckField,
+    medium: lazyPart(async () => (await import('./deck/deck-field.tsx')).DeckField),
     possessed: InDeckField,
     bodyguard: InDeckField,
     owl: InDeckField,

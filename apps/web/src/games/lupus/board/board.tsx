@@ -6,8 +6,9 @@ import type { View } from '@rudel/lupus/page';
 import type { Play } from '../../game-ui.ts';
 import { DeckSheet } from '../deck/deck-sheet.tsx';
 import { drawingOf } from '../drawing.ts';
+import type { Drawing } from '../drawing.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { timeOf } from '../logic/time-of.ts';
-import { DeckChoice } from '../narrator/deck-choice.tsx';
 import { NotesSheet } from '../narrator/notes-sheet.tsx';
 import { ComposerSheet } from '../talk/composer-sheet.tsx';
 import { TalkSheet } from '../talk/talk-sheet.tsx';
@@ -19,6 +20,10 @@ import { Seats } from './seats.tsx';
 import { useFlights } from './use-flights.ts';
 import { useMoment } from './use-moment.ts';
 import { Village } from './village.tsx';
+
+const DeckChoice = lazyPart<{ readonly drawing: Drawing }>(
+  async () => (await import('../narrator/deck-choice.tsx')).DeckChoice,
+);
 
 /** Whether this eye tells the story and has still to say with which characters. */
 const isChoosingDeck = ({ eye, shown }: View): boolean =>

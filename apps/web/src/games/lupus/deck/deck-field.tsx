@@ -53,6 +53,3 @@ function possessedNote(special: Special, options: Options, words: LupusWords['pi
   if (options.possessed === 'lot') return words.maybe;
   return options.possessed === 'yes' && options.announcePossessed === 'no' ? words.secret : '';
 }
-
-/** A character whose choice is part of the deck's one field. */
-export const InDeckField = (): null => null;

@@ -3,7 +3,8 @@ import { language } from '../../../settings/settings.ts';
 import { Select } from '../../../ui/fields.tsx';
 import type { OptionEditorProps } from '../../game-ui.ts';
 
-type Timed = 'nightSeconds' | 'discussionSeconds' | 'voteSeconds' | 'defenceSeconds';
+/** The options that are times. */
+export type Timed = 'nightSeconds' | 'discussionSeconds' | 'voteSeconds' | 'defenceSeconds';
 
 /** Times that make sense, in seconds. */
 const times: { readonly [T in Timed]: readonly number[] } = {
