@@ -58,10 +58,10 @@ function claim(draft: Draft, by: Seat, role: Role, day: number): void {
   draft.since[by] = day;
 }
 
-function hear(draft: Draft, { by, what }: Spoken, day: number, hasOpinions: boolean): void {
+function hear(draft: Draft, { by, what }: Spoken, day: number, isOver: boolean): void {
   switch (what.kind) {
     case 'claim':
-      claim(draft, by, what.role, day);
+      if (isOver || what.role !== 'villager') claim(draft, by, what.role, day);
       return;
     case 'report': {
       claim(draft, by, what.as, day);
@@ -70,10 +70,10 @@ function hear(draft: Draft, { by, what }: Spoken, day: number, hasOpinions: bool
       return;
     }
     case 'suspect':
-      if (hasOpinions) draft.suspicions.push({ day, by, at: what.at });
+      if (isOver) draft.suspicions.push({ day, by, at: what.at });
       return;
     case 'trust':
-      if (hasOpinions) draft.trusts.push({ day, by, at: what.at });
+      if (isOver) draft.trusts.push({ day, by, at: what.at });
       break;
     default:
   }
@@ -133,7 +133,7 @@ function reservedOf(shown: Shown, players: number): Heard['reserved'] {
   });
 }
 
-/** What has been heard. Opinions of the day count once the discussion is over: until then they are in the making. */
+/** What has been heard. Opinions of the day, and that somebody is a villager, count once the discussion is over. */
 export function heardIn(shown: Shown): Heard {
   const players = playersOf(shown);
   const draft: Draft = {

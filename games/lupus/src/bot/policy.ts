@@ -24,7 +24,8 @@ export type Policy = {
   readonly framing: number;
   /** From which suspicion on a wolf gives up another: with no loyalty, and with all. */
   readonly givingUp: readonly [number, number];
-  /** How much a wolf hides what it thinks of another. */
+  /** How many wolves hide what they think of each other, and how much of it. */
+  readonly shielders: number;
   readonly shielding: number;
   /** How much chance there is in votes. */
   readonly whim: number;
@@ -48,6 +49,7 @@ const smallVillage: Policy = {
   possessedSeer: 0,
   framing: 0.45,
   givingUp: [0.45, 0.8],
+  shielders: 0.6,
   shielding: 0,
   whim: 0.01,
   hunting: [0.65, 0.35],
@@ -57,6 +59,7 @@ const smallVillage: Policy = {
 /** From ten on the possessed plays the seer, and the real one rarely fights over it. */
 const village: Policy = {
   ...smallVillage,
+  shielders: 1,
   fakeSeer: 0.1,
   framing: 0.7,
   mediumOut: 0.15,
@@ -65,7 +68,13 @@ const village: Policy = {
 };
 
 /** From fifteen on there is a third party, soon a third wolf: whoever can help says so. */
-const largeVillage: Policy = { ...smallVillage, mediumOut: 1, freemasonsOut: 1, possessedSeer: 0.5 };
+const largeVillage: Policy = {
+  ...smallVillage,
+  shielders: 1,
+  mediumOut: 1,
+  freemasonsOut: 1,
+  possessedSeer: 0.5,
+};
 
 /** How much wolves hide what they think of each other, where it is not settled that they hide nothing. */
 const shieldingAmong = (players: number): number => {
@@ -97,6 +106,7 @@ export const noviceAmong = (players: number): Policy => ({
   fakeSpecial: 0.1,
   possessedSeer: 0.2,
   givingUp: [0.97, 1],
+  shielders: 1,
   shielding: 0.9,
   whim: 0.35,
   hunting: [0.5, 0.5],

@@ -19,6 +19,7 @@ function reported({ common, eye }: Lying): ReadonlyMap<Seat, boolean> {
 function shielded({ persona, policy }: Lying, opinion: number): number {
   const [least, most] = policy.givingUp;
   const limit = least + (most - least) * persona.loyalty;
+  if (persona.boldness >= policy.shielders) return opinion;
   return opinion >= limit ? opinion : opinion * (1 - policy.shielding);
 }
 

@@ -1,7 +1,8 @@
 import type { Rng, Seat } from '@rudel/kernel';
+import type { Role } from '../roles/role.ts';
 import { readSpoken } from '../statements.ts';
 import type { Spoken, Statement } from '../statements.ts';
-import { echoable, statementsLeft, statementsOn, todaysTexts } from '../talk.ts';
+import { claimOf, echoable, statementsLeft, statementsOn, todaysTexts } from '../talk.ts';
 import type { Move } from '../types.ts';
 import { whyNotSay } from '../why-not-say.ts';
 import { happens } from './choosing.ts';
@@ -17,6 +18,10 @@ function todayOf({ shown, eye }: Scene): Today {
   const all = todaysTexts(shown).map((text, nth) => readSpoken(text, nth + 1));
   return { all, own: all.filter(({ by }) => by === eye) };
 }
+
+/** What somebody says to be until this moment. */
+const faceShown = ({ shown, common }: Scene, seat: Seat): Role | null =>
+  common.heard.claims[seat] ?? claimOf(shown, seat);
 
 /** The first of some statements that may be made. */
 const firstSayable = ({ shown, eye }: Scene, wishes: readonly (Statement | null)[]): Statement | null =>
@@ -41,7 +46,7 @@ function statementOf(scene: Scene, top: Seat, rng: Rng): Statement | null {
 
 /** What somebody has asked this seat since yesterday and has not been told. */
 function answersOf(scene: Scene, { own }: Today, top: Seat): readonly (Statement | null)[] {
-  const { shown, eye, common } = scene;
+  const { shown, eye } = scene;
   const asked = shown.talk
     .slice(-2)
     .flatMap((texts) =>
@@ -50,7 +55,7 @@ function answersOf(scene: Scene, { own }: Today, top: Seat): readonly (Statement
     .flatMap(({ what }) => (what.kind === 'ask' && what.at === eye ? [what.about] : []));
   const hasOpinion = own.some(({ what }) => what.kind === 'suspect' || what.kind === 'trust');
   return [
-    asked.includes('role') && common.heard.claims[eye] === null
+    asked.includes('role') && faceShown(scene, eye) === null
       ? { kind: 'claim', role: answerFace(scene) }
       : null,
     asked.includes('opinion') && !hasOpinion ? { kind: 'suspect', at: top } : null,
@@ -61,7 +66,7 @@ function answersOf(scene: Scene, { own }: Today, top: Seat): readonly (Statement
 function revelationsOf(scene: Scene, rng: Rng): readonly (Statement | null)[] {
   const face = faceOf(scene);
   if (face === null) return [];
-  const isSaid = scene.common.heard.claims[scene.eye] === face;
+  const isSaid = faceShown(scene, scene.eye) === face;
   return [isSaid ? null : { kind: 'claim', role: face }, nextReport(scene, face, rng)];
 }
 
@@ -74,7 +79,7 @@ function opinionsOf(scene: Scene, today: Today, top: Seat, rng: Rng): readonly (
   return [
     hasSuspected || suspicion < even ? null : { kind: 'suspect', at: top },
     ...echoesOf(scene, today),
-    isCurious && common.heard.claims[top] === null ? { kind: 'ask', at: top, about: 'role' } : null,
+    isCurious && faceShown(scene, top) === null ? { kind: 'ask', at: top, about: 'role' } : null,
     trustOf(scene, today),
     isCurious ? quietOne(scene, today) : null,
     suspicion > 2 * even ? { kind: 'vote', at: top } : null,
