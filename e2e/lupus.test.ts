@@ -15,7 +15,7 @@ const own = '.lupus-own-card';
 const peeked = '.lupus-peeked';
 
 /** Bots answer at once, and soon sit in for whoever has gone. */
-const impatient = JSON.stringify({ botPause: [0, 0], grace: 4000 });
+const impatient = JSON.stringify({ botPause: [0, 0], grace: 30_000 });
 
 /** The name of one's card: it is nowhere on the page, but is seen while it is held. */
 async function peek(page: Page): Promise<string> {
