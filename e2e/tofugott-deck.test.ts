@@ -89,7 +89,7 @@ describe.skipIf(chromiumPath === null)('own cards for Tofugott', () => {
       await join(bo.page, code.replaceAll(/[^A-Z0-9]/g, '').slice(-6), 'Bo');
       await bo.page.getByText('an own deck, “Lake” (9 cards)').waitFor();
       await bo.page.getByRole('button', { name: 'Look at the cards' }).click();
-      await bo.page.getByText('Scene 9: ”all” of us, in a rowing boat.').waitFor();
+      await bo.page.getByText('Scene 9: “all” of us, in a rowing boat.').waitFor();
       expect(await graveFindings(bo.page)).toEqual([]);
       await bo.page.keyboard.press('Escape');
 

@@ -18,10 +18,10 @@ async function planTable(page: Page, name: string, seats: number): Promise<void>
   await page.goto('/');
   await page.getByRole('link', { name: 'Play Wölfe' }).click();
   await page.getByLabel('Your name').fill(name);
-  for (let count = 4; count > seats; count -= 1)
-    await page.locator('.seat-planner').getByRole('button', { name: 'Fewer' }).click();
   await page.locator('.house-rules summary').click();
   for (const words of expansions) await page.getByLabel(words).check();
+  for (let count = 4; count > seats; count -= 1)
+    await page.locator('.seat-planner').getByRole('button', { name: 'Fewer' }).click();
 }
 
 /** Alone with bots on all other seats. */
