@@ -116,8 +116,11 @@ function makeDrawing(play: Play): Drawing {
   const round = computed(
     () => `${view.value.shown.night} ${view.value.shown.call} ${view.value.shown.round}`,
   );
+  /** What was put up in one call is not meant for the next. */
   effect(() => {
-    if (round.value !== '') sign.value = null;
+    if (round.value === '') return;
+    sign.value = null;
+    if (play.draft.peek() !== null) play.draft.value = null;
   });
   return {
     play,

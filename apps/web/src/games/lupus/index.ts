@@ -10,6 +10,7 @@ import { openView } from './logic/open-view.ts';
 import { openlyTold } from './logic/openly-told.ts';
 import { storyOf } from './logic/story.ts';
 import { SeatNote } from './seat-note.tsx';
+import { lupusWords } from './words.ts';
 
 /** A character whose choice is part of the deck's one field. */
 const InDeckField = (): null => null;
@@ -28,6 +29,7 @@ export const ui: GameUi = {
   standingOf: () => [],
   nextSits: 'left',
   longestScene,
+  lapsedIn: (_before, language) => lupusWords[language].lapsed,
   Ending: lazyPart(async () => (await import('./ending/ending.tsx')).Ending),
   hasOwnSeats: true,
   optionEditors: {

@@ -51,6 +51,7 @@ const deed = (told: DeedTold): string =>
   deeds[told.role]?.(told, told.nameOf(told.note.chosen ?? told.note.at)) ?? '';
 
 export const de: LupusWords = {
+  lapsed: 'Die Zeit ist um.',
   board: 'Das Dorf',
   hand: 'Deine Karte und was du tun kannst',
   night: (night) => `Nacht ${night}`,

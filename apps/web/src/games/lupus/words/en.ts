@@ -52,6 +52,7 @@ const deed = (told: DeedTold): string =>
   deeds[told.role]?.(told, told.nameOf(told.note.chosen ?? told.note.at)) ?? '';
 
 export const en: LupusWords = {
+  lapsed: 'Time is up.',
   board: 'The village',
   hand: 'Your card and what you can do',
   night: (night) => `Night ${night}`,

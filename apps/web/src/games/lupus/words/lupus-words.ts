@@ -24,6 +24,8 @@ export type DeedTold = {
 
 /** What the drawing of Lupus in Tabula says in one language. */
 export type LupusWords = {
+  /** Said when time ran out: nobody has played for anybody. */
+  readonly lapsed: string;
   readonly board: string;
   readonly hand: string;
   readonly night: (night: number) => string;

@@ -92,13 +92,13 @@ function isChosen({ draft, composer }: Drawing, place: PlaceNumber): boolean {
 
 const pointed = (composer: Composer, place: PlaceNumber): boolean => composer.pointers.value.includes(place);
 
-/** Who has suspected, errors and points. */
+/** Who has suspected, errors and points. At the end nobody knows who else has decided already. */
 function PlaceSigns({ drawing, place }: { readonly drawing: Drawing; readonly place: PlaceNumber }) {
-  const { shown, boards } = drawing.view.value;
+  const { eye, shown, boards } = drawing.view.value;
   const { place: told, note } = drawing.words.value;
   if (place >= shown.seats) return null;
   const errors = shown.errors[place] ?? 0;
-  const hasDecided = shown.phase === 'final' && boards[place] !== null;
+  const hasDecided = shown.phase === 'final' && place === eye && boards[place] !== null;
   return (
     <span class="woof-signs">
       {(hasSuspected(shown, place) || hasDecided) && (
