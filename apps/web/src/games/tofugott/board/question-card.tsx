@@ -31,6 +31,7 @@ export function QuestionCard({ drawing, onLook }: QuestionCardProps) {
   return (
     <article
       class="tofu-card tofu-question-card"
+      tabindex={0}
       data-black={card.black}
       data-answering={isAnswering}
       data-fresh={isFresh}
