@@ -1,9 +1,20 @@
-import type { AnyGlimpse, Eye, Game, Seat, Step } from '@rudel/kernel';
+import type { Eye, Game, Seat, Step } from '@rudel/kernel';
+import {
+  adding,
+  leakyChecksum,
+  leakyLength,
+  leakyOrder,
+  leakyRefusal,
+  leakyStatus,
+  withGlimpses,
+  withView,
+} from '@rudel/testkit';
+import type { Leak as LeakOf } from '@rudel/testkit';
 import { partnerOf } from '../src/board.ts';
-import type { Card, DogTypes, Glimpse, Move, State, View } from '../src/types.ts';
+import type { Card, DogTypes, Move, State } from '../src/types.ts';
 
 type Dog = Game<DogTypes>;
-type Leak = (game: Dog) => Dog;
+type Leak = LeakOf<DogTypes>;
 
 /** The truth about a seat, as a leak would get at it. */
 const handOf = (game: Dog, state: State, seat: Seat): readonly Card[] =>
@@ -14,39 +25,11 @@ const hasGiven = (game: Dog, state: State, seat: Seat): boolean => giftOf(game, 
 
 const opposite = (eye: Eye): Seat => (eye === 'table' ? 0 : partnerOf(eye));
 
-const withView = (game: Dog, view: (state: State, eye: Eye, honest: View) => View): Dog => ({
-  ...game,
-  table: { ...game.table, view: (state, eye) => view(state, eye, game.table.view(state, eye)) },
-});
-
-/** A view with something more in it than its type tells. */
-const adding = (extra: (game: Dog, state: State, eye: Eye) => object): Leak => {
-  return (game) =>
-    withView(game, (state, eye, honest) => Object.assign({ ...honest }, extra(game, state, eye)));
-};
-
-const withGlimpses = (
-  game: Dog,
-  glimpses: (step: Step<DogTypes>, eye: Eye, honest: readonly Glimpse[]) => readonly AnyGlimpse[],
-): Dog => ({
-  ...game,
-  table: {
-    ...game.table,
-    glimpses: (step, eye) => glimpses(step, eye, game.table.glimpses(step, eye)) as readonly Glimpse[],
-  },
-});
-
-/** Rules that remember which truth a view was made of, and whether the seat opposite holds a strong card. */
-function withTruth(game: Dog, plant: (knows: (view: View) => boolean) => Dog): Dog {
-  const strong = new WeakSet<View>();
-  const leaky = plant((view) => strong.has(view));
-  const holdsStrong = (state: State, eye: Eye): boolean =>
+/** Whether the seat opposite holds a strong card. */
+const isPartnerStrong = (game: Dog): ((state: State, eye: Eye) => boolean) => {
+  return (state, eye) =>
     handOf(game, state, opposite(eye)).some((card) => ['A', 'K', 'X', '7', 'J'].includes(card));
-  return withView(leaky, (state, eye, honest) => {
-    if (holdsStrong(state, eye)) strong.add(honest);
-    return honest;
-  });
-}
+};
 
 const gives = ({ act }: Step<DogTypes>): (Move & { kind: 'give' }) | null =>
   act.by !== 'chance' && act.by !== 'clock' && act.move.kind === 'give' ? act.move : null;
@@ -95,15 +78,8 @@ export const plantedLeaks: { readonly [name: string]: Leak } = {
   'who has given is told': adding((game, state) => ({
     waiting: seats.filter((seat) => !hasGiven(game, state, seat)),
   })),
-  'a checksum of the whole position is sent along': adding((game, state) => ({
-    etag: Array.from(game.table.position.format(state)).reduce(
-      (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973,
-      7,
-    ),
-  })),
-  'the length of the position is sent along': adding((game, state) => ({
-    size: game.table.position.format(state).length,
-  })),
+  'a checksum of the whole position is sent along': leakyChecksum(),
+  'the length of the position is sent along': leakyLength(),
   'the order of fields depends on a hidden card': (game) =>
     withView(game, (state, eye, { eye: own, shown, hands, gifts }) =>
       handOf(game, state, opposite(eye)).includes('A')
@@ -137,34 +113,7 @@ export const plantedLeaks: { readonly [name: string]: Leak } = {
         glimpse.kind === 'dealt' ? { ...glimpse, cards: [...handOf(game, after, opposite(eye))] } : glimpse,
       ),
     ),
-  'legal moves come in another order for a strong partner': (game) =>
-    withTruth(game, (knows) => ({
-      ...game,
-      player: {
-        ...game.player,
-        legal: (view) => (knows(view) ? game.player.legal(view).toReversed() : game.player.legal(view)),
-      },
-    })),
-  'a refusal says more when the partner is strong': (game) =>
-    withTruth(game, (knows) => ({
-      ...game,
-      player: {
-        ...game.player,
-        whyNot: (view, move) => {
-          const why = game.player.whyNot(view, move);
-          return why !== null && knows(view) ? { ...why, about: ['!'] } : why;
-        },
-      },
-    })),
-  'the status sentence is glad of a strong partner': (game) =>
-    withTruth(game, (knows) => ({
-      ...game,
-      words: {
-        ...game.words,
-        en: {
-          ...game.words.en,
-          status: (view, nameOf) => `${game.words.en.status(view, nameOf)}${knows(view) ? '!' : ''}`,
-        },
-      },
-    })),
+  'legal moves come in another order for a strong partner': leakyOrder(isPartnerStrong),
+  'a refusal says more when the partner is strong': leakyRefusal(isPartnerStrong),
+  'the status sentence is glad of a strong partner': leakyStatus('en', isPartnerStrong),
 };

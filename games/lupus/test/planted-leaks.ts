@@ -1,9 +1,21 @@
-import type { Act, AnyGlimpse, Eye, Game, Seat, Step, Turn } from '@rudel/kernel';
+import type { Act, Eye, Game, Seat, Step, Turn } from '@rudel/kernel';
+import {
+  adding,
+  leakyChecksum,
+  leakyLength,
+  leakyOrder,
+  leakyRefusal,
+  leakyStatus,
+  withGlimpses,
+  withTruth,
+  withView,
+} from '@rudel/testkit';
+import type { Leak as LeakOf } from '@rudel/testkit';
 import { roles } from '../src/roles/index.ts';
-import type { Glimpse, LupusTypes, Card, Mark, Move, Role, State, View } from '../src/types.ts';
+import type { LupusTypes, Card, Mark, Move, Role, State, View } from '../src/types.ts';
 
 type Lupus = Game<LupusTypes>;
-export type Leak = (game: Lupus) => Lupus;
+export type Leak = LeakOf<LupusTypes>;
 type Leaks = { readonly [name: string]: Leak };
 
 /** The truth about a seat, as a leak would get at it. */
@@ -28,47 +40,10 @@ const isWolfBeside = (game: Lupus) => {
   return (state: State, eye: Eye): boolean => cardOf(game, state, neighbour(game, state, eye)) === 'W';
 };
 
-const withView = (game: Lupus, view: (state: State, eye: Eye, honest: View) => View): Lupus => ({
-  ...game,
-  table: { ...game.table, view: (state, eye) => view(state, eye, game.table.view(state, eye)) },
-});
-
-/** A view with something more in it than its type tells. */
-const adding = (extra: (game: Lupus, state: State, eye: Eye) => object): Leak => {
-  return (game) =>
-    withView(game, (state, eye, honest) => Object.assign({ ...honest }, extra(game, state, eye)));
-};
-
-const withGlimpses = (
-  game: Lupus,
-  glimpses: (step: Step<LupusTypes>, eye: Eye, honest: readonly Glimpse[]) => readonly AnyGlimpse[],
-): Lupus => ({
-  ...game,
-  table: {
-    ...game.table,
-    glimpses: (step, eye) => glimpses(step, eye, game.table.glimpses(step, eye)) as readonly Glimpse[],
-  },
-});
-
 const withTurn = (game: Lupus, turn: (state: State, honest: Turn) => Turn): Lupus => ({
   ...game,
   table: { ...game.table, turn: (state) => turn(state, game.table.turn(state)) },
 });
-
-/** Rules that remember of which truth a view was made, and whether something holds in it. */
-function withTruth(
-  isTrue: (state: State, eye: Eye) => boolean,
-  plant: (knows: (view: View) => boolean) => Lupus,
-): Lupus {
-  const marked = new WeakSet<View>();
-  return withView(
-    plant((view) => marked.has(view)),
-    (state, eye, honest) => {
-      if (isTrue(state, eye)) marked.add(honest);
-      return honest;
-    },
-  );
-}
 
 /** Who is what. */
 export const leaksOfRoles: Leaks = {
@@ -78,12 +53,7 @@ export const leaksOfRoles: Leaks = {
       return { ...honest, cards: honest.cards.with(seat, cardOf(game, state, seat)) };
     }),
   'the wolves are told': adding((game, state) => ({ wolves: holds(game, state, 'wolf') })),
-  'a checksum of the whole position is sent along': adding((game, state) => ({
-    etag: Array.from(game.table.position.format(state)).reduce(
-      (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973,
-      7,
-    ),
-  })),
+  'a checksum of the whole position is sent along': leakyChecksum(),
   'the order of fields depends on a neighbour’s card': (game) =>
     withView(game, (state, eye, { eye: own, shown, ...held }) =>
       isWolfBeside(game)(state, eye) ? { ...held, shown, eye: own } : { eye: own, shown, ...held },
@@ -96,36 +66,9 @@ export const leaksOfRoles: Leaks = {
           : glimpse,
       ),
     ),
-  'legal moves come in another order beside a wolf': (game) =>
-    withTruth(isWolfBeside(game), (knows) => ({
-      ...game,
-      player: {
-        ...game.player,
-        legal: (view) => (knows(view) ? game.player.legal(view).toReversed() : game.player.legal(view)),
-      },
-    })),
-  'a refusal says more beside a wolf': (game) =>
-    withTruth(isWolfBeside(game), (knows) => ({
-      ...game,
-      player: {
-        ...game.player,
-        whyNot: (view, move) => {
-          const why = game.player.whyNot(view, move);
-          return why !== null && knows(view) ? { ...why, about: ['!'] } : why;
-        },
-      },
-    })),
-  'the status sentence fears a wolf': (game) =>
-    withTruth(isWolfBeside(game), (knows) => ({
-      ...game,
-      words: {
-        ...game.words,
-        de: {
-          ...game.words.de,
-          status: (view, nameOf) => `${game.words.de.status(view, nameOf)}${knows(view) ? '!' : ''}`,
-        },
-      },
-    })),
+  'legal moves come in another order beside a wolf': leakyOrder(isWolfBeside),
+  'a refusal says more beside a wolf': leakyRefusal(isWolfBeside),
+  'the status sentence fears a wolf': leakyStatus('de', isWolfBeside),
 };
 
 /** How long things take by who is what: pauses and deadlines, calls that are skipped. */
@@ -171,9 +114,7 @@ export const leaksOfActs: Leaks = {
     const turn = game.table.turn(state);
     return { waiting: turn.kind === 'seats' ? turn.seats : [] };
   }),
-  'the length of the position is sent along': adding((game, state) => ({
-    size: game.table.position.format(state).length,
-  })),
+  'the length of the position is sent along': leakyLength(),
   'others notice that somebody has pointed': (game) =>
     withGlimpses(game, (step, _eye, honest) => (isQuiet(step) ? [{ kind: 'rustle' }, ...honest] : honest)),
   'only those are shown as asked who are': (game) => {

@@ -1,10 +1,21 @@
-import type { AnyGlimpse, Eye, Game, Seat, Step } from '@rudel/kernel';
+import type { Game, Seat, Step } from '@rudel/kernel';
+import {
+  adding,
+  leakyChecksum,
+  leakyLength,
+  leakyOrder,
+  leakyRefusal,
+  leakyStatus,
+  withGlimpses,
+  withView,
+} from '@rudel/testkit';
+import type { Leak as LeakOf } from '@rudel/testkit';
 import { laidOut } from '../src/answers.ts';
 import { activeOf } from '../src/turns.ts';
-import type { Answers, Glimpse, Silhouette, State, TofugottTypes, View } from '../src/types.ts';
+import type { Answers, Silhouette, State, TofugottTypes, View } from '../src/types.ts';
 
 type Tofugott = Game<TofugottTypes>;
-type Leak = (game: Tofugott) => Tofugott;
+type Leak = LeakOf<TofugottTypes>;
 
 /** The truth about a seat, as a leak would get at it. */
 const truth = (game: Tofugott, state: State, seat: Seat): View => game.table.view(state, seat);
@@ -15,43 +26,6 @@ const pickOf = (game: Tofugott, state: State, seat: Seat): Silhouette | null =>
   truth(game, state, seat).picks[seat] as Silhouette | null;
 const seatsOf = (game: Tofugott, state: State): readonly Seat[] =>
   Array.from({ length: game.table.seats(state) }, (_, seat) => seat);
-
-const withView = (game: Tofugott, view: (state: State, eye: Eye, honest: View) => View): Tofugott => ({
-  ...game,
-  table: { ...game.table, view: (state, eye) => view(state, eye, game.table.view(state, eye)) },
-});
-
-/** A view with something more in it than its type tells. */
-const adding = (extra: (game: Tofugott, state: State, eye: Eye) => object): Leak => {
-  return (game) =>
-    withView(game, (state, eye, honest) => Object.assign({ ...honest }, extra(game, state, eye)));
-};
-
-const withGlimpses = (
-  game: Tofugott,
-  glimpses: (step: Step<TofugottTypes>, eye: Eye, honest: readonly Glimpse[]) => readonly AnyGlimpse[],
-): Tofugott => ({
-  ...game,
-  table: {
-    ...game.table,
-    glimpses: (step, eye) => glimpses(step, eye, game.table.glimpses(step, eye)) as readonly Glimpse[],
-  },
-});
-
-/** Rules that remember of which truth a view was made, and whether something holds in it. */
-function withTruth(
-  holds: (state: State, eye: Eye) => boolean,
-  plant: (knows: (view: View) => boolean) => Tofugott,
-): Tofugott {
-  const marked = new WeakSet<View>();
-  return withView(
-    plant((view) => marked.has(view)),
-    (state, eye, honest) => {
-      if (holds(state, eye)) marked.add(honest);
-      return honest;
-    },
-  );
-}
 
 const likesElephants = (game: Tofugott): ((state: State) => boolean) => {
   return (state) => answersOf(game, state)?.best.includes('elephant') === true;
@@ -79,49 +53,15 @@ const answers: { readonly [name: string]: Leak } = {
       (one) => !laidOut(answersOf(game, state) ?? nothing).includes(one as Silhouette),
     ),
   })),
-  'a checksum of the whole position is sent along': adding((game, state) => ({
-    etag: Array.from(game.table.position.format(state)).reduce(
-      (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973,
-      7,
-    ),
-  })),
-  'the length of the position is sent along': adding((game, state) => ({
-    size: game.table.position.format(state).length,
-  })),
+  'a checksum of the whole position is sent along': leakyChecksum(),
+  'the length of the position is sent along': leakyLength(),
   'the order of fields depends on a hidden answer': (game) =>
     withView(game, (state, _eye, { texts, ...honest }) =>
       likesElephants(game)(state) ? { texts, ...honest } : { ...honest, texts },
     ),
-  'legal guesses come in another order when the elephant is among the best': (game) =>
-    withTruth(likesElephants(game), (knows) => ({
-      ...game,
-      player: {
-        ...game.player,
-        legal: (view) => (knows(view) ? game.player.legal(view).toReversed() : game.player.legal(view)),
-      },
-    })),
-  'a refusal says more when the elephant is among the best': (game) =>
-    withTruth(likesElephants(game), (knows) => ({
-      ...game,
-      player: {
-        ...game.player,
-        whyNot: (view, move) => {
-          const why = game.player.whyNot(view, move);
-          return why !== null && knows(view) ? { ...why, about: ['!'] } : why;
-        },
-      },
-    })),
-  'the status sentence winks when the elephant is among the best': (game) =>
-    withTruth(likesElephants(game), (knows) => ({
-      ...game,
-      words: {
-        ...game.words,
-        de: {
-          ...game.words.de,
-          status: (view, nameOf) => `${game.words.de.status(view, nameOf)}${knows(view) ? ' ;-)' : ''}`,
-        },
-      },
-    })),
+  'legal guesses come in another order when the elephant is among the best': leakyOrder(likesElephants),
+  'a refusal says more when the elephant is among the best': leakyRefusal(likesElephants),
+  'the status sentence winks when the elephant is among the best': leakyStatus('de', likesElephants),
 };
 
 const nothing: Answers = { best: [], worst: [], isLocked: false };

@@ -1,8 +1,20 @@
-import type { AnyGlimpse, Eye, Game, Seat, Step } from '@rudel/kernel';
-import type { Answer, Glimpse, Kind, State, View, WoelfeTypes } from '../src/types.ts';
+import type { Eye, Game, Seat, Step } from '@rudel/kernel';
+import {
+  adding,
+  leakyChecksum,
+  leakyLength,
+  leakyOrder,
+  leakyRefusal,
+  leakyStatus,
+  withGlimpses,
+  withTruth,
+  withView,
+} from '@rudel/testkit';
+import type { Leak as LeakOf } from '@rudel/testkit';
+import type { Answer, Kind, State, WoelfeTypes } from '../src/types.ts';
 
 type Woelfe = Game<WoelfeTypes>;
-type Leak = (game: Woelfe) => Woelfe;
+type Leak = LeakOf<WoelfeTypes>;
 
 /** The truth about a seat, as a leak would get at it. */
 const handOf = (game: Woelfe, state: State, seat: Seat): readonly Kind[] =>
@@ -18,43 +30,6 @@ const holdsBoth = (game: Woelfe, state: State, seat: Seat): boolean =>
 
 const neighbour = (game: Woelfe, state: State, eye: Eye): Seat =>
   eye === 'table' ? 0 : (eye + 1) % game.table.seats(state);
-
-const withView = (game: Woelfe, view: (state: State, eye: Eye, honest: View) => View): Woelfe => ({
-  ...game,
-  table: { ...game.table, view: (state, eye) => view(state, eye, game.table.view(state, eye)) },
-});
-
-/** A view with something more in it than its type tells. */
-const adding = (extra: (game: Woelfe, state: State, eye: Eye) => object): Leak => {
-  return (game) =>
-    withView(game, (state, eye, honest) => Object.assign({ ...honest }, extra(game, state, eye)));
-};
-
-const withGlimpses = (
-  game: Woelfe,
-  glimpses: (step: Step<WoelfeTypes>, eye: Eye, honest: readonly Glimpse[]) => readonly AnyGlimpse[],
-): Woelfe => ({
-  ...game,
-  table: {
-    ...game.table,
-    glimpses: (step, eye) => glimpses(step, eye, game.table.glimpses(step, eye)) as readonly Glimpse[],
-  },
-});
-
-/** Rules that remember of which truth a view was made, and whether something holds in it. */
-function withTruth(
-  holds: (state: State, eye: Eye) => boolean,
-  plant: (knows: (view: View) => boolean) => Woelfe,
-): Woelfe {
-  const marked = new WeakSet<View>();
-  return withView(
-    plant((view) => marked.has(view)),
-    (state, eye, honest) => {
-      if (holds(state, eye)) marked.add(honest);
-      return honest;
-    },
-  );
-}
 
 const isStrong = (game: Woelfe): ((state: State, eye: Eye) => boolean) => {
   return (state, eye) =>
@@ -86,12 +61,7 @@ const hands: { readonly [name: string]: Leak } = {
   'the wolves behind all screens are counted': adding((game, state, eye) => ({
     wolves: handOf(game, state, neighbour(game, state, eye)).filter((die) => 'WGB'.includes(die)).length,
   })),
-  'a checksum of the whole position is sent along': adding((game, state) => ({
-    etag: Array.from(game.table.position.format(state)).reduce(
-      (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973,
-      7,
-    ),
-  })),
+  'a checksum of the whole position is sent along': leakyChecksum(),
   'the order of fields depends on a hidden die': (game) =>
     withView(game, (state, eye, { eye: own, shown, hands: held, answers }) =>
       handOf(game, state, neighbour(game, state, eye)).includes('F')
@@ -106,36 +76,9 @@ const hands: { readonly [name: string]: Leak } = {
           : glimpse,
       ),
     ),
-  'legal moves come in another order beside a strong neighbour': (game) =>
-    withTruth(isStrong(game), (knows) => ({
-      ...game,
-      player: {
-        ...game.player,
-        legal: (view) => (knows(view) ? game.player.legal(view).toReversed() : game.player.legal(view)),
-      },
-    })),
-  'a refusal says more beside a strong neighbour': (game) =>
-    withTruth(isStrong(game), (knows) => ({
-      ...game,
-      player: {
-        ...game.player,
-        whyNot: (view, move) => {
-          const why = game.player.whyNot(view, move);
-          return why !== null && knows(view) ? { ...why, about: ['!'] } : why;
-        },
-      },
-    })),
-  'the status sentence fears a strong neighbour': (game) =>
-    withTruth(isStrong(game), (knows) => ({
-      ...game,
-      words: {
-        ...game.words,
-        en: {
-          ...game.words.en,
-          status: (view, nameOf) => `${game.words.en.status(view, nameOf)}${knows(view) ? '!' : ''}`,
-        },
-      },
-    })),
+  'legal moves come in another order beside a strong neighbour': leakyOrder(isStrong),
+  'a refusal says more beside a strong neighbour': leakyRefusal(isStrong),
+  'the status sentence fears a strong neighbour': leakyStatus('en', isStrong),
 };
 
 /** Goblin windows, and answers to the question of the double barrel. */
@@ -155,9 +98,7 @@ const windows: { readonly [name: string]: Leak } = {
     const turn = game.table.turn(state);
     return { waiting: turn.kind === 'seats' ? turn.seats : [] };
   }),
-  'the length of the position is sent along': adding((game, state) => ({
-    size: game.table.position.format(state).length,
-  })),
+  'the length of the position is sent along': leakyLength(),
   'others notice that somebody has answered': (game) =>
     withGlimpses(game, (step, _eye, honest) => (isAnswer(step) ? [{ kind: 'rustle' }, ...honest] : honest)),
   'the end of a window names who was last': (game) =>

@@ -1,9 +1,20 @@
-import type { AnyGlimpse, Eye, Game, Seat, Step } from '@rudel/kernel';
-import type { Card, Glimpse, Place, Question, State, Suspicion, View, WoofTypes } from '../src/types.ts';
+import type { Eye, Game, Seat, Step } from '@rudel/kernel';
+import {
+  adding,
+  leakyChecksum,
+  leakyLength,
+  leakyOrder,
+  leakyRefusal,
+  leakyStatus,
+  withGlimpses,
+  withView,
+} from '@rudel/testkit';
+import type { Leak as LeakOf } from '@rudel/testkit';
+import type { Card, Place, Question, State, Suspicion, WoofTypes } from '../src/types.ts';
 import { played } from './told-twice.ts';
 
 type Woof = Game<WoofTypes>;
-type Leak = (game: Woof) => Woof;
+type Leak = LeakOf<WoofTypes>;
 
 /** The truth, as a leak would get at it: what each seat sees of its own, and the middle from the position. */
 function cardsOf(game: Woof, state: State, place: Place): readonly Card[] {
@@ -25,28 +36,6 @@ const decided = (game: Woof, state: State): readonly Seat[] =>
 const neighbour = (game: Woof, state: State, eye: Eye): Seat =>
   eye === 'table' ? 0 : (eye + 1) % game.table.seats(state);
 
-const withView = (game: Woof, view: (state: State, eye: Eye, honest: View) => View): Woof => ({
-  ...game,
-  table: { ...game.table, view: (state, eye) => view(state, eye, game.table.view(state, eye)) },
-});
-
-/** A view with something more in it than its type tells. */
-const adding = (extra: (game: Woof, state: State, eye: Eye) => object): Leak => {
-  return (game) =>
-    withView(game, (state, eye, honest) => Object.assign({ ...honest }, extra(game, state, eye)));
-};
-
-const withGlimpses = (
-  game: Woof,
-  glimpses: (step: Step<WoofTypes>, eye: Eye, honest: readonly Glimpse[]) => readonly AnyGlimpse[],
-): Woof => ({
-  ...game,
-  table: {
-    ...game.table,
-    glimpses: (step, eye) => glimpses(step, eye, game.table.glimpses(step, eye)) as readonly Glimpse[],
-  },
-});
-
 /** What is told of a look, with something more. */
 const tellingLooks = (extra: (game: Woof, step: Step<WoofTypes>, seat: Seat, at: Place) => object): Leak => {
   return (game) =>
@@ -58,21 +47,6 @@ const tellingLooks = (extra: (game: Woof, step: Step<WoofTypes>, seat: Seat, at:
       ),
     );
 };
-
-/** Rules that remember of which truth a view was made, and whether something holds in it. */
-function withTruth(
-  holds: (state: State, eye: Eye) => boolean,
-  plant: (knows: (view: View) => boolean) => Woof,
-): Woof {
-  const marked = new WeakSet<View>();
-  return withView(
-    plant((view) => marked.has(view)),
-    (state, eye, honest) => {
-      if (holds(state, eye)) marked.add(honest);
-      return honest;
-    },
-  );
-}
 
 const besideWolf = (game: Woof): ((state: State, eye: Eye) => boolean) => {
   return (state, eye) => {
@@ -126,47 +100,15 @@ export const leaksOfCards: { readonly [name: string]: Leak } = {
   'how many wolves play is told': adding((game, state) => ({
     wolves: seatsOf(game, state).filter((seat) => cardsOf(game, state, seat).includes('W')).length,
   })),
-  'a checksum of the whole position is sent along': adding((game, state) => ({
-    etag: Array.from(game.table.position.format(state)).reduce(
-      (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973,
-      7,
-    ),
-  })),
+  'a checksum of the whole position is sent along': leakyChecksum(),
   'the order of fields depends on a hidden card': (game) =>
     withView(game, (state, eye, honest) => {
       const { pairs, ...rest } = honest;
       return besideWolf(game)(state, eye) ? { ...rest, pairs } : honest;
     }),
-  'legal moves come in another order beside a wolf': (game) =>
-    withTruth(besideWolf(game), (knows) => ({
-      ...game,
-      player: {
-        ...game.player,
-        legal: (view) => (knows(view) ? game.player.legal(view).toReversed() : game.player.legal(view)),
-      },
-    })),
-  'a refusal says more beside a wolf': (game) =>
-    withTruth(besideWolf(game), (knows) => ({
-      ...game,
-      player: {
-        ...game.player,
-        whyNot: (view, move) => {
-          const why = game.player.whyNot(view, move);
-          return why !== null && knows(view) ? { ...why, about: ['!'] } : why;
-        },
-      },
-    })),
-  'the status sentence fears a wolf': (game) =>
-    withTruth(besideWolf(game), (knows) => ({
-      ...game,
-      words: {
-        ...game.words,
-        en: {
-          ...game.words.en,
-          status: (view, nameOf) => `${game.words.en.status(view, nameOf)}${knows(view) ? '!' : ''}`,
-        },
-      },
-    })),
+  'legal moves come in another order beside a wolf': leakyOrder(besideWolf),
+  'a refusal says more beside a wolf': leakyRefusal(besideWolf),
+  'the status sentence fears a wolf': leakyStatus('en', besideWolf),
 };
 
 /** Question cards, boards and who has decided. */
@@ -201,9 +143,7 @@ export const leaksOfDecisions: { readonly [name: string]: Leak } = {
     decided: decided(game, state),
   })),
   'the number of decisions is counted': adding((game, state) => ({ count: decided(game, state).length })),
-  'the length of the position is sent along': adding((game, state) => ({
-    size: game.table.position.format(state).length,
-  })),
+  'the length of the position is sent along': leakyLength(),
   'whom the table really waits for is told': adding((game, state) => {
     const turn = game.table.turn(state);
     return { waiting: turn.kind === 'seats' ? turn.seats : [] };

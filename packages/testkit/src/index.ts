@@ -22,3 +22,15 @@ export { dropHidden, reorderHidden } from './secrecy/coupling.ts';
 export type { LeakSearch, Secrecy } from './secrecy/noninterference.ts';
 export { couplingsOf, searchLeak } from './secrecy/noninterference.ts';
 export { couplingFaults, plantedLeakFaults } from './secrecy/secrecy-faults.ts';
+export type { Leak, Secret } from './secrecy/planting.ts';
+export {
+  adding,
+  leakyChecksum,
+  leakyLength,
+  leakyOrder,
+  leakyRefusal,
+  leakyStatus,
+  withGlimpses,
+  withTruth,
+  withView,
+} from './secrecy/planting.ts';
