@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           testTimeout: 5 * minute,
+          retry: 1,
           expect: { poll: { timeout: minute } },
           hookTimeout: minute,
         },

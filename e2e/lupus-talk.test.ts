@@ -23,7 +23,7 @@ const day = '.lupus-board[data-phase="talk"]';
 
 /** Points at the first there is, with keys alone; a call that ends meanwhile is no matter. */
 async function point(page: Page): Promise<void> {
-  if ((await page.locator(asked).count()) === 0) return;
+  if ((await page.locator(asked).count()) === 0 || (await page.locator(day).count()) > 0) return;
   await page.keyboard.press('m');
   for (const key of ['Enter', 'Enter']) {
     const isReady = page.locator('.move-choice, .confirm .button-primary').first();
@@ -33,11 +33,27 @@ async function point(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Everybody points whenever they are asked, until the sun rises. */
+/** Everybody points whenever they are asked, until the sun has risen on every page. */
 async function untilDay(pages: readonly Page[]): Promise<void> {
   const [first] = pages as [Page];
   await first.locator(asked).waitFor();
-  while ((await first.locator(day).count()) === 0) await Promise.all(pages.map(point));
+  await Promise.all(
+    pages.map(async (page) => {
+      while ((await page.locator(day).count()) === 0) await point(page);
+    }),
+  );
+}
+
+/** Goes to the field by its key, once one may speak. */
+async function goToField(page: Page): Promise<void> {
+  await page.locator(`${field}:enabled`).waitFor();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('c');
+      return page.locator(`${field}:focus`).count();
+    })
+    .toBe(1);
 }
 
 /** The board around it is looked at elsewhere. */
@@ -78,7 +94,7 @@ describe.skipIf(chromiumPath === null)('talk in one’s own words', () => {
 
       await untilDay([anna.page, bo.page]);
       const words = '<img src=x onerror="document.title=1"> Wer war es?';
-      await bo.page.keyboard.press('c');
+      await goToField(bo.page);
       await bo.page.keyboard.type(words);
       await bo.page.keyboard.press('Enter');
       await anna.page.locator(lines).filter({ hasText: words }).waitFor();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asked } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, isLong, launchChromium, openDevice } from './support/chromium.ts';
 import { CuttableProxy } from './support/cuttable-proxy.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { ServerProcess } from './support/server-process.ts';
@@ -67,7 +67,7 @@ describe.skipIf(chromiumPath === null)('a round of Woof!! is turned up', () => {
     await context.close();
   });
 
-  it('a bad connection in the middle loses nothing of it, nor does a reload', async () => {
+  it.runIf(isLong)('a bad connection in the middle loses nothing of it, nor does a reload', async () => {
     const { page, faults, context } = await openDevice(browser, 'desktop', proxy.address, { motion: 'full' });
     await photographedOnFailure({ 'woof-cut': page }, async () => {
       await playWoof(page, { seats: 4, laps: 1 });
