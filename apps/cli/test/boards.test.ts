@@ -135,7 +135,7 @@ test('Woof!!: what lies at each place, who laid it, what one saw oneself', () =>
 
 const village =
   'lupus/1 eye:2 opts:- seats:8 phase:vote night:2 deck:- call:- open:yes seconds:0 turn:3 elder:- ready:- fates:-/-/-/-/-/n2/-/d1 ' +
-  'days:a~hhhhhhhg~-~hg~pppppp--~h,f~--------~-~-~-~- talk:-/acS cards:?/?/S/?/?/?/?/? diaries:?/?/dh.a----,dh.a-----/?/?/?/?/? ' +
+  'days:a~hhhhhhhg~-~hg~pppppp--~h,f~--------~-~-~-~- talk:-/acS cards:?/?/S/?/?/?/?/? diaries:?/?/dh.a----,dh.a-2----/?/?/?/?/? ' +
   'answers:-/-/-/-/-/-/-/- marks:?/?/-.3/?/?/?/?/?';
 
 test('Lupus: seats in columns with claims, tokens and ends, and what one knows', () => {
@@ -147,7 +147,7 @@ test('Lupus: seats in columns with claims, tokens and ends, and what one knows',
       " B               ●●●       E                         H               ✝ d1",
       "▸C             S ●         F               ✝ n2",
       "",
-      "you are seer · last notes: dh.a----  dh.a-----",
+      "you are seer · last notes: dh.a----  dh.a-2----",
     ]
   `);
 });

@@ -14,10 +14,11 @@ export function idleDiary(shown: Shown, seat: Seat, choose: (open: readonly Seat
     if (!livedAtNight(shown.fates[seat] ?? null, night)) break;
     const living = livingAtNight(shown, night);
     const notes = callsIn(shown, night).flatMap((role) => {
-      if (roundNoted(shown, night, role) === 0) return [];
+      const round = roundNoted(shown, night, role);
+      if (round === 0) return [];
       const layout = layoutOf(shown, role, night);
       const at = choose(living.filter((one) => mayPointAt(role, seat, one)));
-      return [pointed({ at, isByLot: false, sign: null }, layout) + untold(layout)];
+      return [pointed({ at, isByLot: false, sign: null }, layout) + untold(layout, round)];
     });
     if (notes.length > 0) nights.push(notes.join('.'));
   }

@@ -15,6 +15,8 @@ export type Note = {
   /** Chance pointed, for want of an answer (7.1). */
   readonly isByLot: boolean;
   readonly sign: Sign | null;
+  /** Which round of a joint call it tells of, so that it is another text after each of them, for everybody (3.2). */
+  readonly round: number;
   /** Whom the called agreed on. */
   readonly chosen: Seat | null;
   readonly told: Told | null;
@@ -48,21 +50,21 @@ export function pointed(
 }
 
 /** The rest of a note where there is nothing to tell: dashes for all that somebody else may be told (3.2). */
-export const untold = ({ hasSigns, isJoint, isTold, mates }: Layout): string =>
-  '-'.repeat(Number(isJoint) + Number(isTold) + mates * (hasSigns ? 3 : 2));
+export const untold = ({ hasSigns, isJoint, isTold, mates }: Layout, round: number): string =>
+  (isJoint ? `${round}-` : '') + '-'.repeat(Number(isTold) + mates * (hasSigns ? 3 : 2));
 
 /** A note has the same length for all who are asked in a call, whatever there is to tell (3.2). */
 export function formatNote(note: Note, layout: Layout): string {
   const { hasSigns, isJoint, isTold, mates } = layout;
   let text = pointed(note, layout);
-  if (isJoint) text += maybeLetter(note.chosen);
+  if (isJoint) text += `${note.round}${maybeLetter(note.chosen)}`;
   if (isTold) text += note.told ?? '-';
   for (let nth = 0; nth < mates; nth += 1) text += formatMate(note.mates[nth], hasSigns);
   return text;
 }
 
 const lengthOf = ({ hasSigns, isJoint, isTold, mates }: Layout): number =>
-  1 + Number(hasSigns) + Number(isJoint) + Number(isTold) + mates * (hasSigns ? 3 : 2);
+  1 + Number(hasSigns) + 2 * Number(isJoint) + Number(isTold) + mates * (hasSigns ? 3 : 2);
 
 const bad = (text: string): never => unreadable(`'${text.slice(0, 40)}' is no note about this call.`);
 
@@ -74,10 +76,15 @@ const readSign = (letter: string, text: string): Sign | null => {
   return sign === undefined ? bad(text) : sign;
 };
 
+const readRound = (digit: string, text: string): number => {
+  if (digit === '-') return 1;
+  return /\d/.test(digit) ? Number(digit) : bad(text);
+};
+
 const told: readonly string[] = ['w', 'h', 'v', 's'] satisfies readonly Told[];
 
 export function readNote(text: string, layout: Layout): Note {
-  if (text.length !== lengthOf(layout) || /[^A-Xa-x-]/.test(text)) return bad(text);
+  if (text.length !== lengthOf(layout) || /[^A-Xa-x1-3-]/.test(text)) return bad(text);
   const { hasSigns, isJoint, isTold } = layout;
   let at = 0;
   const next = (isThere = true): string => {
@@ -87,6 +94,7 @@ export function readNote(text: string, layout: Layout): Note {
   };
   const own = next();
   const sign = readSign(next(hasSigns), text);
+  const round = readRound(next(isJoint), text);
   const chosen = readMaybeSeat(next(isJoint), text);
   const answer = next(isTold);
   if (answer !== '-' && !told.includes(answer)) return bad(text);
@@ -105,6 +113,7 @@ export function readNote(text: string, layout: Layout): Note {
     at: readSeatLetter(own, text),
     isByLot: own !== own.toLowerCase(),
     sign,
+    round,
     chosen,
     told: answer === '-' ? null : (answer as Told),
     mates,

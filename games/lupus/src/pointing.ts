@@ -54,6 +54,7 @@ type Closing = {
   readonly called: readonly Seat[];
   readonly pointings: ReadonlyMap<Seat, Pointing>;
   readonly chosen: Seat | null;
+  readonly round: number;
   readonly isLast: boolean;
   readonly telling: Telling;
 };
@@ -66,7 +67,7 @@ export function notedDown(
   lots: readonly Seat[],
 ): readonly Diary[] {
   const closing = closingOf(shown, secrets, pointings, lots);
-  const nothing = untold(closing.layout);
+  const nothing = untold(closing.layout, shown.round);
   const nth = callsIn(shown, shown.night).indexOf(shown.call ?? 'seer');
   return secrets.diaries.map((diary, seat) => {
     const pointing = pointings.get(seat);
@@ -103,6 +104,7 @@ function closingOf(
     called: those,
     pointings,
     chosen: isDecided ? agreedOn(votes, mayChoose, lots) : null,
+    round,
     isLast,
     telling: {
       roleOf,
@@ -114,12 +116,13 @@ function closingOf(
 
 /** What one of those called is told. */
 function noteFor(closing: Closing, seat: Seat, { at, sign, isByLot }: Pointing): Note {
-  const { call, layout, chosen, isLast, telling } = closing;
+  const { call, layout, chosen, round, isLast, telling } = closing;
   const target = layout.isJoint ? chosen : at;
   return {
     at,
     sign: layout.hasSigns ? sign : null,
     isByLot,
+    round,
     chosen,
     told: isLast && target !== null ? (call.tells?.(target, telling) ?? null) : null,
     mates: layout.mates > 0 ? matesOf(closing, seat) : [],

@@ -9,7 +9,7 @@ import { checkHeld } from './held-consistency.ts';
 import { idleDiary } from './idle-diary.ts';
 import { marksADay } from './marks.ts';
 import { playersOf } from './narrators.ts';
-import { isNight } from './nights.ts';
+import { isNight, roundNoted } from './nights.ts';
 import { formatNote, readNote } from './notes.ts';
 import { roleOf } from './roles/index.ts';
 import type { Role } from './roles/role.ts';
@@ -100,7 +100,9 @@ function checkNotes(shown: Shown, text: string, night: number, count: number): v
   for (const [nth, role] of callsIn(shown, night).slice(0, count).entries()) {
     const layout = layoutOf(shown, role, night);
     const note = notes[nth] ?? '';
-    if (formatNote(readNote(note, layout), layout) !== note)
+    const read = readNote(note, layout);
+    const isOfRound = !layout.isJoint || read.round === roundNoted(shown, night, role);
+    if (!isOfRound || formatNote(read, layout) !== note)
       unreadable(`'${note}' is no note of night ${night}.`);
   }
 }

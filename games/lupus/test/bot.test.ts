@@ -78,7 +78,7 @@ describe('greedy', () => {
     const base =
       'lupus/1 eye:0 opts:- seats:8 phase:call night:2 deck:- call:wolf.1 open:yes seconds:20 turn:- elder:- ready:- fates:-/-/-/-/-/-/-/d1 days:a~hhhhhhhg~-~hg~pppppp--~h talk:ecS cards:W/?/?/?/?/?/?/? diaries:b-.c-bd-,b-/?/?/?/?/?/?/? answers:-/?/?/?/?/?/?/- marks:-.3/?/?/?/?/?/?/?';
     expect(choices(mustParse(lupusPlayer.sight, base))).toEqual(['point 4']);
-    const last = base.replace('wolf.1', 'wolf.2').replace('c-bd-,b-/', 'c-bd-,b-.d--bd-/');
+    const last = base.replace('wolf.1', 'wolf.2').replace('c-bd-,b-/', 'c-bd-,b-.d-1-bd-/');
     expect(choices(mustParse(lupusPlayer.sight, last))).toEqual(['point 3']);
   });
 });

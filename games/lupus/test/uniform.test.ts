@@ -18,11 +18,27 @@ function levelledView(view: View, eye: Seat): string {
   return levelled(JSON.stringify({ ...view, eye: 0, answers: view.answers.with(eye, null), marks: [] }));
 }
 
+const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** How much of a view is new: what has not changed is not sent. */
+function changedIn(before: unknown, after: unknown): number {
+  if (before === after) return 0;
+  if (!isBranch(before) || !isBranch(after)) return levelled(JSON.stringify(after)).length;
+  const old = new Map(Object.entries(before));
+  return Object.entries(after).reduce((sum, [key, value]) => sum + changedIn(old.get(key), value), 0);
+}
+
 function measured(game: Lupus, step: Step<LupusTypes>, eye: Seat): Measured {
-  const [before, after] = [game.table.view(step.before, eye), game.table.view(step.after, eye)];
-  const isChanged = JSON.stringify(before) !== JSON.stringify(after);
+  const [before, after] = [step.before, step.after].map((state) => game.table.view(state, eye)) as [
+    View,
+    View,
+  ];
   const told = levelled(JSON.stringify(game.table.glimpses(step, eye)));
-  return { change: Number(isChanged), glimpses: told.length, view: levelledView(after, eye).length };
+  return {
+    change: changedIn(before, after),
+    glimpses: told.length,
+    view: levelledView(after, eye).length,
+  };
 }
 
 /** Something by which those who live can be told apart on the wire by an act of somebody else; null if nothing. */
@@ -36,7 +52,7 @@ function difference(game: Lupus, step: Step<LupusTypes>): string | null {
 
 const { defaults } = lupus.options;
 
-/** All living answer, one of them in any order; nobody lets the time run out, which would be a difference of its own. */
+/** All living answer, one of them in any order, many of them as in the round before; nobody lets the time run out, which would be a difference of its own. */
 function nextAct(game: Lupus, state: State, turn: number): Act<Move> {
   const rng = seededRng(`even ${turn}`);
   const due = game.table.turn(state);
@@ -45,9 +61,10 @@ function nextAct(game: Lupus, state: State, turn: number): Act<Move> {
   const by = pick(seats, rng);
   const legal = game.player.legal(game.table.view(state, by));
   const isNight = game.table.view(state, 'table').shown.phase === 'call';
+  const pointed = pick([legal.slice(0, 1), legal], rng);
   return {
     by,
-    move: isNight ? pick(legal, rng) : (legal.find(({ kind }) => kind === 'ready') ?? pick(legal, rng)),
+    move: isNight ? pick(pointed, rng) : (legal.find(({ kind }) => kind === 'ready') ?? pick(legal, rng)),
   };
 }
 
@@ -99,6 +116,12 @@ const uneven: { readonly [name: string]: Lupus } = {
       ? honest
       : { ...honest, diaries: honest.diaries.map((diary) => (diary === '?' ? diary : [])) },
   ),
+  'a note of the last round may be the one of the round before': withView((_state, _eye, honest) => ({
+    ...honest,
+    diaries: honest.diaries.map((diary) =>
+      diary === '?' ? diary : diary.map((text) => text.replaceAll(/\d/g, '-')),
+    ),
+  })),
   'the seer’s answer is longer': {
     ...lupus,
     table: {
