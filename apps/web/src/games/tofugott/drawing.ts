@@ -1,9 +1,11 @@
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { questionOf } from '@rudel/tofugott/player';
 import type { Glimpse, Move, Row, View } from '@rudel/tofugott/player';
 import type { Play } from '../game-ui.ts';
 import { Answering } from './answering.ts';
+import { keptLines } from './hand/kept-lines.ts';
+import type { Lines } from './hand/kept-lines.ts';
 import { Hold } from './hold.ts';
 import { toldTurns } from './logic/told.ts';
 import type { ToldTurn } from './logic/told.ts';
@@ -24,7 +26,7 @@ export interface Drawing {
   readonly answering: Answering;
   readonly hold: Hold;
   /** What is written down to be said later, by card. */
-  readonly notes: Signal<{ readonly [card: string]: string }>;
+  readonly notes: Signal<Lines>;
   /** Puts a move up for confirmation; the same once more takes it back. One that is not legal is explained. */
   propose(move: Move): void;
   /** Sends a move that is one clear button. */
@@ -83,7 +85,7 @@ function makeDrawing(play: Play): Drawing {
     ),
     answering,
     hold,
-    notes: signal({}),
+    notes: keptLines(play.keptUnder ?? null),
     propose(move) {
       if (!isLegal(move)) play.explain(move);
       else play.draft.value = isSame(draft.peek(), move) ? null : move;

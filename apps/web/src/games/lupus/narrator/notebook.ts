@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { deviceShelf } from '../../../session/seat-book.ts';
+import { keptPages } from '../../../session/kept-pages.ts';
+import type { KeptPage, PageKind } from '../../../session/kept-pages.ts';
 import type { Shelf } from '../../../session/seat-book.ts';
 
 /** The private notes of one seat in one match: they stay on this device. */
@@ -9,47 +10,27 @@ export interface Notebook {
   write(text: string): void;
 }
 
-const key = 'rudel.lupus.notes';
-/** Of so many matches notes are kept, and so much of each. */
-const [most, longest] = [8, 4_000] as const;
+/** So much is kept of a match. */
+const longest = 4_000;
 
-type Page = { readonly under: string; readonly text: string };
+type Page = KeptPage & { readonly text: string };
 
-const isPage = (value: unknown): value is Page =>
-  typeof value === 'object' &&
-  value !== null &&
-  'under' in value &&
-  typeof value.under === 'string' &&
-  'text' in value &&
-  typeof value.text === 'string';
-
-/** The pages that this device keeps, the newest first. */
-function pagesIn(shelf: Shelf | null): readonly Page[] {
-  try {
-    const pages: unknown = JSON.parse(shelf?.getItem(key) ?? '[]');
-    return Array.isArray(pages) ? pages.filter(isPage) : [];
-  } catch {
-    return [];
-  }
-}
+const kind: PageKind<Page> = {
+  key: 'rudel.lupus.notes',
+  most: 8,
+  isPage: (page): page is Page => 'text' in page && typeof page.text === 'string',
+};
 
 /** Opens the notes kept under a name; without one they are forgotten with the page. */
-export function notebookOf(
-  under: string | null,
-  shelf: Shelf | null = under === null ? null : deviceShelf(),
-): Notebook {
+export function notebookOf(under: string | null, shelf?: Shelf | null): Notebook {
   const name = under ?? '';
-  const text = signal(pagesIn(shelf).find((page) => page.under === name)?.text ?? '');
+  const pages = keptPages(kind, under, shelf);
+  const text = signal(pages.find(name)?.text ?? '');
   return {
     text,
     write(written) {
       text.value = written.slice(0, longest);
-      const others = pagesIn(shelf).filter((page) => page.under !== name);
-      try {
-        shelf?.setItem(key, JSON.stringify([{ under: name, text: text.peek() }, ...others].slice(0, most)));
-      } catch {
-        // Without storage the notes hold as long as the page.
-      }
+      pages.keep({ under: name, text: text.peek() });
     },
   };
 }

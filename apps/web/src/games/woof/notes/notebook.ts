@@ -2,7 +2,8 @@ import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { characters } from '@rudel/woof/page';
 import type { Character, Place, View } from '@rudel/woof/page';
-import { deviceShelf } from '../../../session/seat-book.ts';
+import { keptPages } from '../../../session/kept-pages.ts';
+import type { KeptPage, PageKind } from '../../../session/kept-pages.ts';
 import type { Shelf } from '../../../session/seat-book.ts';
 
 export const marks = ['blank', 'no', 'maybe', 'yes'] as const;
@@ -26,61 +27,35 @@ export interface Notebook {
   seeRound(round: number): void;
 }
 
-const key = 'rudel.woof.notes';
-const most = 12;
-
-type Page = {
-  readonly under: string;
+type Page = KeptPage & {
   readonly marks: { readonly [cell: string]: Mark };
   readonly sure: boolean;
   readonly seen?: number;
 };
 
-const isPage = (value: unknown): value is Page =>
-  typeof value === 'object' &&
-  value !== null &&
-  'under' in value &&
-  typeof value.under === 'string' &&
-  'marks' in value &&
-  typeof value.marks === 'object' &&
-  value.marks !== null &&
-  'sure' in value &&
-  typeof value.sure === 'boolean';
-
-/** The pages that this device keeps, the newest first. */
-function pagesIn(shelf: Shelf | null): readonly Page[] {
-  try {
-    const pages: unknown = JSON.parse(shelf?.getItem(key) ?? '[]');
-    return Array.isArray(pages) ? pages.filter(isPage) : [];
-  } catch {
-    return [];
-  }
-}
-
-function keep(shelf: Shelf | null, page: Page): void {
-  const others = pagesIn(shelf).filter(({ under }) => under !== page.under);
-  try {
-    shelf?.setItem(key, JSON.stringify([page, ...others].slice(0, most)));
-  } catch {
-    // Without storage the notes hold as long as the page.
-  }
-}
+const kind: PageKind<Page> = {
+  key: 'rudel.woof.notes',
+  most: 12,
+  isPage: (page): page is Page =>
+    'marks' in page &&
+    typeof page.marks === 'object' &&
+    page.marks !== null &&
+    'sure' in page &&
+    typeof page.sure === 'boolean',
+};
 
 const empty: Omit<Page, 'under'> = { marks: {}, sure: false };
 
 /** Opens the notes kept under a name; without one they are forgotten with the page. */
-export function notebookOf(
-  under: string | null,
-  view: ReadonlySignal<View>,
-  shelf: Shelf | null = under === null ? null : deviceShelf(),
-): Notebook {
+export function notebookOf(under: string | null, view: ReadonlySignal<View>, shelf?: Shelf | null): Notebook {
   const name = under ?? '';
-  const page = signal<Page>({ ...empty, ...pagesIn(shelf).find((one) => one.under === name), under: name });
+  const pages = keptPages(kind, under, shelf);
+  const page = signal<Page>({ ...empty, ...pages.find(name), under: name });
   const round = computed(() => view.value.shown.round);
   const cellOf = (place: Place, character: Character): string => `${round.value} ${place} ${character}`;
   const write = (next: Page): void => {
     page.value = next;
-    keep(shelf, next);
+    pages.keep(next);
   };
   const markOf = (cell: string): Mark => {
     const mark = page.value.marks[cell];
