@@ -36,6 +36,11 @@ const benches: readonly Bench[] = [
     load: async () => (await import('./size/size-bench.ts')).sizeBench,
   },
   {
+    name: 'fluid',
+    about: 'how soon a slow phone shows what has happened at the largest table',
+    load: async () => (await import('./fluid/fluid-bench.ts')).fluidBench,
+  },
+  {
     name: 'tofugott',
     about: 'how well the bots of Tofugott read strangers and each other',
     load: async () => (await import('./tofugott/tofugott-bench.ts')).tofugottBench,
