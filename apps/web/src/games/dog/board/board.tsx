@@ -1,4 +1,6 @@
-import '../dog.css';
+import './wood.css';
+import './stones.css';
+import '../faces.css';
 import { useMemo, useRef } from 'preact/hooks';
 import { fresh, seatOf } from '@rudel/dog/page';
 import type { Board as Stones, Glimpse } from '@rudel/dog/page';

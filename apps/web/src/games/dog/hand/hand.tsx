@@ -1,4 +1,4 @@
-import '../dog.css';
+import '../faces.css';
 import './hand.css';
 import { useRef, useState } from 'preact/hooks';
 import type { Card } from '@rudel/dog/page';

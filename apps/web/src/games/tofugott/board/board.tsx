@@ -1,5 +1,6 @@
 import '../tofugott.css';
 import './board.css';
+import './choice.css';
 import './cards.css';
 import './reveal.css';
 import './small-screens.css';
