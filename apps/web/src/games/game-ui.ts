@@ -28,6 +28,11 @@ export interface Play {
   readonly offer?: Signal<Offer | null>;
   /** What is said on top while the drawing shows something else than where the match stands; null for the game's status. */
   readonly sentence?: Signal<string | null>;
+  /**
+   * How much of the log has been shown, while the drawing dwells on what is over: the rest is told later, nobody seems to be
+   * asked, and nothing can be chosen. Null where it shows how the match stands.
+   */
+  readonly readSoFar?: Signal<number | null>;
   /** True while something can be taken back that is not in `draft` yet; the table then offers undo, which calls `onUndo`. */
   readonly canUndo: Signal<boolean>;
   onUndo(listener: () => void): () => void;
