@@ -10,6 +10,7 @@ import type { GoalVerdict, Move, Phase, Pointer, Shown, Side, Verdict, View, Woo
 import {
   byCharacter,
   disguiseOf,
+  hasAbstained,
   isByErrors,
   joined,
   mark,
@@ -164,7 +165,8 @@ function playStatus(view: View, nameOf: NameOf): string {
 function finalStatus(view: View): string {
   const { eye, shown } = view;
   if (eye === 'table' || hasSuspected(shown, eye)) return 'Die anderen geben ihren letzten Verdacht ab.';
-  if (!isAsked(view, eye)) return 'Deine Zeiger stehen; andere überlegen vielleicht noch.';
+  if (!isAsked(view, eye))
+    return `${hasAbstained(view, eye) ? 'Du verdächtigst niemanden' : 'Deine Zeiger stehen'}; andere überlegen vielleicht noch.`;
   const goals = ownGoals(view, eye).map((goal) => `wer ist ${characters[goal].one}`);
   return `Die Runde ist aus: ${joined(language, goals).replace(/^w/, 'W')}? Stell deine Zeiger, oder verdächtige niemanden.`;
 }
