@@ -133,8 +133,8 @@ export interface GameUi {
   readonly longestScene?: number;
   /** Fields of its own for options that no usual field can ask for, by option. */
   readonly optionEditors?: { readonly [option: string]: ComponentType<OptionEditorProps> };
-  /** Whether an option does anything with so many seats; each does where it does not say. */
-  usesOption?(option: string, seats: number): boolean;
+  /** Whether an option does anything with so many seats and what else is chosen; each does where it does not say. */
+  usesOption?(option: string, seats: number, chosen: { readonly [option: string]: string | number }): boolean;
   /** What may be answered for a seat until it is over; nothing where it does not say. */
   readonly standing?: StandingAnswers;
   /** What is said when time ran out for this seat at such a view; null where a bot has played. */

@@ -188,7 +188,7 @@ function suspected(glimpse: GlimpseOf<'suspected'>, nameOf: NameOf): string {
   const rest =
     left === 0
       ? ''
-      : ` ${left === 1 ? 'Noch ein früher Verdacht beendet' : `Noch ${left} frühe Verdachte beenden`} die Runde.`;
+      : ` ${left === 1 ? 'Noch eine frühe Verdächtigung beendet' : `Noch ${left} frühe Verdächtigungen beenden`} die Runde.`;
   return `${nameOf(seat)} verdächtigt${own}!${rest}`;
 }
 

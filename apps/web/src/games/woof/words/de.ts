@@ -39,7 +39,7 @@ export const de: WoofWords = {
   no: 'Nein',
   round: (round, of) => `Runde ${round} von ${of}`,
   lap: (lap, of) => (of >= 99 ? `Umlauf ${lap}` : `Umlauf ${lap} von ${of}`),
-  early: (count, of) => `${count} von ${of} frühen Verdächten`,
+  early: (count, of) => `${count} von ${of} frühen Verdächtigungen`,
   place: {
     hidden: 'zwei verdeckte Karten',
     suspected: 'hat einen Verdacht',
