@@ -135,6 +135,8 @@ export interface GameUi {
   readonly optionEditors?: { readonly [option: string]: ComponentType<OptionEditorProps> };
   /** Whether an option does anything with so many seats and what else is chosen; each does where it does not say. */
   usesOption?(option: string, seats: number, chosen: { readonly [option: string]: string | number }): boolean;
+  /** Its options that are times of the rules, in seconds: they go before the clock of the table, unless they are 0. */
+  readonly ownTimes?: readonly string[];
   /** What may be answered for a seat until it is over; nothing where it does not say. */
   readonly standing?: StandingAnswers;
   /** What is said when time ran out for this seat at such a view; null where a bot has played. */

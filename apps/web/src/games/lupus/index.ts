@@ -29,6 +29,7 @@ export const ui: GameUi = {
   standingOf: () => [],
   nextSits: 'left',
   longestScene,
+  ownTimes: ['nightSeconds', 'discussionSeconds', 'voteSeconds', 'defenceSeconds'] satisfies readonly Timed[],
   lapsedIn: (_before, language) => lupusWords[language].lapsed,
   Ending: lazyPart(async () => (await import('./ending/ending.tsx')).Ending),
   hasOwnSeats: true,
