@@ -5,6 +5,7 @@ import { Board } from './board/board.tsx';
 import type { Timed } from './deck/seconds-field.tsx';
 import { Hand } from './hand/hand.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { lapsedIn } from './logic/lapsed-in.ts';
 import { longestScene } from './logic/moments.ts';
 import { openView } from './logic/open-view.ts';
 import { openlyTold } from './logic/openly-told.ts';
@@ -30,7 +31,7 @@ export const ui: GameUi = {
   nextSits: 'left',
   longestScene,
   ownTimes: ['nightSeconds', 'discussionSeconds', 'voteSeconds', 'defenceSeconds'] satisfies readonly Timed[],
-  lapsedIn: (_before, language) => lupusWords[language].lapsed,
+  lapsedIn: (before, language) => lapsedIn(before as unknown as View, lupusWords[language]),
   Ending: lazyPart(async () => (await import('./ending/ending.tsx')).Ending),
   hasOwnSeats: true,
   optionEditors: {
