@@ -35,6 +35,7 @@ export {
   scoresOf,
 } from './rounds.ts';
 export { goalsOf, isAbstention } from './suspicions.ts';
+export { hasAbstained } from './words/parts.ts';
 export type { GlimpseOf } from './words/parts.ts';
 export type {
   Asked,

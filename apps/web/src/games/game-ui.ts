@@ -28,6 +28,11 @@ export interface Play {
   readonly offer?: Signal<Offer | null>;
   /** What is said on top while the drawing shows something else than where the match stands; null for the game's status. */
   readonly sentence?: Signal<string | null>;
+  /**
+   * How much of the log has been shown, while the drawing dwells on what is over: the rest is told later, nobody seems to be
+   * asked, and nothing can be chosen. Null where it shows how the match stands.
+   */
+  readonly readSoFar?: Signal<number | null>;
   /** True while something can be taken back that is not in `draft` yet; the table then offers undo, which calls `onUndo`. */
   readonly canUndo: Signal<boolean>;
   onUndo(listener: () => void): () => void;
@@ -128,8 +133,10 @@ export interface GameUi {
   readonly longestScene?: number;
   /** Fields of its own for options that no usual field can ask for, by option. */
   readonly optionEditors?: { readonly [option: string]: ComponentType<OptionEditorProps> };
-  /** Whether an option does anything with so many seats; each does where it does not say. */
-  usesOption?(option: string, seats: number): boolean;
+  /** Whether an option does anything with so many seats and what else is chosen; each does where it does not say. */
+  usesOption?(option: string, seats: number, chosen: { readonly [option: string]: string | number }): boolean;
+  /** Its options that are times of the rules, in seconds: they go before the clock of the table, unless they are 0. */
+  readonly ownTimes?: readonly string[];
   /** What may be answered for a seat until it is over; nothing where it does not say. */
   readonly standing?: StandingAnswers;
   /** What is said when time ran out for this seat at such a view; null where a bot has played. */

@@ -55,7 +55,7 @@ export function OptionFields({ ui, seats, chosen, onChange }: OptionFieldsProps)
   return (
     <div class="option-fields">
       {optionsOf(ui.game, language.value)
-        .filter(({ key }) => ui.usesOption?.(key, seats) !== false)
+        .filter(({ key }) => ui.usesOption?.(key, seats, chosen) !== false)
         .map((asked) => {
           const Editor = ui.optionEditors?.[asked.key];
           const field = {

@@ -1,5 +1,5 @@
 import type { AnyOptionWords, Language, OptionSpec } from '@rudel/kernel';
-import type { GameForPlayers } from '../games/game-ui.ts';
+import type { GameForPlayers, GameUi } from '../games/game-ui.ts';
 
 export type Chosen = { readonly [key: string]: string | number };
 
@@ -26,6 +26,10 @@ export function optionsOf(game: GameForPlayers, language: Language): readonly Op
     return { key, label: said?.label ?? key, spec, sayValue };
   });
 }
+
+/** Whether the rules, as they are chosen, have times that go before the clock of the table. */
+export const hasOwnTimes = ({ ownTimes = [] }: Pick<GameUi, 'ownTimes'>, chosen: Chosen): boolean =>
+  ownTimes.some((option) => Number(chosen[option] ?? 0) > 0);
 
 /** The options of a table that differ from the rulebook, as sentences. */
 export function houseRules(game: GameForPlayers, text: string, language: Language): readonly string[] {

@@ -4,13 +4,12 @@ import type { Play } from '../games/game-ui.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useWords } from '../words/words.ts';
 import type { Panel } from './desk.ts';
-import { lastInputWasKey } from './last-input.ts';
+import { doubleTap, isDoubleTap } from './double-tap.ts';
+import { lastInputWasKey, lastPress } from './last-input.ts';
+import type { Press } from './last-input.ts';
 import type { TablePlay } from './play.ts';
 import { talkTitleWords } from './talk/talk-title-words.ts';
 import { tableWords } from './words/table-words.ts';
-
-/** How long after a draft has appeared the button to send it does not answer, so that no finger hits it by accident. */
-const afterDraft = 350;
 
 /** A sheet that closes gives the focus back to where it was; this comes after it. */
 function focusAfterSheets(find: () => HTMLElement | null | undefined): void {
@@ -19,19 +18,25 @@ function focusAfterSheets(find: () => HTMLElement | null | undefined): void {
 
 type ConfirmProps = { readonly table: TablePlay; readonly move: string | null };
 
+/** Sends on a tap that is meant: the second half of a double tap finds a button that is not ready yet. */
 function useCalmSend(
   table: TablePlay,
   move: string | null,
 ): { send: () => void; button: RefObject<HTMLDivElement | null> } {
-  const since = useRef(0);
+  const first = useRef<{ readonly at: number; readonly press: Press | null }>({ at: 0, press: null });
   const button = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    since.current = performance.now();
-    if (move !== null && lastInputWasKey())
-      focusAfterSheets(() => button.current?.querySelector<HTMLElement>('.button-primary'));
+    first.current = { at: performance.now(), press: lastPress() };
+    if (move === null) return;
+    const found = (): HTMLElement | null | undefined =>
+      button.current?.querySelector<HTMLElement>('.button-primary');
+    if (lastInputWasKey()) focusAfterSheets(found);
+    else found()?.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: doubleTap.within });
   }, [move]);
   const send = (): void => {
-    if (lastInputWasKey() || performance.now() - since.current > afterDraft) table.send();
+    const { at, press } = first.current;
+    const after = performance.now() - at;
+    if (lastInputWasKey() || !isDoubleTap({ after, first: press, second: lastPress() })) table.send();
   };
   return { send, button };
 }

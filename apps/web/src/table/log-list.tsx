@@ -1,3 +1,4 @@
+import '../ui/scroll-fade.css';
 import './log-list.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { tell } from '@rudel/kernel';
@@ -37,7 +38,7 @@ export function LogList({ lines, fresh = 0 }: LogListProps) {
   }, [lines.length]);
   if (lines.length === 0) return <p class="log-empty">{words.empty}</p>;
   return (
-    <ol class="log-list" ref={end} tabindex={0} aria-label={words.title}>
+    <ol class="log-list scroll-fade" ref={end} tabindex={0} aria-label={words.title}>
       {lines.map((line, at) => (
         <li key={at} class={at >= lines.length - fresh ? 'log-line log-fresh' : 'log-line'}>
           {line}

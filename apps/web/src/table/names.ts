@@ -14,6 +14,12 @@ export function seatOfPerson(table: TableDoc, person: PersonId): Seat | null {
   return seat === -1 ? null : seat;
 }
 
+/** What somebody does at the table: plays in the match that runs, sits there between matches, or watches. */
+export function roleAtTable(table: TableDoc, person: PersonId): 'playing' | 'sitting' | 'watching' {
+  if (seatOfPerson(table, person) === null) return 'watching';
+  return table.phase === 'playing' ? 'playing' : 'sitting';
+}
+
 export function nameOfPerson(table: TableDoc, person: PersonId): string | null {
   const sitting = table.seats.find((doc) => doc.kind === 'person' && doc.person === person);
   if (sitting?.kind === 'person') return sitting.name;

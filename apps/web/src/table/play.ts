@@ -47,6 +47,7 @@ export class TablePlay {
   readonly #stage: Stage;
   readonly #isSending = signal(false);
   readonly #draft = signal<Open | null>(null);
+  readonly #readSoFar = signal<number | null>(null);
   readonly #undoing = new Set<() => void>();
   readonly #known: ReadonlySignal<AnyView>;
   readonly #standing: StandingWish | null;
@@ -114,6 +115,7 @@ export class TablePlay {
       hint: signal(null),
       offer: signal(null),
       sentence: signal(null),
+      readSoFar: this.#readSoFar,
       canUndo: signal(false),
       onUndo: (listener) => {
         this.#undoing.add(listener);
@@ -143,7 +145,10 @@ export class TablePlay {
 
   #legal(): readonly Open[] {
     const isBusy = this.#isSending.value || this.#stage.scene.value !== null;
-    return isBusy || !this.isAsked.value ? [] : this.#parts.game.player.legal(this.#known.value);
+    const isElsewhere = this.#readSoFar.value !== null;
+    return isBusy || isElsewhere || !this.isAsked.value
+      ? []
+      : this.#parts.game.player.legal(this.#known.value);
   }
 
   #explain(move: Open): void {

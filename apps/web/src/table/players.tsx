@@ -10,6 +10,7 @@ import type { Desk } from './desk.ts';
 import { HandoverCode } from './handover-code.tsx';
 import { HostPowers } from './host-powers.tsx';
 import type { Asking } from './host-powers.tsx';
+import { roleAtTable } from './names.ts';
 import { Question } from './question.tsx';
 import { tableWords } from './words/table-words.ts';
 import type { TableWords } from './words/table-words.ts';
@@ -119,7 +120,7 @@ export function Players({ desk }: { desk: Desk }) {
     const { person, name } = asking.named;
     return (
       <Question
-        text={`${words.ask.kickTitle(name)} ${words.ask.kick}`}
+        text={`${words.ask.kickTitle(name)} ${words.ask.kick[roleAtTable(desk.table, person)]}`}
         yes={words.ask.kickNow}
         no={words.ask.cancel}
         onNo={() => ask(null)}

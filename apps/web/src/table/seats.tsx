@@ -10,10 +10,12 @@ type DeskSeatProps = {
   readonly view: AnyView;
   readonly seat: Seat;
   readonly isOwn?: boolean;
+  /** What is drawn is over: nobody seems to be asked. */
+  readonly isPast: boolean;
 };
 
 /** A seat with what its owner has just said. */
-export function DeskSeat({ desk, view, seat, isOwn = false }: DeskSeatProps) {
+export function DeskSeat({ desk, view, seat, isOwn = false, isPast }: DeskSeatProps) {
   const { presets } = useWords(tableWords).chat;
   const doc = desk.table.seats[seat];
   const said = doc?.kind === 'person' ? desk.said.value.get(doc.person) : undefined;
@@ -23,7 +25,7 @@ export function DeskSeat({ desk, view, seat, isOwn = false }: DeskSeatProps) {
       table={desk.table}
       view={view}
       ui={desk.ui}
-      isAsked={desk.ui.game.player.asked(view).includes(seat)}
+      isAsked={!isPast && desk.ui.game.player.asked(view).includes(seat)}
       isOwn={isOwn}
       bubble={said === undefined ? null : presets[said]}
     />
@@ -32,8 +34,10 @@ export function DeskSeat({ desk, view, seat, isOwn = false }: DeskSeatProps) {
 
 const crowdOf = (count: number): string => (count > 12 ? 'big' : count > 5 ? 'some' : 'few');
 
+type SeatsProps = Pick<DeskSeatProps, 'desk' | 'view' | 'isPast'> & { readonly eye: Eye };
+
 /** Everybody else around the table: on three sides where there is room, else in a row from left to right. */
-export function Seats({ desk, view, eye }: { desk: Desk; view: AnyView; eye: Eye }) {
+export function Seats({ desk, view, eye, isPast }: SeatsProps) {
   const words = useWords(tableWords).table;
   const count = desk.table.seats.length;
   const { left, top, right } = arranged(eye, count, desk.ui.nextSits ?? 'right');
@@ -46,7 +50,7 @@ export function Seats({ desk, view, eye }: { desk: Desk; view: AnyView; eye: Eye
           <ul key={side} class={`seats-side seats-${side}`}>
             {sides[side].map((seat) => (
               <li key={seat}>
-                <DeskSeat desk={desk} view={view} seat={seat} />
+                <DeskSeat desk={desk} view={view} seat={seat} isPast={isPast} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import './table.css';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import type { Open } from '@rudel/kernel';
+import type { AnyGlimpse, Open } from '@rudel/kernel';
 import type { TableDoc } from '@rudel/protocol';
 import type { GameUi } from '../games/game-ui.ts';
 import type { Host } from '../host/host.ts';
@@ -62,7 +62,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
   const driven = useTablePlay(session, ui, match, (complaint) => sayComplaint(ui, complaint, openRule));
   useTableKeys(driven, open);
   const { play } = driven;
-  const lines = useTold(ui, session.log.value, play.nameOf);
+  const lines = useTold(ui, useRead(session, driven), play.nameOf);
   const choices = useChoices(desk, driven);
   const view = play.view.value;
   const status = play.sentence?.value ?? ui.game.words[language.value].status(view, play.nameOf);
@@ -95,6 +95,12 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
       )}
     </div>
   );
+}
+
+/** The log, as far as the drawing has come to show it. */
+function useRead({ log }: Session, { play }: TablePlay): readonly AnyGlimpse[] {
+  const [all, count] = [log.value, play.readSoFar?.value ?? null];
+  return useMemo(() => (count === null ? all : all.slice(0, count)), [all, count]);
 }
 
 /** The legal moves in words. */

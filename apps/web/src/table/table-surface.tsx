@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { tell } from '@rudel/kernel';
+import type { Play } from '../games/game-ui.ts';
 import { language } from '../settings/settings.ts';
 import { useWords } from '../words/words.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -31,6 +32,7 @@ export function TableSurface({ desk, driven, status, lines, lapsesAt }: TableSur
   const { Board } = desk.ui;
   const view = play.view.value;
   const isAsked = driven.isAsked.value && play.scene.value === null;
+  const isPast = isPastIn(play);
   return (
     <>
       <StatusBar
@@ -41,7 +43,7 @@ export function TableSurface({ desk, driven, status, lines, lapsesAt }: TableSur
       >
         <ClockRing lapsesAt={lapsesAt} />
       </StatusBar>
-      {desk.ui.hasOwnSeats !== true && <Seats desk={desk} view={view} eye={play.eye} />}
+      {desk.ui.hasOwnSeats !== true && <Seats desk={desk} view={view} eye={play.eye} isPast={isPast} />}
       <main id="content" class="board-place" aria-label={words.board} onClick={() => driven.skip()}>
         <h1 class="visually-hidden">{desk.ui.game.words[language.value].name}</h1>
         <Board play={play} />
@@ -52,6 +54,9 @@ export function TableSurface({ desk, driven, status, lines, lapsesAt }: TableSur
   );
 }
 
+/** Whether what is drawn is over: whoever was asked then is not asked now. */
+const isPastIn = (play: Play): boolean => (play.readSoFar?.value ?? null) !== null;
+
 type OwnSideProps = { readonly desk: Desk; readonly driven: TablePlay; readonly lines: readonly string[] };
 
 /** What lies nearest: a seat, its hand, and what can be done; for who watches, the last line of the log. */
@@ -61,17 +66,29 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
   const isWatching = play.eye === 'table';
   const { Hand } = desk.ui;
   const move = useDraftInWords(desk, driven);
+  const isPast = isPastIn(play);
+  const last = isPast ? undefined : lines.at(-1);
   return (
     <section class="own-side" aria-label={isWatching ? words.actions : words.hand}>
       {desk.ui.hasOwnSeats !== true && (
         <div class="own-seat">
-          <DeskSeat desk={desk} view={play.view.value} seat={nearestTo(play.eye)} isOwn={!isWatching} />
+          <DeskSeat
+            desk={desk}
+            view={play.view.value}
+            seat={nearestTo(play.eye)}
+            isOwn={!isWatching}
+            isPast={isPast}
+          />
         </div>
       )}
-      <div class="own-hand">{isWatching ? <p class="caption">{lines.at(-1)}</p> : <Hand play={play} />}</div>
+      <div class="own-hand">{isWatching ? <p class="caption">{last}</p> : <Hand play={play} />}</div>
       <div class="own-acts">
         {!isWatching && (
-          <Saying move={move} hint={play.hint.value} last={lastShown(desk, driven) ?? lines.at(-1)} />
+          <Saying
+            move={move}
+            hint={play.hint.value}
+            last={isPast ? last : (lastShown(desk, driven) ?? last)}
+          />
         )}
         <ActionBar
           table={driven}

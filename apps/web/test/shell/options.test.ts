@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dogPage } from '@rudel/dog/page';
 import type { GameForPlayers } from '../../src/games/game-ui.ts';
-import { houseRules, optionsOf } from '../../src/shell/options.ts';
+import { hasOwnTimes, houseRules, optionsOf } from '../../src/shell/options.ts';
 
 const dog = dogPage as unknown as GameForPlayers;
 
@@ -29,4 +29,11 @@ test('what differs from the book is said in words', () => {
 
 test('options that cannot be read are not talked about', () => {
   expect(houseRules(dog, 'nonsense', 'en')).toEqual([]);
+});
+
+test('times of the rules go before the clock, unless all of them are left to it', () => {
+  const ownTimes = ['nightSeconds', 'voteSeconds'];
+  expect(hasOwnTimes({ ownTimes }, { nightSeconds: 0, voteSeconds: 20 })).toBe(true);
+  expect(hasOwnTimes({ ownTimes }, { nightSeconds: 0, voteSeconds: 0 })).toBe(false);
+  expect(hasOwnTimes({}, { nightSeconds: 20 })).toBe(false);
 });

@@ -3,6 +3,7 @@ import {
   againstBots,
   filled,
   levelIn,
+  ownSeat,
   planned,
   resized,
   withFriends,
@@ -10,7 +11,17 @@ import {
 
 test('a table begins with oneself on the first seat', () => {
   expect(withFriends(3)).toEqual(['me', 'open', 'open']);
-  expect(againstBots(3, 'greedy')).toEqual(['me', 'bot greedy', 'bot greedy']);
+  expect(againstBots(withFriends(3), 'greedy')).toEqual(['me', 'bot greedy', 'bot greedy']);
+});
+
+test('the seat and the bots that were chosen hold, however the table is opened', () => {
+  expect(withFriends(3, 2)).toEqual(['open', 'open', 'me']);
+  expect(againstBots(['open', 'bot random', 'me'], 'greedy')).toEqual(['bot greedy', 'bot random', 'me']);
+  expect(ownSeat(['open', 'bot random', 'me'])).toBe(2);
+});
+
+test('whoever plays alone sits somewhere', () => {
+  expect(againstBots(['bot random', 'open'], 'greedy')).toEqual(['me', 'bot greedy']);
 });
 
 test('whoever moves leaves a free seat behind', () => {

@@ -130,6 +130,16 @@ describe('a play', () => {
     expect(undone).toBe(1);
   });
 
+  it('offers no move while the drawing dwells on what is over', () => {
+    const { table } = playing();
+    const { legal, readSoFar } = table.play;
+    expect(legal.value.length).toBeGreaterThan(0);
+    if (readSoFar !== undefined) readSoFar.value = 3;
+    expect(legal.value).toEqual([]);
+    if (readSoFar !== undefined) readSoFar.value = null;
+    expect(legal.value.length).toBeGreaterThan(0);
+  });
+
   it('offers no move while a scene is shown, and draws a snapshot at once', () => {
     const { table, second, step, match } = playing();
     step();

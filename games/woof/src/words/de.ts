@@ -10,6 +10,7 @@ import type { GoalVerdict, Move, Phase, Pointer, Shown, Side, Verdict, View, Woo
 import {
   byCharacter,
   disguiseOf,
+  hasAbstained,
   isByErrors,
   joined,
   mark,
@@ -164,7 +165,8 @@ function playStatus(view: View, nameOf: NameOf): string {
 function finalStatus(view: View): string {
   const { eye, shown } = view;
   if (eye === 'table' || hasSuspected(shown, eye)) return 'Die anderen geben ihren letzten Verdacht ab.';
-  if (!isAsked(view, eye)) return 'Deine Zeiger stehen; andere überlegen vielleicht noch.';
+  if (!isAsked(view, eye))
+    return `${hasAbstained(view, eye) ? 'Du verdächtigst niemanden' : 'Deine Zeiger stehen'}; andere überlegen vielleicht noch.`;
   const goals = ownGoals(view, eye).map((goal) => `wer ist ${characters[goal].one}`);
   return `Die Runde ist aus: ${joined(language, goals).replace(/^w/, 'W')}? Stell deine Zeiger, oder verdächtige niemanden.`;
 }
@@ -186,7 +188,7 @@ function suspected(glimpse: GlimpseOf<'suspected'>, nameOf: NameOf): string {
   const rest =
     left === 0
       ? ''
-      : ` ${left === 1 ? 'Noch ein früher Verdacht beendet' : `Noch ${left} frühe Verdachte beenden`} die Runde.`;
+      : ` ${left === 1 ? 'Noch eine frühe Verdächtigung beendet' : `Noch ${left} frühe Verdächtigungen beenden`} die Runde.`;
   return `${nameOf(seat)} verdächtigt${own}!${rest}`;
 }
 

@@ -10,6 +10,7 @@ import type { GoalVerdict, Move, Phase, Pointer, Shown, Verdict, View, WoofTypes
 import {
   byCharacter,
   disguiseOf,
+  hasAbstained,
   isByErrors,
   joined,
   mark,
@@ -141,7 +142,8 @@ function playStatus(view: View, nameOf: NameOf): string {
 function finalStatus(view: View): string {
   const { eye, shown } = view;
   if (eye === 'table' || hasSuspected(shown, eye)) return 'The others make their final suspicions.';
-  if (!isAsked(view, eye)) return 'Your pointers are set; others may still think.';
+  if (!isAsked(view, eye))
+    return `${hasAbstained(view, eye) ? 'You make no suspicion' : 'Your pointers are set'}; others may still think.`;
   const goals = ownGoals(view, eye).map((goal) => `who is ${one(goal)}`);
   return `The round is over: ${joined(language, goals)}? Set your pointers, or make no suspicion.`;
 }

@@ -1,7 +1,8 @@
 import type { NameOf, Seat } from '@rudel/kernel';
 import { characters, pictureOf, signOf } from '../cards.ts';
 import type { Card, Character, Sign } from '../cards.ts';
-import type { Glimpse, GoalVerdict, Place, Pointer } from '../types.ts';
+import { isAbstention } from '../suspicions.ts';
+import type { Glimpse, GoalVerdict, Place, Pointer, View } from '../types.ts';
 
 /** A list as the language writes it: a, b and c. */
 export function joined(language: string, items: readonly string[]): string {
@@ -25,6 +26,12 @@ export function disguiseOf(card: Card): Exclude<Sign, '?'> | 'unknown' | null {
   const sign = signOf(card);
   if (sign === '?') return 'unknown';
   return sign === pictureOf(card) ? null : sign;
+}
+
+/** Whether this seat has decided at the end of a round to suspect nobody. */
+export function hasAbstained({ boards }: View, seat: Seat): boolean {
+  const board = boards[seat] ?? null;
+  return board !== null && board !== '?' && isAbstention(board);
 }
 
 /** The goals with their pointers, in the words of a language. */

@@ -4,6 +4,8 @@ import type { Seat } from '@rudel/kernel';
 import { layoutOf, lupusRules } from '@rudel/lupus/page';
 import type { Glimpse, Move, Sign, View } from '@rudel/lupus/page';
 import type { Play, Scene } from '../game-ui.ts';
+import { diaryOf } from './logic/diary.ts';
+import type { Diary } from './logic/diary.ts';
 import { notebookOf } from './narrator/notebook.ts';
 import type { Notebook } from './narrator/notebook.ts';
 import { lupusWords } from './words.ts';
@@ -36,6 +38,9 @@ export interface Drawing {
   readonly opened: Signal<Seat | null>;
   readonly sheet: Signal<Sheets | null>;
   readonly notebook: Notebook;
+  readonly diary: Diary;
+  /** The own card is open: while it is held, or for a while. */
+  readonly peeking: Signal<'held' | 'timed' | null>;
   /** Taps a seat: chooses it where one is asked for, else shows what is known of it. */
   tap(seat: Seat): void;
   /** Puts a move up for confirmation; the same once more takes it back. One that is not legal is explained. */
@@ -100,6 +105,15 @@ function echoesIn(legal: readonly Move[]): ReadonlyMap<number, readonly Saying[]
   return found;
 }
 
+/** What lies open before this reader alone. */
+const ownThings = (play: Play): Pick<Drawing, 'opened' | 'sheet' | 'notebook' | 'diary' | 'peeking'> => ({
+  opened: signal(null),
+  sheet: signal(null),
+  notebook: notebookOf(play.keptUnder ?? null),
+  diary: diaryOf(play),
+  peeking: signal(null),
+});
+
 function makeDrawing(play: Play): Drawing {
   const view = computed(() => play.view.value as unknown as View);
   const legal = computed(() => play.legal.value as unknown as readonly Move[]);
@@ -107,7 +121,7 @@ function makeDrawing(play: Play): Drawing {
   const possible = computed(() => (isLive ? lupusRules.legal(view.value) : []));
   const draft = computed(() => play.draft.value as unknown as Move | null);
   const sign = signal<Sign | null>(null);
-  const opened = signal<Seat | null>(null);
+  const own = ownThings(play);
   const targets = computed(() => new Set(legal.value.flatMap((move) => seatMeant(move, view.value) ?? [])));
   const propose = (move: Move): void => {
     if (!legal.peek().some((one) => isSame(one, move))) play.explain(move);
@@ -138,12 +152,10 @@ function makeDrawing(play: Play): Drawing {
     targets,
     target: computed(() => seatMeant(draft.value, view.value)),
     echoes: computed(() => echoesIn(possible.value)),
-    opened,
-    sheet: signal(null),
-    notebook: notebookOf(play.keptUnder ?? null),
+    ...own,
     tap(seat) {
       const move = targets.peek().size > 0 ? moveAt(view.peek(), seat, sign.peek()) : null;
-      if (move === null) opened.value = seat;
+      if (move === null) own.opened.value = seat;
       else propose(move);
     },
     propose,

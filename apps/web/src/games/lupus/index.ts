@@ -5,6 +5,7 @@ import { Board } from './board/board.tsx';
 import type { Timed } from './deck/seconds-field.tsx';
 import { Hand } from './hand/hand.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { lapsedIn } from './logic/lapsed-in.ts';
 import { longestScene } from './logic/moments.ts';
 import { openView } from './logic/open-view.ts';
 import { openlyTold } from './logic/openly-told.ts';
@@ -29,7 +30,8 @@ export const ui: GameUi = {
   standingOf: () => [],
   nextSits: 'left',
   longestScene,
-  lapsedIn: (_before, language) => lupusWords[language].lapsed,
+  ownTimes: ['nightSeconds', 'discussionSeconds', 'voteSeconds', 'defenceSeconds'] satisfies readonly Timed[],
+  lapsedIn: (before, language) => lapsedIn(before as unknown as View, lupusWords[language]),
   Ending: lazyPart(async () => (await import('./ending/ending.tsx')).Ending),
   hasOwnSeats: true,
   optionEditors: {

@@ -5,12 +5,16 @@ import { useEffect, useState } from 'preact/hooks';
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
+  let known: ComponentType<Props> | null = null;
   return function LazyPart(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+    const [Part, setPart] = useState<ComponentType<Props> | null>(() => known);
     useEffect(() => {
       let isWanted = true;
       void load().then(
-        (loaded) => isWanted && setPart(() => loaded),
+        (loaded) => {
+          known = loaded;
+          if (isWanted) setPart(() => loaded);
+        },
         () => {},
       );
       return () => {

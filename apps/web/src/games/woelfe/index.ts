@@ -22,6 +22,7 @@ export const ui: GameUi = {
   standingIn: (score, language) => woelfeWords[language].points(score),
   nextSits: 'left',
   standing,
+  ownTimes: ['goblinSeconds'],
   lapsedIn,
   storyOf: (glimpses, nameOf, language) =>
     storyOf(glimpses as unknown as readonly Glimpse[], nameOf, language),

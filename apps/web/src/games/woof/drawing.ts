@@ -8,7 +8,7 @@ import { announcingIn } from './logic/announcing.ts';
 import { goalsIn } from './logic/goals-in.ts';
 import { shotOf } from './logic/shots.ts';
 import type { Shot } from './logic/shots.ts';
-import { lastTurnedUp, turnedUpBy } from './logic/turned-up.ts';
+import { lastTurnedUp, readUpTo, turnedUpBy } from './logic/turned-up.ts';
 import type { TurnedUp } from './logic/turned-up.ts';
 import { notebookOf } from './notes/notebook.ts';
 import type { Notebook } from './notes/notebook.ts';
@@ -100,6 +100,9 @@ function makeDrawing(play: Play): Drawing {
   effect(() => {
     if (play.sentence !== undefined) play.sentence.value = sentenceOf(drawing);
   });
+  effect(() => {
+    if (play.readSoFar !== undefined) play.readSoFar.value = readSoFarIn(drawing);
+  });
   return drawing;
 }
 
@@ -111,6 +114,13 @@ function sentenceOf({ words, turnedUp, play, view }: Drawing): string | null {
   if (isMoving) return reveal.turning(round);
   if (isLast || play.eye === 'table' || isReplay(play)) return reveal.open(round);
   return isAsked(view.value, play.eye) ? reveal.openAsked(round) : reveal.openNext(round);
+}
+
+/** How much of the log is known while a round lies open: not the next one, and until it is turned not how it came out. */
+function readSoFarIn({ play, turnedUp, shot }: Drawing): number | null {
+  const { value } = turnedUp;
+  if (value === null || (value.isLast && shot.value === null)) return null;
+  return readUpTo((play.log?.value ?? []) as unknown as readonly Glimpse[], value);
 }
 
 /** What is still missing for the action that was begun. */

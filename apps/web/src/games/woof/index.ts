@@ -3,6 +3,7 @@ import type { Glimpse, View } from '@rudel/woof/page';
 import type { GameForPlayers, GameUi } from '../game-ui.ts';
 import { Board } from './board/board.tsx';
 import { Hand } from './hand/hand.tsx';
+import { isOptionUsed } from './logic/is-option-used.ts';
 import { openView } from './logic/open-view.ts';
 import { longestScene } from './logic/shots.ts';
 import { storyOf } from './logic/story.ts';
@@ -20,6 +21,7 @@ export const ui: GameUi = {
   standingOf: (view) => scoresOf((view as unknown as View).shown),
   standingIn: (points, language) => woofWords[language].points(points),
   nextSits: 'left',
+  usesOption: (option, _seats, { deck }) => isOptionUsed(option, deck),
   longestScene,
   storyOf: (glimpses, nameOf, language) =>
     storyOf(glimpses as unknown as readonly Glimpse[], nameOf, language),

@@ -8,7 +8,7 @@ import { shellWords } from '../../words/shell-words.ts';
 import { useWords } from '../../words/words.ts';
 import { ClockField } from '../new-table/house-rules.tsx';
 import { ChosenLooks, OptionFields } from '../option-fields.tsx';
-import { houseRules } from '../options.ts';
+import { hasOwnTimes, houseRules } from '../options.ts';
 import { rulesPath } from '../route.ts';
 import type { Lobby } from './use-lobby.ts';
 
@@ -27,6 +27,7 @@ export function HostPanel({ lobby }: { lobby: Lobby }) {
           <Icon name="clock" size={20} />
           <span>
             {words.clock}: {words.clocks[table.clock]}
+            {parsed.ok && hasOwnTimes(ui, parsed.value) && `. ${words.ownTimesFirst}`}
           </span>
         </li>
         {(rules.length === 0 ? [words.optionsDefault] : rules).map((rule) => (
@@ -66,7 +67,12 @@ function TableSettings({ lobby }: { lobby: Lobby }) {
   const parsed = ui.game.options.parse(table.options);
   return (
     <div class="table-settings">
-      <ClockField value={table.clock} onChange={(clock) => void lobby.wish({ kind: 'clock', clock })} />
+      <ClockField
+        ui={ui}
+        chosen={parsed.ok ? parsed.value : {}}
+        value={table.clock}
+        onChange={(clock) => void lobby.wish({ kind: 'clock', clock })}
+      />
       {ui.game.seats.length > 1 && (
         <Stepper
           label={words.seatCount}

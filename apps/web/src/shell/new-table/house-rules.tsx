@@ -1,13 +1,23 @@
 import { clocks } from '@rudel/protocol';
 import type { Clock } from '@rudel/protocol';
+import type { GameUi } from '../../games/game-ui.ts';
 import { Segmented, Switch } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { shellWords } from '../../words/shell-words.ts';
 import { useWords } from '../../words/words.ts';
 import { OptionFields } from '../option-fields.tsx';
+import { hasOwnTimes } from '../options.ts';
+import type { Chosen } from '../options.ts';
 import type { Plan } from './use-plan.ts';
 
-export function ClockField({ value, onChange }: { value: Clock; onChange: (clock: Clock) => void }) {
+type ClockFieldProps = {
+  readonly ui: GameUi;
+  readonly chosen: Chosen;
+  readonly value: Clock;
+  readonly onChange: (clock: Clock) => void;
+};
+
+export function ClockField({ ui, chosen, value, onChange }: ClockFieldProps) {
   const words = useWords(shellWords);
   return (
     <div class="clock-field">
@@ -17,9 +27,17 @@ export function ClockField({ value, onChange }: { value: Clock; onChange: (clock
         options={clocks.map((clock) => ({ value: clock, label: words.clocks[clock] }))}
         onChange={onChange}
       />
-      <p class="field-hint">{words.clockNotes[value]}</p>
+      <p class="field-hint">{clockNote(words, value, hasOwnTimes(ui, chosen))}</p>
     </div>
   );
+}
+
+type Words = (typeof shellWords)['en'];
+
+/** What a clock means, also for a game whose rules have times of their own. */
+function clockNote(words: Words, clock: Clock, isRuled: boolean): string {
+  if (!isRuled) return words.clockNotes[clock];
+  return clock === 'off' ? words.noClockButOwn : `${words.clockNotes[clock]} ${words.ownTimesFirst}`;
 }
 
 /** How many options were changed. */
@@ -60,6 +78,8 @@ export function HouseRules({ plan }: { plan: Plan }) {
   return (
     <section class="plank house-rules">
       <ClockField
+        ui={plan.ui}
+        chosen={plan.options.value}
         value={plan.clock.value}
         onChange={(clock) => {
           plan.clock.value = clock;

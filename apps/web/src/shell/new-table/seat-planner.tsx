@@ -9,7 +9,7 @@ import { levelName, shellWords } from '../../words/shell-words.ts';
 import { useWords } from '../../words/words.ts';
 import { SeatRing } from '../seat-ring.tsx';
 import type { Spot } from '../seat-ring.tsx';
-import { levelIn, planned, resized } from './seat-plans.ts';
+import { levelIn, ownSeat, planned, resized } from './seat-plans.ts';
 import type { Plan } from './use-plan.ts';
 
 type Words = (typeof shellWords)['en'];
@@ -67,7 +67,7 @@ export function SeatPlanner({ plan }: { plan: Plan }) {
       <SeatCount plan={plan} />
       <SeatRing
         spots={seats.value.map((one) => spotOf(words, one))}
-        nearest={Math.max(0, seats.value.indexOf('me'))}
+        nearest={ownSeat(seats.value)}
         nextSits={ui.nextSits ?? 'left'}
         parties={parties}
         onPick={setAsked}

@@ -1,15 +1,18 @@
 import type { Seat } from '@rudel/kernel';
 import type { SeatPlan } from '@rudel/protocol';
 
-/** Seats as a table begins: oneself on the first, the rest free. */
-export function withFriends(count: number): readonly SeatPlan[] {
-  return Array.from({ length: count }, (_, seat) => (seat === 0 ? 'me' : 'open'));
+/** Seats as a table begins: oneself on one of them, the rest free. */
+export function withFriends(count: number, own: Seat = 0): readonly SeatPlan[] {
+  return Array.from({ length: count }, (_, seat) => (seat === own ? 'me' : 'open'));
 }
 
-/** Oneself against bots of a level. */
-export function againstBots(count: number, level: string): readonly SeatPlan[] {
-  return Array.from({ length: count }, (_, seat): SeatPlan => (seat === 0 ? 'me' : `bot ${level}`));
+/** Oneself, where that was planned, against bots: those that were planned, and of a level where nobody was. */
+export function againstBots(plans: readonly SeatPlan[], level: string): readonly SeatPlan[] {
+  return filled(planned(plans, ownSeat(plans), 'me'), level);
 }
+
+/** Where oneself sits by a plan; on the first seat for whoever has not said. */
+export const ownSeat = (plans: readonly SeatPlan[]): Seat => Math.max(0, plans.indexOf('me'));
 
 /** One seat planned anew; oneself sits on one seat only, the seat left behind becomes free. */
 export function planned(plans: readonly SeatPlan[], seat: Seat, plan: SeatPlan): readonly SeatPlan[] {

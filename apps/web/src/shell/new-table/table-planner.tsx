@@ -14,7 +14,7 @@ import { HouseRules } from './house-rules.tsx';
 import { openAnywhere, openTable } from './open-table.ts';
 import type { Opened, TablePlan } from './open-table.ts';
 import { SeatPlanner } from './seat-planner.tsx';
-import { againstBots, filled, withFriends } from './seat-plans.ts';
+import { againstBots, filled, ownSeat, withFriends } from './seat-plans.ts';
 import { bestLevel, usePlan } from './use-plan.ts';
 import type { Plan } from './use-plan.ts';
 
@@ -84,12 +84,12 @@ function useOpening(plan: Plan) {
       named(
         () =>
           void begin('friends', async () =>
-            openTable('server', { ...base, seats: withFriends(count) }, false),
+            openTable('server', { ...base, seats: withFriends(count, ownSeat(plan.seats.value)) }, false),
           ),
       ),
     bots: () =>
       void begin('bots', async () =>
-        openAnywhere({ ...base, listed: false, seats: againstBots(count, level) }),
+        openAnywhere({ ...base, listed: false, seats: againstBots(plan.seats.value, level) }),
       ),
     own: () =>
       named(() => {

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { useWords } from '../../words/words.ts';
 import { isHosting } from '../desk.ts';
 import type { Desk } from '../desk.ts';
+import { roleAtTable } from '../names.ts';
 import { Question } from '../question.tsx';
 import { tableWords } from '../words/table-words.ts';
 import { SilenceButton, Speaker } from './talk-line.tsx';
@@ -43,7 +44,7 @@ export function ReportedLines({ desk }: { readonly desk: Desk }) {
             )}
             {kicking === person && (
               <Question
-                text={`${ask.kickTitle(name)} ${ask.kick}`}
+                text={`${ask.kickTitle(name)} ${ask.kick[roleAtTable(desk.table, person)]}`}
                 yes={ask.kickNow}
                 no={ask.cancel}
                 onNo={() => setKicking(null)}

@@ -27,8 +27,8 @@ export function TalkBeside({ desk }: { readonly desk: Desk }) {
   const isWide = useWide();
   if (!isWide || !hasTalk(desk)) return null;
   return (
-    <section class="aside-talk" aria-label={words.title}>
-      <h2 class="aside-title">{words.title}</h2>
+    <section class="aside-talk" aria-label={words.beside}>
+      <h2 class="aside-title">{words.beside}</h2>
       <LazyTalk desk={desk} isSheet={false} />
     </section>
   );

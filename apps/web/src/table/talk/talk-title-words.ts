@@ -2,6 +2,7 @@ import type { ByLanguage } from '../../words/words.ts';
 
 const en = {
   title: 'Talk',
+  beside: 'In your own words',
   fresh: (count: number) => (count === 1 ? '1 new line' : `${count} new lines`),
 };
 
@@ -9,6 +10,7 @@ export type TalkTitleWords = typeof en;
 
 const de: TalkTitleWords = {
   title: 'Reden',
+  beside: 'In eigenen Worten',
   fresh: (count) => (count === 1 ? '1 neue Zeile' : `${count} neue Zeilen`),
 };
 

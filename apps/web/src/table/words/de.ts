@@ -119,7 +119,11 @@ export const de: TableWords = {
     leave: 'Du gibst deinen Platz an diesem Tisch auf. Ein Bot spielt für dich weiter.',
     leaveNow: 'Gehen',
     kickTitle: (name) => `${name} verabschieden?`,
-    kick: 'Ein Bot übernimmt, und die Einladung ändert sich.',
+    kick: {
+      playing: 'Dort spielt ein Bot zu Ende, und die Einladung ändert sich.',
+      sitting: 'Der Platz wird für die nächste Partie frei, und die Einladung ändert sich.',
+      watching: 'Die Einladung ändert sich.',
+    },
     kickNow: 'Verabschieden',
     stay: 'Bleiben',
     cancel: 'Abbrechen',

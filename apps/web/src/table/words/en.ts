@@ -119,7 +119,11 @@ export const en = {
     leave: 'You give up your place at this table. A bot plays on for you.',
     leaveNow: 'Leave',
     kickTitle: (name: string) => `Send ${name} away?`,
-    kick: 'A bot takes over, and the invitation changes.',
+    kick: {
+      playing: 'A bot plays on there until the end, and the invitation changes.',
+      sitting: 'The seat becomes free for the next match, and the invitation changes.',
+      watching: 'The invitation changes.',
+    },
     kickNow: 'Send away',
     stay: 'Stay',
     cancel: 'Cancel',

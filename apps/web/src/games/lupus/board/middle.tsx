@@ -1,9 +1,10 @@
 import { narratorSeat } from '@rudel/lupus/page';
+import type { Glimpse } from '@rudel/lupus/page';
 import type { Drawing } from '../drawing.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { hasSuspects } from '../logic/has-suspects.ts';
 import { timeOf } from '../logic/time-of.ts';
-import { TalkFeed } from '../talk/talk-feed.tsx';
+import { AllTalkButton, TalkFeed } from '../talk/talk-feed.tsx';
 import { NightText } from './night-text.tsx';
 import { Suspects } from './suspects.tsx';
 
@@ -11,10 +12,24 @@ const NarratorPanel = lazyPart<{ readonly drawing: Drawing }>(
   async () => (await import('../narrator/narrator-panel.tsx')).NarratorPanel,
 );
 
+/** How it came out; who was what stands at everybody's place by now. */
+function End({ drawing }: { readonly drawing: Drawing }) {
+  const log = (drawing.play.log?.value ?? []) as unknown as readonly Glimpse[];
+  const won = log.findLast((glimpse) => glimpse.kind === 'won');
+  const words = drawing.words.value;
+  return (
+    <div class="lupus-night">
+      {won !== undefined && <p class="lupus-narration">{words.moment.won[won.party]}</p>}
+      <AllTalkButton drawing={drawing} />
+    </div>
+  );
+}
+
 /** What is going on: the narrator's words at night, the talk by day, the two suspects. */
 export function Middle({ drawing }: { readonly drawing: Drawing }) {
   const { eye, shown } = drawing.view.value;
   if (eye !== 'table' && eye === narratorSeat(shown)) return <NarratorPanel drawing={drawing} />;
+  if (shown.phase === 'over') return <End drawing={drawing} />;
   if (timeOf(shown) === 'night') return <NightText drawing={drawing} />;
   return (
     <>

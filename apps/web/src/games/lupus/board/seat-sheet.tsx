@@ -59,7 +59,9 @@ function Inside({ drawing, seat }: { readonly drawing: Drawing; readonly seat: S
       <OwnMark drawing={drawing} seat={seat} onMark={propose} />
       <section>
         <h3>{words.value.talk.by(play.nameOf(seat))}</h3>
-        {said.length === 0 && <p class="lupus-feed-empty">{words.value.talk.none}</p>}
+        {said.length === 0 && (
+          <p class="lupus-feed-empty">{words.value.talk.silentSoFar(play.nameOf(seat))}</p>
+        )}
         <ol class="lupus-spoken-list">
           {said.toReversed().map((spoken) => (
             <li key={`${spoken.day} ${spoken.number}`}>

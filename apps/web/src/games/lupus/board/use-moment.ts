@@ -1,10 +1,13 @@
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { play as playSound } from '../../../ui/sound.ts';
 import type { Sound } from '../../../ui/sound.ts';
+import { showToast } from '../../../ui/toast.tsx';
 import type { Play } from '../../game-ui.ts';
 import { glimpsesOf } from '../drawing.ts';
+import { isPointedByLot } from '../logic/diary.ts';
 import { momentOf } from '../logic/moments.ts';
 import type { Moment } from '../logic/moments.ts';
+import { lupusWords } from '../words.ts';
 
 /** By day only: at night all phones are silent. */
 const sounds: { readonly [K in Moment['kind']]: Sound | null } = {
@@ -33,5 +36,10 @@ export function useMoment(play: Play): Moment | null {
     const timer = setTimeout(done, moment.lasts);
     return () => clearTimeout(timer);
   }, [scene, moment]);
+  const last = play.last?.value;
+  useEffect(() => {
+    const isLate = play.keptUnder !== undefined && isPointedByLot(glimpsesOf(last));
+    if (isLate) showToast({ text: lupusWords[play.language.peek()].lapsed.call, topic: 'lapsed' });
+  }, [last]);
   return moment;
 }

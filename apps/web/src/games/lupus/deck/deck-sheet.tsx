@@ -1,11 +1,12 @@
-import './deck.css';
-import { playersOf, roleWords, specialsFor } from '@rudel/lupus/page';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { Emblem } from '../art/emblem.tsx';
 import type { Drawing } from '../drawing.ts';
-import { castOf } from '../logic/cast-of.ts';
+import { lazyPart } from '../lazy-part.tsx';
 
-/** The characters in play, as they were announced, with what each is about. */
+const DeckList = lazyPart<{ readonly drawing: Drawing }>(
+  async () => (await import('./deck-list.tsx')).DeckList,
+);
+
+/** The way to the characters in play. */
 export function DeckSheet({ drawing }: { readonly drawing: Drawing }) {
   const words = drawing.words.value.deck;
   return (
@@ -18,32 +19,5 @@ export function DeckSheet({ drawing }: { readonly drawing: Drawing }) {
     >
       <DeckList drawing={drawing} />
     </Sheet>
-  );
-}
-
-function DeckList({ drawing }: { readonly drawing: Drawing }) {
-  const { shown } = drawing.view.value;
-  const words = drawing.words.value.deck;
-  const { names, goals } = roleWords[drawing.play.language.value];
-  const { options } = shown;
-  const mayBePossessed =
-    options.possessed !== 'no' &&
-    options.announcePossessed === 'no' &&
-    specialsFor(playersOf(shown)).includes('possessed');
-  return (
-    <div class="lupus-deck-list">
-      <ul>
-        {castOf(shown).map(({ role, count }) => (
-          <li key={role}>
-            <Emblem of={role} size={34} />
-            <span>
-              <strong>{words.count(count, names[role].name)}</strong>
-              <small>{goals[role]}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {mayBePossessed && <p>{words.possessed}</p>}
-    </div>
   );
 }

@@ -1,48 +1,33 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { CardBack } from '../art/card-back.tsx';
 import type { Drawing } from '../drawing.ts';
 import { Peeked } from './peeked.tsx';
+import { useHold } from './use-hold.ts';
 
 /** How long a card stays open that was opened with nothing that could be held, in milliseconds. */
 const withoutHold = 6000;
 
-type Open = 'held' | 'timed' | null;
-
 /** The own card, face down: it and all that one knows is to be seen while it is held, and only then. */
 export function OwnCard({ drawing }: { readonly drawing: Drawing }) {
-  const [isOpen, open] = useState<Open>(null);
-  const isKeyed = useRef(false);
+  const isOpen = drawing.peeking.value;
+  const isNew = drawing.diary.isNew.value && drawing.view.value.shown.phase !== 'over';
   const words = drawing.words.value.card;
-  const close = (): void => open(null);
+  const { handlers, close } = useHold(drawing);
   useClosing(isOpen, close);
   return (
     <>
       <button
         type="button"
         class="lupus-own-card"
-        aria-label={words.label}
+        aria-label={isNew ? `${words.label}. ${words.newLine}` : words.label}
         data-open={isOpen !== null}
-        onPointerDown={() => open('held')}
-        onPointerUp={close}
-        onPointerCancel={close}
-        onPointerLeave={close}
-        onContextMenu={(event) => event.preventDefault()}
-        onKeyDown={({ key }) => {
-          if (key !== ' ' && key !== 'Enter') return;
-          isKeyed.current = true;
-          open('held');
-        }}
-        onKeyUp={close}
-        onBlur={close}
-        onClick={({ detail }) => {
-          if (detail === 0 && !isKeyed.current) open('timed');
-          isKeyed.current = false;
-        }}
+        data-new={isNew}
+        {...handlers}
       >
         <CardBack />
-        <span>{words.hold}</span>
+        <span>{isNew ? words.holdNew : words.hold}</span>
       </button>
-      <div class="lupus-peek-place" role="status">
+      <div class="lupus-peek-place" role="status" data-first={!drawing.diary.hasLooked.value}>
         {isOpen !== null && <Peeked drawing={drawing} />}
       </div>
     </>
@@ -50,7 +35,7 @@ export function OwnCard({ drawing }: { readonly drawing: Drawing }) {
 }
 
 /** A card that nobody can hold closes by itself, and every card in a page that is left. */
-function useClosing(isOpen: Open, close: () => void): void {
+function useClosing(isOpen: 'held' | 'timed' | null, close: () => void): void {
   useEffect(() => {
     if (isOpen === null) return;
     const timer = isOpen === 'timed' ? setTimeout(close, withoutHold) : undefined;

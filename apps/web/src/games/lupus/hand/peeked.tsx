@@ -1,6 +1,8 @@
-import { deedsIn, ownRole, roleOf, roleWords, roles } from '@rudel/lupus/page';
+import { ownRole, roleOf, roleWords, roles } from '@rudel/lupus/page';
 import { Emblem } from '../art/emblem.tsx';
 import type { Drawing } from '../drawing.ts';
+import { diaryIn } from '../logic/diary.ts';
+import type { DiaryLine } from '../logic/diary.ts';
 
 /** The own card, turned up, with all that its owner did and learned at night. */
 export function Peeked({ drawing }: { readonly drawing: Drawing }) {
@@ -10,7 +12,13 @@ export function Peeked({ drawing }: { readonly drawing: Drawing }) {
   const role = ownRole(view);
   if (role === null || view.eye === 'table') return <p class="lupus-peeked">{words.card.none}</p>;
   const card = view.cards[view.eye] ?? '?';
-  const deeds = deedsIn(view).filter(({ seat }) => seat === view.eye);
+  const lines = diaryIn(view);
+  const { nameOf } = drawing.play;
+  const told = ({ night, role: as, note, isMeant }: DiaryLine): string => {
+    const lot = note.isByLot ? words.card.byLot(nameOf(note.at)) : '';
+    if (isMeant) return `${lot} ${words.deed({ role: as, note, night, nameOf })}`;
+    return `${names[as].name}: ${lot || words.card.pointedAt(nameOf(note.at))}`;
+  };
   const before = card === '?' ? role : roleOf(card);
   return (
     <div class="lupus-peeked" data-of={role}>
@@ -21,14 +29,13 @@ export function Peeked({ drawing }: { readonly drawing: Drawing }) {
         <p>{goals[role]}</p>
         <p class="lupus-peeked-wins">{words.card.wins[roles[role].party]}</p>
       </div>
-      {deeds.length > 0 && (
+      {lines.length > 0 && (
         <section>
           <h4>{words.card.known}</h4>
           <ul>
-            {deeds.toReversed().map(({ night, role: as, note }) => (
-              <li key={`${night} ${as}`}>
-                <strong>{words.night(night)}</strong>{' '}
-                {words.deed({ role: as, note, night, nameOf: drawing.play.nameOf })}
+            {lines.map((line) => (
+              <li key={`${line.night} ${line.role}`}>
+                <strong>{words.night(line.night)}</strong> {told(line)}
               </li>
             ))}
           </ul>

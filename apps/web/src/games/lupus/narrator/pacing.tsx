@@ -1,4 +1,4 @@
-import { narratorSeat, roleWords } from '@rudel/lupus/page';
+import { answering, narratorSeat, roleWords } from '@rudel/lupus/page';
 import type { Move } from '@rudel/lupus/page';
 import { Button } from '../../../ui/button.tsx';
 import type { Drawing } from '../drawing.ts';
@@ -28,7 +28,7 @@ export function Pacing({ drawing }: { readonly drawing: Drawing }) {
         </Button>
       )}
       {move?.kind === 'close' && (
-        <Button icon="pause" class="lupus-close" onClick={() => drawing.propose(move)}>
+        <Button icon="pause" class="lupus-close" onClick={() => close(drawing, move)}>
           {pace.close}
         </Button>
       )}
@@ -46,5 +46,13 @@ export function Pacing({ drawing }: { readonly drawing: Drawing }) {
   );
 }
 
-/** Opening can be done at once; what ends something for others asks first. */
 const send = (drawing: Drawing, move: Move): void => drawing.play.commit(move);
+
+/** What ends something for others asks first, unless all of them have answered. */
+function close(drawing: Drawing, move: Move): void {
+  const { answers, shown } = drawing.view.peek();
+  const asked = answering(shown);
+  const areAllIn = asked.length > 0 && asked.every((seat) => answers[seat] !== null);
+  if (areAllIn) send(drawing, move);
+  else drawing.propose(move);
+}

@@ -1,9 +1,16 @@
+import type { ComponentChildren } from 'preact';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { listed } from '../../../words/words.ts';
 import type { Drawing } from '../drawing.ts';
 
-/** Who did not wake up on a day. */
-export function DayLine({ drawing, day }: { readonly drawing: Drawing; readonly day: number }) {
+type DayLineProps = {
+  readonly drawing: Drawing;
+  readonly day: number;
+  readonly children?: ComponentChildren;
+};
+
+/** Who did not wake up on a day, and what else there is to say of it. */
+export function DayLine({ drawing, day, children }: DayLineProps) {
   const { shown } = drawing.view.value;
   const { ending } = drawing.words.value;
   if (day === 0) return <p class="lupus-day-line" />;
@@ -16,6 +23,7 @@ export function DayLine({ drawing, day }: { readonly drawing: Drawing; readonly 
       <span>
         {dead.length === 0 ? ending.nobodyDied : ending.died(listed(dead.map(drawing.play.nameOf)))}
       </span>
+      <span class="lupus-ready-count">{children}</span>
     </p>
   );
 }

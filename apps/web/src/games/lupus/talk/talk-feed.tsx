@@ -22,25 +22,16 @@ export function TalkFeed({ drawing }: { readonly drawing: Drawing }) {
   return (
     <section class="lupus-feed" aria-label={words.title}>
       <header class="lupus-feed-head">
-        <DayLine drawing={drawing} day={day} />
-        <button
-          type="button"
-          class="lupus-feed-all"
-          onClick={() => {
-            drawing.sheet.value = 'talk';
-          }}
-        >
-          <Icon name="chat" size={16} /> {words.all}
-        </button>
+        <h2>{words.title}</h2>
+        <AllTalkButton drawing={drawing} />
       </header>
-      {shown.phase === 'talk' && (
-        <p class="lupus-ready-count">
-          {words.readyCount(
+      <DayLine drawing={drawing} day={day}>
+        {shown.phase === 'talk' &&
+          words.readyCount(
             shown.ready.filter((seat) => shown.fates[seat] === null).length,
             livingSeats(shown).length,
           )}
-        </p>
-      )}
+      </DayLine>
       {spoken.length === 0 ? (
         <p class="lupus-feed-empty">{words.nothing}</p>
       ) : (
@@ -49,6 +40,21 @@ export function TalkFeed({ drawing }: { readonly drawing: Drawing }) {
         </ol>
       )}
     </section>
+  );
+}
+
+/** The way to all that was ever said. */
+export function AllTalkButton({ drawing }: { readonly drawing: Drawing }) {
+  return (
+    <button
+      type="button"
+      class="lupus-feed-all"
+      onClick={() => {
+        drawing.sheet.value = 'talk';
+      }}
+    >
+      <Icon name="list" size={16} /> {drawing.words.value.talk.all}
+    </button>
   );
 }
 

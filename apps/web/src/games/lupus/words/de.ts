@@ -51,7 +51,11 @@ const deed = (told: DeedTold): string =>
   deeds[told.role]?.(told, told.nameOf(told.note.chosen ?? told.note.at)) ?? '';
 
 export const de: LupusWords = {
-  lapsed: 'Die Zeit ist um.',
+  lapsed: {
+    call: 'Die Zeit war um: Der Zufall hat für dich gezeigt. Halte deine Karte, um zu sehen, auf wen.',
+    vote: 'Die Zeit ist um: Dein stiller Verdacht zählt, sonst der Zufall.',
+    else: 'Die Zeit ist um.',
+  },
   board: 'Das Dorf',
   hand: 'Deine Karte und was du tun kannst',
   night: (night) => `Nacht ${night}`,
@@ -92,7 +96,11 @@ export const de: LupusWords = {
     hold: 'Halten',
     none: 'Noch keine Karte.',
     known: 'Was du weisst',
-    nothing: 'Noch nichts.',
+    first: 'Deine Karte ist da: Halte sie, dann siehst du, wer du bist.',
+    holdNew: 'Neu: halten',
+    newLine: 'In deinem Tagebuch steht eine neue Zeile.',
+    byLot: (name) => `Die Zeit war um, der Zufall zeigte auf ${name}.`,
+    pointedAt: (name) => `Du hast auf ${name} gezeigt.`,
     wins: {
       humans: 'Du gewinnst mit den Menschen.',
       wolves: 'Du gewinnst mit den Werwölfen.',
@@ -105,15 +113,15 @@ export const de: LupusWords = {
   sleep: 'Geister halten die Augen geschlossen.',
   calls: 'Die Aufrufe dieser Nacht',
   talk: {
-    title: 'Was gesagt wird',
-    say: 'Etwas sagen',
+    title: 'Aussagen',
+    say: 'Aussage machen',
     ready: 'Abstimmen',
     enough: 'Genug für heute',
     done: 'Das war alles',
     left: (count) => `noch ${counted(count, 'Aussage', 'Aussagen')}`,
     saidAll: 'Für heute hast du alles gesagt.',
-    nothing: 'Noch hat niemand etwas gesagt.',
-    all: 'Alles Gesagte',
+    nothing: 'Noch keine Aussagen.',
+    all: 'Alle Aussagen',
     everybody: 'Alle',
     claimsOnly: 'Behauptungen und Berichte',
     everything: 'Alles',
@@ -129,9 +137,10 @@ export const de: LupusWords = {
     readyCount: (ready, of) => `${ready} von ${of} wollen abstimmen`,
     silent: 'Geister hören zu und schweigen.',
     by: (name) => `Alles, was ${name} gesagt hat`,
+    silentSoFar: (name) => `${name} hat noch nichts gesagt.`,
   },
   compose: {
-    title: 'Etwas sagen',
+    title: 'Aussage machen',
     kinds: {
       claim: 'Ich bin …',
       seer: 'Als Seher …',
@@ -170,8 +179,6 @@ export const de: LupusWords = {
   vote: {
     owl: (name) => `Die Nachteule hat auf ${name} gezeigt.`,
     suspects: 'Unter Verdacht',
-    paw: (name) => `Pfote: ${name}`,
-    tuft: (name) => `Fell: ${name}`,
     chosen: 'Du hast gerichtet. Niemand weiss, wie.',
     yourDefence: 'Verteidige dich.',
     count: (count) => counted(count, 'Stimme', 'Stimmen'),

@@ -52,7 +52,11 @@ const deed = (told: DeedTold): string =>
   deeds[told.role]?.(told, told.nameOf(told.note.chosen ?? told.note.at)) ?? '';
 
 export const en: LupusWords = {
-  lapsed: 'Time is up.',
+  lapsed: {
+    call: 'Time was up: chance has pointed for you. Hold your card to see at whom.',
+    vote: 'Time is up: your silent suspicion counts, else chance.',
+    else: 'Time is up.',
+  },
   board: 'The village',
   hand: 'Your card and what you can do',
   night: (night) => `Night ${night}`,
@@ -93,7 +97,11 @@ export const en: LupusWords = {
     hold: 'Hold',
     none: 'No card yet.',
     known: 'What you know',
-    nothing: 'Nothing yet.',
+    first: 'Your card is dealt: hold it to see who you are.',
+    holdNew: 'Hold: new',
+    newLine: 'Your diary has a new line.',
+    byLot: (name) => `Time was up, and chance pointed at ${name}.`,
+    pointedAt: (name) => `you pointed at ${name}.`,
     wins: {
       humans: 'You win with the humans.',
       wolves: 'You win with the werewolves.',
@@ -106,15 +114,15 @@ export const en: LupusWords = {
   sleep: 'Ghosts keep their eyes closed.',
   calls: 'The calls of this night',
   talk: {
-    title: 'What is said',
-    say: 'Say something',
+    title: 'Statements',
+    say: 'Make a statement',
     ready: 'Ready to vote',
     enough: 'Enough for today',
     done: 'I have said it all',
     left: (count) => `${counted(count, 'statement')} left`,
     saidAll: 'You have said all for today.',
-    nothing: 'Nobody has said anything yet.',
-    all: 'All talk',
+    nothing: 'No statements yet.',
+    all: 'All statements',
     everybody: 'Everybody',
     claimsOnly: 'Claims and reports',
     everything: 'Everything',
@@ -130,9 +138,10 @@ export const en: LupusWords = {
     readyCount: (ready, of) => `${ready} of ${of} ready to vote`,
     silent: 'Ghosts listen and say nothing.',
     by: (name) => `All that ${name} has said`,
+    silentSoFar: (name) => `${name} has said nothing yet.`,
   },
   compose: {
-    title: 'Say something',
+    title: 'Make a statement',
     kinds: {
       claim: 'I am …',
       seer: 'As the seer …',
@@ -171,8 +180,6 @@ export const en: LupusWords = {
   vote: {
     owl: (name) => `The owl pointed at ${name}.`,
     suspects: 'The suspects',
-    paw: (name) => `Paw: ${name}`,
-    tuft: (name) => `Tuft: ${name}`,
     chosen: 'You have judged. Nobody knows how.',
     yourDefence: 'Speak in your defence.',
     count: (count) => counted(count, 'vote'),

@@ -24,8 +24,8 @@ export type DeedTold = {
 
 /** What the drawing of Lupus in Tabula says in one language. */
 export type LupusWords = {
-  /** Said when time ran out: nobody has played for anybody. */
-  readonly lapsed: string;
+  /** Said when time ran out: in a call chance points, in a vote what was marked counts. */
+  readonly lapsed: { readonly call: string; readonly vote: string; readonly else: string };
   readonly board: string;
   readonly hand: string;
   readonly night: (night: number) => string;
@@ -66,7 +66,12 @@ export type LupusWords = {
     readonly hold: string;
     readonly none: string;
     readonly known: string;
-    readonly nothing: string;
+    /** Beside the card that was just dealt. */
+    readonly first: string;
+    readonly holdNew: string;
+    readonly newLine: string;
+    readonly byLot: (name: string) => string;
+    readonly pointedAt: (name: string) => string;
     readonly wins: { readonly [P in Party]: string };
   };
   readonly signs: { readonly label: string } & { readonly [S in Sign]: string };
@@ -99,6 +104,7 @@ export type LupusWords = {
     readonly readyCount: (ready: number, of: number) => string;
     readonly silent: string;
     readonly by: (name: string) => string;
+    readonly silentSoFar: (name: string) => string;
   };
   readonly compose: {
     readonly title: string;
@@ -121,8 +127,6 @@ export type LupusWords = {
   readonly vote: {
     readonly owl: (name: string) => string;
     readonly suspects: string;
-    readonly paw: (name: string) => string;
-    readonly tuft: (name: string) => string;
     readonly chosen: string;
     readonly yourDefence: string;
     readonly count: (count: number) => string;

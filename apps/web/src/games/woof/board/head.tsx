@@ -1,7 +1,8 @@
-import { earlyIn, earlyNeeded, lapLimitOf, lapOf, mostRounds } from '@rudel/woof/page';
+import { earlyIn, earlyNeeded, lapLimitOf, mostRounds } from '@rudel/woof/page';
 import { Button } from '../../../ui/button.tsx';
 import type { Drawing } from '../drawing.ts';
 import { Guide } from '../guide/guide.tsx';
+import { lapNow } from '../logic/lap-now.ts';
 
 type HeadProps = {
   readonly drawing: Drawing;
@@ -20,7 +21,7 @@ export function Head({ drawing, onScore }: HeadProps) {
     <header class="woof-head">
       <p>
         {words.round(Math.min(shown.round, mostRounds), mostRounds)}
-        <small>{words.lap(Math.min(lapOf(shown), limit), limit)}</small>
+        <small>{words.lap(lapNow(shown), limit)}</small>
       </p>
       <span
         class="woof-early"

@@ -1,7 +1,7 @@
 import './hand.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
-import { hasSuspected, ownCharacter, pairOf } from '@rudel/woof/page';
+import { hasAbstained, hasSuspected, ownCharacter, pairOf } from '@rudel/woof/page';
 import type { Card } from '@rudel/woof/page';
 import type { Play } from '../../game-ui.ts';
 import { CardHelp } from '../cards/card-help.tsx';
@@ -100,12 +100,13 @@ function OwnGoals({ drawing, seat }: OwnProps) {
   const view = drawing.view.value;
   const words = drawing.words.value;
   const board = view.boards[seat];
-  const isSet = Array.isArray(board);
+  const isSilent = hasAbstained(view, seat);
+  const isSet = Array.isArray(board) && !isSilent;
+  const isDecided = isSet || hasSuspected(view.shown, seat);
+  if (isSilent) return <p class="woof-goals-title">{words.act.abstain}</p>;
   return (
     <div class="woof-goals">
-      <span class="woof-goals-title">
-        {isSet || hasSuspected(view.shown, seat) ? words.dial.yours : words.seek}
-      </span>
+      <span class="woof-goals-title">{isDecided ? words.dial.yours : words.seek}</span>
       {goalsIn(view).map((goal, nth) => (
         <span key={goal} class="woof-goal" data-of={goal}>
           <Emblem of={goal} />

@@ -1,5 +1,5 @@
 import { judge, listOf, scoresOf } from '@rudel/woof/page';
-import type { Judgement, Reveal, Shown, View } from '@rudel/woof/page';
+import type { Glimpse, Judgement, Reveal, Shown, View } from '@rudel/woof/page';
 import type { Standing } from './reveal-steps.ts';
 import type { Shot } from './shots.ts';
 
@@ -35,6 +35,15 @@ export function lastTurnedUp({ shown }: View): TurnedUp | null {
     isLast: shown.phase === 'over',
     isMoving: false,
   };
+}
+
+/** How many glimpses are told while a round lies open; while its cards are still turned, nothing of how it came out. */
+export function readUpTo(
+  log: readonly Glimpse[],
+  { round, isMoving }: Pick<TurnedUp, 'round' | 'isMoving'>,
+): number {
+  const at = log.findLastIndex((glimpse) => glimpse.kind === 'revealed' && glimpse.round === round);
+  return isMoving || at === -1 ? Math.max(at, 0) : at + 1;
 }
 
 function standingBefore(shown: Shown, { verdicts, points }: Judgement): Standing {

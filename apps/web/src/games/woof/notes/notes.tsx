@@ -1,3 +1,4 @@
+import '../../../ui/scroll-fade.css';
 import './notes.css';
 import { useEffect, useState } from 'preact/hooks';
 import { characters } from '@rudel/woof/page';
@@ -32,7 +33,7 @@ export function Notes({ drawing }: NotesProps) {
   };
   useEscape(close);
   return (
-    <section class="woof-notes" aria-label={notes.title}>
+    <section class="woof-notes scroll-fade" aria-label={notes.title}>
       <header>
         <h2>
           {notes.title}

@@ -1,3 +1,4 @@
+import '../../../ui/scroll-fade.css';
 import './reveal.css';
 import { useEffect } from 'preact/hooks';
 import { listOf, placesOf } from '@rudel/woof/page';
@@ -65,7 +66,7 @@ function Outcome({ drawing, turnedUp }: RoundRevealProps) {
           </Button>
         )}
       </header>
-      <ol tabindex={0} aria-label={words.reveal.title(round)}>
+      <ol class="scroll-fade" tabindex={0} aria-label={words.reveal.title(round)}>
         {placesFrom(drawing).map((place) => (
           <PlaceRevealed key={place} drawing={drawing} turnedUp={turnedUp} place={place} />
         ))}

@@ -19,7 +19,7 @@ export const deGuide: GuideWords = {
   unknown: 'Diese Karte zeigt «?»: Was sie ist, weiss nur, wer hingesehen hat.',
   answer: 'Eine Frage mit ihrer Antwort: «Wolf, Jäger oder Schäfer?» – nein.',
   suspected: 'Hat einen Verdacht: Die Zeiger bleiben verdeckt, bis die Runde endet.',
-  early: (needed) => `Frühe Verdächte. Beim ${needed}. sind die Züge zu Ende.`,
+  early: (needed) => `Frühe Verdächtigungen. Bei der ${needed}. sind die Züge zu Ende.`,
   errors:
     'Fehlermarken. Mit einer roten gibt es in der nächsten Runde keinen frühen Verdacht. Zwei davon, und die Partie ist aus.',
   scoring: 'Wenn eine Runde endet',

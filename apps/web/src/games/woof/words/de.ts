@@ -39,7 +39,7 @@ export const de: WoofWords = {
   no: 'Nein',
   round: (round, of) => `Runde ${round} von ${of}`,
   lap: (lap, of) => (of >= 99 ? `Umlauf ${lap}` : `Umlauf ${lap} von ${of}`),
-  early: (count, of) => `${count} von ${of} frühen Verdächten`,
+  early: (count, of) => `${count} von ${of} frühen Verdächtigungen`,
   place: {
     hidden: 'zwei verdeckte Karten',
     suspected: 'hat einen Verdacht',
@@ -50,7 +50,7 @@ export const de: WoofWords = {
     saw: (card) => `du sahst: ${card}`,
     asked: (lap, name, question, answer) => `Umlauf ${lap}: ${name} fragt «${question}» – ${answer}`,
     ownEmpty: 'Hier liegt, was andere von dir sagen.',
-    middleEmpty: 'Hier sitzt niemand: zwei Karten sind übrig. Sieh sie an wie alle andern.',
+    middleEmpty: 'Hier sitzt niemand: zwei übrige Karten zum Ansehen.',
     open: (name) => `${name}: alles, was hier liegt`,
     lookHere: (name) => `Eine Karte ansehen: ${name}`,
     askHere: (name) => `${name} fragen`,

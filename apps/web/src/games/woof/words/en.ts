@@ -51,7 +51,7 @@ export const en: WoofWords = {
     saw: (card) => `you saw: ${card}`,
     asked: (lap, name, question, answer) => `Lap ${lap}: ${name} asks “${question}” – ${answer}`,
     ownEmpty: 'Here lies what others say of you.',
-    middleEmpty: 'Nobody sits here: two cards are left over. Look at them like at anybody’s.',
+    middleEmpty: 'Nobody sits here: two spare cards to look at.',
     open: (name) => `${name}: all that lies here`,
     lookHere: (name) => `Look at a card: ${name}`,
     askHere: (name) => `Ask ${name}`,
