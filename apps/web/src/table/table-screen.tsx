@@ -1,4 +1,6 @@
 import './table.css';
+import './edge.css';
+import './wide.css';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGlimpse, Open } from '@rudel/kernel';
 import type { TableDoc } from '@rudel/protocol';

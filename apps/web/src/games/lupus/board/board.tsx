@@ -1,5 +1,9 @@
 import '../lupus.css';
 import './board.css';
+import './seats.css';
+import './tokens.css';
+import './narration.css';
+import './around.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { narratorSeat } from '@rudel/lupus/page';
 import type { View } from '@rudel/lupus/page';
