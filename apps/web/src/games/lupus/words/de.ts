@@ -98,7 +98,7 @@ export const de: LupusWords = {
     known: 'Was du weisst',
     first: 'Die Karten sind verteilt. Halte deine, dann siehst du, wer du bist.',
     holdNew: 'Neu: halten',
-    newLine: 'In deinem Tagebuch steht eine neue Zeile.',
+    newLine: 'Neu: halten. Zu deiner Karte gibt es eine neue Zeile im Tagebuch',
     byLot: (name) => `Die Zeit war um, der Zufall zeigte auf ${name}.`,
     pointedAt: (name) => `Du hast auf ${name} gezeigt.`,
     wins: {
