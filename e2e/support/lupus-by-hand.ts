@@ -36,6 +36,13 @@ const phaseOf = async (page: Page): Promise<string> =>
 const timeOf = async (page: Page): Promise<string> =>
   (await page.locator('.lupus-time').textContent({ timeout: 1000 })) ?? '';
 
+/** How much may still be said today, in words; null where nobody talks. */
+const leftToSay = async (page: Page): Promise<string | null> =>
+  page
+    .locator('.lupus-acts:has(.lupus-say) > p')
+    .textContent({ timeout: 500 })
+    .catch(() => null);
+
 /** Plays Lupus in Tabula through what is drawn: points, speaks, votes, judges, and tells the story where that is asked. */
 export function lupusByHand({ press, choose, words = 1, interlude }: LupusManner): Player {
   const spoken = new Map<string, number>();
@@ -67,7 +74,10 @@ export function lupusByHand({ press, choose, words = 1, interlude }: LupusManner
   };
   return async (page) => {
     if (await isThere(page, `${sendButton}:enabled`)) {
+      const left = await leftToSay(page);
       await send(page);
+      // Where another one was faster nothing has been said: it is said again.
+      if (left !== null && (await leftToSay(page)) === left) spoken.clear();
       return true;
     }
     for (const what of order) {

@@ -19,7 +19,7 @@ export function OwnCard({ drawing }: { readonly drawing: Drawing }) {
       <button
         type="button"
         class="lupus-own-card"
-        aria-label={isNew ? `${words.label}. ${words.newLine}` : words.label}
+        aria-label={isNew ? words.newLine : words.label}
         data-open={isOpen !== null}
         data-new={isNew}
         {...handlers}

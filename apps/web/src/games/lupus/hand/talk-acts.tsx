@@ -1,12 +1,15 @@
+import { useEffect } from 'preact/hooks';
 import { isAlive, statementsLeft } from '@rudel/lupus/page';
 import { Button } from '../../../ui/button.tsx';
 import type { Drawing } from '../drawing.ts';
+import { loadComposer } from '../talk/composer-sheet.tsx';
 
 /** What can be done while the village talks, or in one's defence: speak, and say that it is enough. */
 export function TalkActs({ drawing }: { readonly drawing: Drawing }) {
   const { eye, shown } = drawing.view.value;
   const words = drawing.words.value.talk;
   const possible = drawing.possible.value;
+  useEffect(() => void loadComposer(), []);
   if (eye === 'table') return null;
   const end = possible.find(({ kind }) => kind === 'ready' || kind === 'done');
   const maySay = possible.some(({ kind }) => kind === 'say');

@@ -2,9 +2,10 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import type { Drawing } from '../drawing.ts';
 import { lazyPart } from '../lazy-part.tsx';
 
-const Composer = lazyPart<{ readonly drawing: Drawing }>(
-  async () => (await import('./composer.tsx')).Composer,
-);
+/** Loads what a statement is put together with: on every day, for everybody. */
+export const loadComposer = async () => (await import('./composer.tsx')).Composer;
+
+const Composer = lazyPart<{ readonly drawing: Drawing }>(loadComposer);
 
 /** The way to a statement. */
 export function ComposerSheet({ drawing }: { readonly drawing: Drawing }) {

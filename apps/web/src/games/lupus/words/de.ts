@@ -96,9 +96,9 @@ export const de: LupusWords = {
     hold: 'Halten',
     none: 'Noch keine Karte.',
     known: 'Was du weisst',
-    first: 'Deine Karte ist da: Halte sie, dann siehst du, wer du bist.',
+    first: 'Die Karten sind verteilt. Halte deine, dann siehst du, wer du bist.',
     holdNew: 'Neu: halten',
-    newLine: 'In deinem Tagebuch steht eine neue Zeile.',
+    newLine: 'Neu: halten. Zu deiner Karte gibt es eine neue Zeile im Tagebuch',
     byLot: (name) => `Die Zeit war um, der Zufall zeigte auf ${name}.`,
     pointedAt: (name) => `Du hast auf ${name} gezeigt.`,
     wins: {

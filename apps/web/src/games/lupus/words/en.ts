@@ -97,9 +97,9 @@ export const en: LupusWords = {
     hold: 'Hold',
     none: 'No card yet.',
     known: 'What you know',
-    first: 'Your card is dealt: hold it to see who you are.',
+    first: 'The cards are dealt. Hold yours to see who you are.',
     holdNew: 'Hold: new',
-    newLine: 'Your diary has a new line.',
+    newLine: 'Hold: new line in your diary, beside your card',
     byLot: (name) => `Time was up, and chance pointed at ${name}.`,
     pointedAt: (name) => `you pointed at ${name}.`,
     wins: {
