@@ -9,7 +9,7 @@ import { FastRound, passes } from './fast/fast-round.ts';
 import { most, nobody } from './fast/fast-trick.ts';
 import { loadHand, loadShown } from './fast/loading.ts';
 import { Playout } from './fast/playout.ts';
-import { foreseen } from './fast/prognosis.ts';
+import { Prognosis } from './fast/prognosis.ts';
 import { usualTemper } from './fast/temper.ts';
 import type { Temper } from './fast/temper.ts';
 import { manners } from './manners.ts';
@@ -36,6 +36,7 @@ export class Search {
   readonly #playout: Playout = new Playout();
   readonly #prior: PriorOfHabit = new PriorOfHabit();
   readonly #net: BidNet = new BidNet();
+  readonly #prognosis: Prognosis = new Prognosis();
   readonly #isPlain: Uint8Array = new Uint8Array(most);
   readonly #points: Float64Array = new Float64Array(most);
   readonly #tempers: Temper[] = Array.from({ length: most }, () => usualTemper);
@@ -124,7 +125,7 @@ export class Search {
   }
 
   #leadOfSide(): number {
-    const lead = leadOfSide * foreseen(this.#round);
+    const lead = leadOfSide * this.#prognosis.of(this.#round, this.#isPlain);
     return this.#round.isHunter(this.#eye) ? lead : -lead;
   }
 

@@ -40,7 +40,8 @@ export function guessesOf(view: View, eye: Seat, rng: Rng): Guesses {
 
 type Told = Guess & { readonly log: number; times: number };
 
-const mostWorlds = 128;
+/** Where the past is told once for many worlds more of them can be weighed; then it does not pay to find equal ones. */
+const mostWorlds = { equal: 128, any: 512 } as const;
 /** The part of the effort that goes into finding worlds. */
 const share = 0.25;
 /** How far it is believed that others follow the habits one thinks they have. */
@@ -50,10 +51,11 @@ const credence = 0.9;
 function likelyWorlds(view: View, eye: Seat, draw: Deals, effort: Effort, rng: Rng): Worlds {
   const likelihood = likelihoodOf(view, eye);
   const told = new Map<string, Told>();
+  const most = likelihood.pace > 1 ? mostWorlds.any : mostWorlds.equal;
   let drawn = 0;
   do {
-    const world = draw(rng).map(sortedDice);
-    const key = world.map((hand) => hand.join('')).join('/');
+    const world = draw(rng);
+    const key = likelihood.pace > 1 ? String(drawn) : keyOf(world);
     const same = told.get(key);
     if (same === undefined) {
       const log = likelihood.of(world);
@@ -61,9 +63,11 @@ function likelyWorlds(view: View, eye: Seat, draw: Deals, effort: Effort, rng: R
     } else same.times += 1;
     drawn += 1;
     if (drawn % likelihood.pace === 0) effort.count();
-  } while (drawn < mostWorlds * likelihood.pace && effort.spent < share);
+  } while (drawn < most && effort.spent < share);
   return weighed([...told.values()]);
 }
+
+const keyOf = (world: World): string => world.map((hand) => sortedDice(hand).join('')).join('/');
 
 function weighed(told: readonly Told[]): Worlds {
   const top = Math.max(...told.map(({ log }) => log));
