@@ -17,7 +17,7 @@ const bidSlope = 2;
 const idleShare = 0.2;
 
 /** For how many trials the opinion of a habit counts; of bids it knows little. */
-const weight = { bids: 2, others: 20 } as const;
+const weight = { bids: 2, others: 6 } as const;
 
 /** What a habit that knows the sides of a world thinks of a seat's plans, in points. */
 export class PriorOfHabit {
