@@ -6,7 +6,6 @@ import { sortedDice } from '../dice.ts';
 import type { Kind } from '../dice.ts';
 import type { View } from '../types.ts';
 import { likelihoodOf } from './likelihood.ts';
-import { anyManner } from './manners.ts';
 
 /** The dice behind all screens as they may be. */
 export type World = readonly (readonly Kind[])[];
@@ -26,11 +25,13 @@ export interface Guesses {
   likely(effort: Effort): Worlds;
 }
 
-/** The one guess of somebody who knows. */
-export const onlyWorld = (world: World): Guesses => ({
-  any: () => world,
-  likely: () => ({ at: () => ({ world, plain: world.map(() => anyManner) }) }),
-});
+/** The one guess of somebody who knows the dice; how others play is read from what they did. */
+export function onlyWorld(view: View, eye: Seat, world: World): Guesses {
+  const likelihood = likelihoodOf(view, eye);
+  likelihood.of(world);
+  const guess = { world, plain: likelihood.plain };
+  return { any: () => world, likely: () => ({ at: () => guess }) };
+}
 
 /** What a seat may take for possible after all that it has seen. */
 export function guessesOf(view: View, eye: Seat, rng: Rng): Guesses {
