@@ -13,6 +13,7 @@ export class Clairvoyant implements WoelfeBot {
 
   choose(view: WoelfeTypes['View'], rng: Rng, budget: Budget): WoelfeTypes['Move'] {
     if (view.eye === 'table') throw new Error('the table does not play');
-    return bestMove(view, view.eye, onlyWorld(this.truth), rng, budget);
+    const { eye } = view;
+    return bestMove(view, eye, onlyWorld(view, eye, this.truth), rng, budget);
   }
 }

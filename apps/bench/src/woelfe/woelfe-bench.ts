@@ -62,8 +62,8 @@ export function sideFigures(options: string, one: WoelfeBot, other: WoelfeBot, s
   };
 }
 
-/** What strong bots may think in this bench: well below 25 ms a decision on one core. */
-const budget: Budget = { kind: 'iterations', count: 100 };
+/** What strong bots may think in this bench: well below 25 ms a decision on one core, and beyond it little is gained. */
+const budget: Budget = { kind: 'iterations', count: 400 };
 
 const expansions = 'stalk=yes,fever=yes,hunterCaught=yes,wolfPack=yes,halali=yes';
 

@@ -1,61 +1,55 @@
 import type { Seat } from '@rudel/kernel';
-import type { Kind } from '../dice.ts';
-import { tricksOf } from '../sides.ts';
+import { huntersRolled, tricksOf } from '../sides.ts';
 import { rollerAt } from '../trick.ts';
-import type { Shown, TrickDie, View } from '../types.ts';
-import { codeOf, kindCount } from './fast/fast-dice.ts';
+import type { Shown, TrickDie } from '../types.ts';
+import { codeOf } from './fast/fast-dice.ts';
 import { FastRound, passes } from './fast/fast-round.ts';
 import { nobody } from './fast/fast-trick.ts';
 import { Habit } from './fast/habit.ts';
-import { loadDeal, loadHand } from './fast/loading.ts';
-import { usualTemper } from './fast/temper.ts';
-import type { World } from './worlds.ts';
-
-/** How steadily others follow their habits: the smaller, the more their choices tell. */
-const ease = { roll: 0.6, lay: 0.5, goblin: 0.4, bid: 1 } as const;
+import type { Manner } from './manners.ts';
+import { manners } from './manners.ts';
 
 /** A die of the round with who rolled it. */
 type Rolled = { readonly seat: Seat; readonly die: TrickDie };
 
-/** What has been done in a round, told anew with other dice behind the screens. */
+/** Hears of everything that others have decided, once for each manner; choices come with what the manner thinks of them. */
+export interface Listener {
+  rolled(manner: number, seat: Seat, kind: number, scores: Float64Array): void;
+  /** The logarithm of how likely something else was that a seat did. */
+  did(manner: number, seat: Seat, log: number): void;
+}
+
+/** What has been done in a round, told as every manner sees it. */
 export class Past {
   readonly #shown: Shown;
   readonly #eye: Seat;
   readonly #rolled: readonly Rolled[];
-  /** What each seat has rolled. */
-  readonly #used: readonly (readonly Kind[])[];
-  readonly #habit: Habit = new Habit({ ...usualTemper, insight: 0.3 });
-  readonly #round: FastRound = new FastRound();
-  #log = 0;
+  readonly #habits: readonly Habit[] = manners.map(({ temper }) => new Habit(temper));
+  readonly #listener: Listener;
+  readonly round: FastRound = new FastRound();
+  /** Who has rolled a hunter, once for each. */
+  readonly hunters: readonly Seat[];
 
-  constructor({ shown }: View, eye: Seat) {
+  constructor(shown: Shown, eye: Seat, listener: Listener) {
     this.#shown = shown;
     this.#eye = eye;
-    this.#rolled = tricksOf(shown).flatMap(({ leader, dice }) =>
-      dice.map((die, place) => ({ seat: rollerAt(leader, place, shown.seats), die })),
-    );
-    this.#used = shown.goblins.map((_, seat) =>
-      this.#rolled.flatMap((one) => (one.seat === seat ? [one.die.kind] : [])),
-    );
+    this.#listener = listener;
+    this.#rolled = rollsOf(shown);
+    this.hunters = huntersRolled(shown);
   }
 
-  /** The logarithm of how likely the others did what they did with the dice of a world. */
-  likelihood(world: World): number {
-    this.#log = 0;
-    this.#begin(world);
+  /** Tells all from where everybody has their dice, which the round must know. */
+  tell(): void {
+    this.#open();
     for (const [nth, { seat, die }] of this.#rolled.entries()) {
       this.#roll(seat, die);
       this.#throw(seat, die, nth === this.#rolled.length - 1);
     }
-    return this.#log;
   }
 
-  #begin(world: World): void {
-    const round = this.#round;
+  #open(): void {
+    const { round } = this;
     const { double, bids, seats } = this.#shown;
-    loadDeal(round, this.#shown);
-    for (const [seat, hand] of world.entries())
-      loadHand(round, seat, [...hand, ...(this.#used[seat] as readonly Kind[])]);
     if (double !== null) round.announce(double);
     else if (round.phase === 'announce')
       for (let seat = 0; seat < seats; seat += 1) round.answer(seat, passes);
@@ -63,27 +57,39 @@ export class Past {
       const seat = round.turn;
       const bid = bids[seat];
       if (bid === null || bid === undefined) return;
-      const surprise = (bid - this.#habit.expected(round, seat)) / ease.bid;
-      if (seat !== this.#eye) this.#log -= surprise ** 2 / 2;
+      if (seat !== this.#eye) this.#tellBid(seat, bid);
       round.bid(seat, bid);
     }
   }
 
-  #roll(seat: Seat, { kind }: TrickDie): void {
-    const round = this.#round;
-    const { fever, rabies } = this.#shown;
-    if (round.played === 0 && (fever === seat || rabies === seat)) round.declare(seat);
-    this.#habit.prepare(round);
-    if (seat !== this.#eye) {
-      this.#habit.scoreRolls(round);
-      this.#tell(codeOf(kind), kindCount, ease.roll, (code) => round.held(seat, code) > 0);
+  #tellBid(seat: Seat, bid: number): void {
+    for (const [nth, { ease }] of manners.entries()) {
+      const surprise = (bid - (this.#habits[nth] as Habit).expected(this.round, seat)) / ease.bid;
+      this.#listener.did(nth, seat, -(surprise ** 2) / 2);
     }
+  }
+
+  #prepare(): void {
+    for (const habit of this.#habits) habit.prepare(this.round);
+  }
+
+  #roll(seat: Seat, { kind }: TrickDie): void {
+    const { round } = this;
+    const { fever, rabies } = this.#shown;
+    const declares = round.played === 0 && (fever === seat || rabies === seat);
+    if (declares) round.declare(seat);
+    if (declares || round.trick.count === 0) this.#prepare();
+    if (seat !== this.#eye)
+      for (const [nth, habit] of this.#habits.entries()) {
+        habit.scoreRolls(round);
+        this.#listener.rolled(nth, seat, codeOf(kind), habit.scores);
+      }
     round.roll(codeOf(kind));
-    if (kind === 'H') this.#habit.prepare(round);
+    if (kind === 'H') this.#prepare();
   }
 
   #throw(seat: Seat, { face, at, undone }: TrickDie, isLast: boolean): void {
-    const round = this.#round;
+    const { round } = this;
     for (const thrown of undone) {
       this.#land(seat, thrown.face, thrown.at);
       this.#window(thrown.by);
@@ -97,40 +103,52 @@ export class Past {
   }
 
   #land(seat: Seat, face: number, at: Seat | null): void {
-    const round = this.#round;
+    const { round } = this;
     round.land(face);
     if (round.phase !== 'lay' || at === null) return;
-    if (seat !== this.#eye) {
-      this.#habit.scoreLays(round);
-      this.#tell(at, round.seats, ease.lay, (other) => other !== seat);
-    }
+    if (seat !== this.#eye)
+      for (const [nth, habit] of this.#habits.entries()) {
+        habit.scoreLays(round);
+        this.#listener.did(nth, seat, layLog(habit, round, seat, at, manners[nth] as Manner));
+      }
     round.lay(at);
   }
 
   /** All who have a goblin passed, up to the one who did not. */
   #window(spender: number): void {
-    const round = this.#round;
-    this.#habit.scoreGoblins(round);
-    const patience = this.#habit.patience(round);
+    for (const [nth, habit] of this.#habits.entries()) {
+      habit.scoreGoblins(this.round);
+      this.#tellWindow(spender, habit, nth);
+    }
+  }
+
+  #tellWindow(spender: number, habit: Habit, nth: number): void {
+    const { round } = this;
+    const { ease } = manners[nth] as Manner;
+    const patience = habit.patience(round);
     let seat = round.trick.lastRoller;
     for (let step = 0; step < round.seats; step += 1) {
       if (seat !== this.#eye && (round.goblins[seat] as number) > 0) {
-        const urge = ((this.#habit.scores[seat] as number) - patience) / ease.goblin;
+        const urge = ((habit.scores[seat] as number) - patience) / ease.goblin;
         const spends = 0.02 + 0.96 / (1 + Math.exp(-urge));
-        this.#log += Math.log(seat === spender ? spends : 1 - spends);
+        this.#listener.did(nth, seat, Math.log(seat === spender ? spends : 1 - spends));
       }
       if (seat === spender) return;
       seat = round.next(seat);
     }
   }
+}
 
-  /** Adds how likely a choice was among those that were open, by their scores. */
-  #tell(choice: number, count: number, temperature: number, isOpen: (choice: number) => boolean): void {
-    const { scores } = this.#habit;
-    const own = scores[choice] as number;
-    let sum = 0;
-    for (let other = 0; other < count; other += 1)
-      if (isOpen(other)) sum += Math.exp(((scores[other] as number) - own) / temperature);
-    this.#log -= Math.log(sum);
-  }
+/** All dice of a round so far, with who rolled them. */
+export function rollsOf(shown: Shown): readonly Rolled[] {
+  return tricksOf(shown).flatMap(({ leader, dice }) =>
+    dice.map((die, place) => ({ seat: rollerAt(leader, place, shown.seats), die })),
+  );
+}
+
+function layLog({ scores }: Habit, { seats }: FastRound, seat: Seat, at: Seat, { ease }: Manner): number {
+  let sum = 0;
+  for (let other = 0; other < seats; other += 1)
+    if (other !== seat) sum += Math.exp(((scores[other] as number) - (scores[at] as number)) / ease.lay);
+  return -Math.log(sum);
 }

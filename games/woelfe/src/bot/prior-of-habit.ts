@@ -16,11 +16,17 @@ const bidSlope = 2;
 /** A goblin that gains less than this part of what it must gain is idle. */
 const idleShare = 0.2;
 
+/** For how many trials the opinion of a habit counts; of bids it knows little. */
+const weight = { bids: 2, others: 6 } as const;
+
 /** What a habit that knows the sides of a world thinks of a seat's plans, in points. */
 export class PriorOfHabit {
-  /** For how many trials its opinion counts. */
-  static readonly trials = 20;
   readonly #habit: Habit = new Habit({ ...usualTemper, insight: 1 });
+
+  /** For how many trials its opinion counts. */
+  trialsFor({ phase }: FastRound): number {
+    return phase === 'bid' ? weight.bids : weight.others;
+  }
 
   worthsOf(round: FastRound, eye: Seat, plans: readonly Plan[]): readonly number[] {
     const habit = this.#habit;

@@ -2,26 +2,30 @@ import { bestByHalving } from '@rudel/bots';
 import type { Effort, Trial } from '@rudel/bots';
 import type { Rng, Seat } from '@rudel/kernel';
 import type { Move, View } from '../types.ts';
-import { BidChance } from './fast/bid-chance.ts';
+import { BidNet } from './fast/bid-net.ts';
 import { codeOf, faceCount, faceOf } from './fast/fast-dice.ts';
 import { writePoints } from './fast/fast-points.ts';
 import { FastRound, passes } from './fast/fast-round.ts';
 import { most, nobody } from './fast/fast-trick.ts';
 import { loadHand, loadShown } from './fast/loading.ts';
 import { Playout } from './fast/playout.ts';
-import { foreseen } from './fast/prognosis.ts';
+import { Prognosis } from './fast/prognosis.ts';
+import { usualTemper } from './fast/temper.ts';
+import type { Temper } from './fast/temper.ts';
+import { manners } from './manners.ts';
 import type { Plan } from './plan.ts';
 import { PriorOfHabit } from './prior-of-habit.ts';
-import type { Guesses, World, Worlds } from './worlds.ts';
+import type { Guess, Guesses, World, Worlds } from './worlds.ts';
 
-/** So many tricks are played out, the one on the table among them; then the round is judged where that can be done. */
-const tricksAhead = { sides: 2, bids: 1 } as const;
+/** So many tricks are played out, the one on the table among them; then the round is judged where that can be done. After a bid it is judged at once. */
+const tricksAhead = { sides: 2, bids: 1, bidding: 0 } as const;
 const priorWorlds = 16;
 const idleWorlds = 8;
 /** What a lead of the sides is worth in points ahead of the mean of all others. */
 const leadOfSide = 2 / 3;
 
 const wholeSalt = 0x1_0000_0000;
+const lotOfManner = 256;
 const golden = 0.618033988749895;
 
 /** Plays a round on from one view again and again, in worlds that may be the true one. */
@@ -31,8 +35,11 @@ export class Search {
   readonly #round: FastRound = new FastRound();
   readonly #playout: Playout = new Playout();
   readonly #prior: PriorOfHabit = new PriorOfHabit();
-  readonly #chance: BidChance = new BidChance();
+  readonly #net: BidNet = new BidNet();
+  readonly #prognosis: Prognosis = new Prognosis();
+  readonly #isPlain: Uint8Array = new Uint8Array(most);
   readonly #points: Float64Array = new Float64Array(most);
+  readonly #tempers: Temper[] = Array.from({ length: most }, () => usualTemper);
   readonly #salt: number;
 
   constructor(view: View, eye: Seat, rng: Rng) {
@@ -52,7 +59,7 @@ export class Search {
   }
 
   best(plans: readonly Plan[], worlds: Worlds, effort: Effort): Plan {
-    const prior = { worths: this.#priors(plans, worlds), trials: PriorOfHabit.trials };
+    const prior = { worths: this.#priors(plans, worlds), trials: this.#prior.trialsFor(this.#root) };
     const trial: Trial = (plan, nth) => this.#trial(plans[plan] as Plan, worlds, nth);
     return plans[bestByHalving(prior, trial, effort)] as Plan;
   }
@@ -61,7 +68,7 @@ export class Search {
   #priors(plans: readonly Plan[], worlds: Worlds): readonly number[] {
     const sums = plans.map(() => 0);
     for (let nth = 0; nth < priorWorlds; nth += 1) {
-      this.#enter(worlds.at((nth + 0.5) / priorWorlds));
+      this.#enter(worlds.at((nth + 0.5) / priorWorlds).world);
       const worths = this.#prior.worthsOf(this.#round, this.#eye, plans);
       for (const [plan, worth] of worths.entries()) (sums[plan] as number) += worth / priorWorlds;
     }
@@ -72,16 +79,23 @@ export class Search {
   /** What a plan comes to in the nth world, in points ahead of the others. */
   #trial(plan: Plan, worlds: Worlds, nth: number): number {
     const round = this.#round;
-    this.#enter(worlds.at((this.#salt / wholeSalt + nth * golden) % 1));
+    const guess = worlds.at((this.#salt / wholeSalt + nth * golden) % 1);
+    this.#enter(guess.world);
     this.#playout.luck.salt = (this.#salt + Math.imul(nth + 1, 0x9e3779b1)) | 0;
+    this.#seat(guess);
     this.#playout.prepare(round);
     this.#act(plan.move, nth);
     if (plan.roll !== null) this.#act(plan.roll, nth);
-    this.#playout.finish(round, round.hasSides ? tricksAhead.sides : tricksAhead.bids);
+    this.#playout.finish(round, this.#tricksAhead);
     if (round.phase !== 'over' && round.hasSides) return this.#leadOfSide();
     if (round.phase === 'over') writePoints(round, this.#points);
-    else this.#foresee();
+    else this.#net.foresee(round, this.#isPlain, this.#points);
     return this.#lead();
+  }
+
+  get #tricksAhead(): number {
+    if (this.#root.hasSides) return tricksAhead.sides;
+    return this.#root.phase === 'bid' ? tricksAhead.bidding : tricksAhead.bids;
   }
 
   /** Goes back to where the view stands, with the dice of a world. */
@@ -89,6 +103,17 @@ export class Search {
     this.#round.copyFrom(this.#root);
     for (let seat = 0; seat < world.length; seat += 1)
       loadHand(this.#round, seat, world[seat] as World[number]);
+  }
+
+  /** Lets each of the others play in the manner that it seems to have; oneself plays as usual. */
+  #seat({ plain }: Guess): void {
+    for (let seat = 0; seat < this.#round.seats; seat += 1) {
+      const isPlain =
+        seat !== this.#eye && this.#playout.luck.at(lotOfManner, seat, 0) < (plain[seat] as number);
+      this.#isPlain[seat] = isPlain ? 1 : 0;
+      this.#tempers[seat] = manners[isPlain ? 1 : 0].temper;
+    }
+    this.#playout.seat(this.#tempers);
   }
 
   #lead(): number {
@@ -99,17 +124,8 @@ export class Search {
     return (this.#points[this.#eye] as number) - others / (seats - 1);
   }
 
-  /** Writes what each seat may hope to score with its bid. */
-  #foresee(): void {
-    const round = this.#round;
-    for (let seat = 0; seat < round.seats; seat += 1) {
-      this.#chance.read(round, seat);
-      this.#points[seat] = (round.wolves[seat] as number) + this.#chance.hope;
-    }
-  }
-
   #leadOfSide(): number {
-    const lead = leadOfSide * foreseen(this.#round);
+    const lead = leadOfSide * this.#prognosis.of(this.#round, this.#isPlain);
     return this.#round.isHunter(this.#eye) ? lead : -lead;
   }
 

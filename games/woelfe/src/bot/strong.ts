@@ -8,7 +8,7 @@ import { guessesOf } from './worlds.ts';
 import type { Guesses } from './worlds.ts';
 
 /** More is not worth waiting for, however long one may think. */
-const mostIterations = 5000;
+const mostIterations = 2000;
 const mostMs = 150;
 
 function effortOf(budget: Budget): Effort {

@@ -5,16 +5,19 @@ import type { Deals } from '../deals.ts';
 import { sortedDice } from '../dice.ts';
 import type { Kind } from '../dice.ts';
 import type { View } from '../types.ts';
-import { Past } from './past.ts';
+import { likelihoodOf } from './likelihood.ts';
 
 /** The dice behind all screens as they may be. */
 export type World = readonly (readonly Kind[])[];
 
 /** Worlds to search in; the likelier come up more often. */
 export interface Worlds {
-  /** The world that a number from 0 up to 1 stands for. */
-  at(lot: number): World;
+  /** The guess that a number from 0 up to 1 stands for. */
+  at(lot: number): Guess;
 }
+
+/** A world, and how likely each seat in it plays plainly. */
+export type Guess = { readonly world: World; readonly plain: ArrayLike<number> };
 
 /** What somebody takes for possible: any world at once, or for some effort likely ones. */
 export interface Guesses {
@@ -22,11 +25,13 @@ export interface Guesses {
   likely(effort: Effort): Worlds;
 }
 
-/** The one guess of somebody who knows. */
-export const onlyWorld = (world: World): Guesses => ({
-  any: () => world,
-  likely: () => ({ at: () => world }),
-});
+/** The one guess of somebody who knows the dice; how others play is read from what they did. */
+export function onlyWorld(view: View, eye: Seat, world: World): Guesses {
+  const likelihood = likelihoodOf(view, eye);
+  likelihood.of(world);
+  const guess = { world, plain: likelihood.plain };
+  return { any: () => world, likely: () => ({ at: () => guess }) };
+}
 
 /** What a seat may take for possible after all that it has seen. */
 export function guessesOf(view: View, eye: Seat, rng: Rng): Guesses {
@@ -34,30 +39,36 @@ export function guessesOf(view: View, eye: Seat, rng: Rng): Guesses {
   return { any: () => draw(rng), likely: (effort) => likelyWorlds(view, eye, draw, effort, rng) };
 }
 
-type Told = { readonly world: World; readonly log: number; times: number };
+type Told = Guess & { readonly log: number; times: number };
 
-const mostWorlds = 96;
+/** Where the past is told once for many worlds more of them can be weighed; then it does not pay to find equal ones. */
+const mostWorlds = { equal: 128, any: 512 } as const;
 /** The part of the effort that goes into finding worlds. */
 const share = 0.25;
 /** How far it is believed that others follow the habits one thinks they have. */
-const credence = 0.6;
+const credence = 0.9;
 
 /** Worlds that look like a view, each as likely as what the others have done would be in it. */
 function likelyWorlds(view: View, eye: Seat, draw: Deals, effort: Effort, rng: Rng): Worlds {
-  const past = new Past(view, eye);
+  const likelihood = likelihoodOf(view, eye);
   const told = new Map<string, Told>();
+  const most = likelihood.pace > 1 ? mostWorlds.any : mostWorlds.equal;
   let drawn = 0;
   do {
-    const world = draw(rng).map(sortedDice);
-    const key = world.map((hand) => hand.join('')).join('/');
+    const world = draw(rng);
+    const key = likelihood.pace > 1 ? String(drawn) : keyOf(world);
     const same = told.get(key);
-    if (same === undefined) told.set(key, { world, log: past.likelihood(world), times: 1 });
-    else same.times += 1;
+    if (same === undefined) {
+      const log = likelihood.of(world);
+      told.set(key, { world, plain: likelihood.plain.slice(), log, times: 1 });
+    } else same.times += 1;
     drawn += 1;
-    effort.count();
-  } while (drawn < mostWorlds && effort.spent < share);
+    if (drawn % likelihood.pace === 0) effort.count();
+  } while (drawn < most && effort.spent < share);
   return weighed([...told.values()]);
 }
+
+const keyOf = (world: World): string => world.map((hand) => sortedDice(hand).join('')).join('/');
 
 function weighed(told: readonly Told[]): Worlds {
   const top = Math.max(...told.map(({ log }) => log));
@@ -67,7 +78,7 @@ function weighed(told: readonly Told[]): Worlds {
     sum += times * Math.exp(credence * (log - top));
     ends.push(sum);
   }
-  return { at: (lot) => (told[placeOf(ends, lot * sum)] as Told).world };
+  return { at: (lot) => told[placeOf(ends, lot * sum)] as Told };
 }
 
 /** The first place whose end lies beyond a mark. */

@@ -48,20 +48,21 @@ export class Habit {
       if (round.held(seat, kind) === 0) continue;
       trick.put(kind);
       this.#weigh(trick, seat);
-      const base = round.hasSides
-        ? (this.temper.part[part + kind] as number)
-        : this.#weighBid(round, seat, kind);
+      const usual = this.temper.part[part + kind] as number;
+      const base = round.hasSides ? usual : this.#weighBid(round, seat, kind, usual);
       const worth = kind === bee ? this.#beeWorth(trick, seat) : this.#throwWorth(trick, kind);
       this.scores[kind] = base + heed * worth;
       trick.takeBack();
     }
   }
 
-  #weighBid(round: FastRound, seat: number, kind: number): number {
+  /** Adds what winning with a die does for the bid; what it costs to lose with it is the answer. */
+  #weighBid(round: FastRound, seat: number, kind: number, part: number): number {
+    const wish = this.#wishes.perTrick[seat * most + seat] as number;
+    if (this.temper.rightBid > 0) return wish > 0 ? part : -part;
     const lost = this.#wishes.hopeAfter(round, seat, kind, false);
     const won = this.#wishes.hopeAfter(round, seat, kind, true);
-    const usual = this.#wishes.perTrick[seat * most + seat] as number;
-    (this.#worths[seat] as number) += won - lost - usual;
+    (this.#worths[seat] as number) += won - lost - wish;
     return lost;
   }
 
@@ -146,9 +147,9 @@ export class Habit {
 
   /** What a goblin must gain to be spent now. */
   patience(round: FastRound): number {
-    const { patience, patienceMost } = this.temper;
+    const { patienceLeast, patience, patienceMost } = this.temper;
     const rolls = (round.size - round.played) * round.seats - round.trick.count;
-    return Math.min(patienceMost, patience * rolls);
+    return Math.min(patienceMost, patienceLeast + patience * rolls);
   }
 
   /** How many tricks the hand of a seat may be expected to win. */

@@ -14,15 +14,31 @@ const lots = { die: 0, whim: 64, lay: 128, bid: 192 } as const;
 /** Plays rounds to their end by habit. */
 export class Playout {
   readonly luck: Luck = new Luck();
-  /** All habits there are, and that of each seat. */
-  readonly #habits: readonly Habit[];
-  readonly #bySeat: readonly Habit[];
+  /** All habits there are, those that are in use, and that of each seat. */
+  readonly #habits: Map<Temper, Habit> = new Map();
+  readonly #inUse: Habit[] = [];
+  readonly #bySeat: Habit[] = [];
 
-  /** Seats with the same temper share a habit. */
   constructor(tempers: readonly Temper[] = Array.from({ length: most }, () => usualTemper)) {
-    const habits = new Map(tempers.map((temper) => [temper, new Habit(temper)]));
-    this.#habits = [...habits.values()];
-    this.#bySeat = tempers.map((temper) => habits.get(temper) as Habit);
+    this.seat(tempers);
+  }
+
+  /** Gives each seat its temper; seats with the same one share a habit. */
+  seat(tempers: readonly Temper[]): void {
+    this.#inUse.length = 0;
+    for (let seat = 0; seat < tempers.length; seat += 1) {
+      const habit = this.#habitFor(tempers[seat] as Temper);
+      this.#bySeat[seat] = habit;
+      if (!this.#inUse.includes(habit)) this.#inUse.push(habit);
+    }
+  }
+
+  #habitFor(temper: Temper): Habit {
+    const known = this.#habits.get(temper);
+    if (known !== undefined) return known;
+    const habit = new Habit(temper);
+    this.#habits.set(temper, habit);
+    return habit;
   }
 
   habitOf(seat: number): Habit {
@@ -46,7 +62,7 @@ export class Playout {
   /** To be called where something is known that was not before. */
   prepare(round: FastRound): void {
     if (round.phase === 'bid') return;
-    for (const habit of this.#habits) habit.prepare(round);
+    for (const habit of this.#inUse) habit.prepare(round);
   }
 
   step(round: FastRound): void {
@@ -141,7 +157,7 @@ export class Playout {
 
   /** Who spends a goblin on the last die, in order from its roller; one seat may have made up its mind. */
   spender(round: FastRound, decided: number = nobody, doesSpend = false): number {
-    for (const habit of this.#habits) habit.scoreGoblins(round);
+    for (const habit of this.#inUse) habit.scoreGoblins(round);
     let seat = round.trick.lastRoller;
     for (let step = 0; step < round.seats; step += 1) {
       const habit = this.habitOf(seat);

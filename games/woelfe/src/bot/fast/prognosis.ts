@@ -1,18 +1,12 @@
-import { kindCount } from './fast-dice.ts';
 import type { FastRound } from './fast-round.ts';
 import { most, nobody } from './fast-trick.ts';
-import { outlooks } from './outlooks.ts';
-import type { Outlook } from './outlooks.ts';
+import { SideNet } from './side-net.ts';
 
 const wolvesInAll = 15;
-const half = 7.5;
 const wolvesToWin = 8;
 const bonusOfDeclaring = 5;
 const bonusAgainstDeclaring = 10;
 const scoreOfHunterCaught = 2;
-
-/** The share of a normal distribution below so many standard deviations; off by a hundredth at most. */
-const normalBelow = (z: number): number => 1 / (1 + Math.exp(-1.702 * z));
 
 /** Whether a round can be judged between two tricks instead of being played on. */
 export function isForeseeable(round: FastRound): boolean {
@@ -29,40 +23,37 @@ function haveBothTricks(round: FastRound): boolean {
   return tricks > 0 && tricks < round.played;
 }
 
-/** By how many points each hunter will be ahead of each dweller at the end, on average. */
-export function foreseen(round: FastRound): number {
-  const { rules } = round;
-  const outlook = outlooks[round.played - 1] as Outlook;
-  let own = 0;
-  let taken = 0;
-  let caught = 0;
-  let gain = outlook.base + (round.isHunter(round.turn) ? outlook.lead : 0);
-  for (let seat = 0; seat < most; seat += 1) {
-    const isHunter = round.isHunter(seat);
-    const wolves = round.wolves[seat] as number;
-    taken += wolves;
-    if (isHunter) own += wolves;
-    else caught += round.caught[seat] as number;
-    gain += (round.goblins[seat] as number) * (isHunter ? outlook.goblins[0] : outlook.goblins[1]);
-    const perDie = isHunter ? outlook.hunters : outlook.dwellers;
-    for (let kind = 0; kind < kindCount; kind += 1) gain += round.held(seat, kind) * (perDie[kind] as number);
-  }
-  const open = wolvesInAll - taken;
-  const mean = own + Math.min(open, Math.max(0, gain));
-  const wins = winsWith(own, open, mean, outlook.spread);
-  const factor = rules.wolfPack ? 1 + round.packs : 1;
-  const trophies = rules.hunterCaught ? scoreOfHunterCaught * caught : 0;
-  return (
-    factor * (mean - wolvesInAll * (1 - wins)) +
-    wins * bonus(round, true) -
-    (1 - wins) * (bonus(round, false) + trophies)
-  );
-}
+/** Tells how rounds between two hunters and two dwellers will end. */
+export class Prognosis {
+  readonly #net: SideNet = new SideNet();
 
-function winsWith(own: number, open: number, mean: number, spread: number): number {
-  if (own >= wolvesToWin) return 1;
-  if (own + open < wolvesToWin) return 0;
-  return normalBelow((mean - half) / spread);
+  /** By how many points each hunter will be ahead of each dweller at the end, on average; some are thought to play plainly. */
+  of(round: FastRound, isPlain: ArrayLike<number>): number {
+    const { rules } = round;
+    let [own, taken, caught] = [0, 0, 0];
+    for (let seat = 0; seat < most; seat += 1) {
+      const wolves = round.wolves[seat] as number;
+      taken += wolves;
+      if (round.isHunter(seat)) own += wolves;
+      else caught += round.caught[seat] as number;
+    }
+    const open = wolvesInAll - taken;
+    this.#net.read(round, own, open, isPlain);
+    const mean = own + Math.min(open, Math.max(0, this.#net.gain));
+    const wins = this.#winsWith(own, open);
+    const factor = rules.wolfPack ? 1 + round.packs : 1;
+    const trophies = rules.hunterCaught ? scoreOfHunterCaught * caught : 0;
+    return (
+      factor * (mean - wolvesInAll * (1 - wins)) +
+      wins * bonus(round, true) -
+      (1 - wins) * (bonus(round, false) + trophies)
+    );
+  }
+
+  #winsWith(own: number, open: number): number {
+    if (own >= wolvesToWin) return 1;
+    return own + open < wolvesToWin ? 0 : this.#net.wins;
+  }
 }
 
 function bonus({ fever, rabies }: FastRound, doHuntersWin: boolean): number {

@@ -50,9 +50,13 @@ export class Wishes {
     return this.#chance.hope;
   }
 
-  #prepareBids(round: FastRound, { envy }: Temper): void {
+  #prepareBids(round: FastRound, { envy, rightBid }: Temper): void {
     const { seats } = round;
     const left = round.size - round.played;
+    if (rightBid > 0) {
+      this.#preparePlainly(round, envy, rightBid);
+      return;
+    }
     for (let seat = 0; seat < seats; seat += 1) {
       const own = this.hopeAfter(round, seat, nobody, true) - this.hopeAfter(round, seat, nobody, false);
       const guessed = this.#guessedWish(round, seat, left);
@@ -61,6 +65,21 @@ export class Wishes {
         const rivals = seats - 1;
         this.perWolf[wisher * most + seat] = isOwn ? 1 : -envy / rivals;
         this.perTrick[wisher * most + seat] = isOwn ? own : (-envy * guessed) / rivals;
+      }
+    }
+  }
+
+  /** A trick is wanted while some are missing, and unwelcome after that; nobody else's bid matters. */
+  #preparePlainly(round: FastRound, envy: number, rightBid: number): void {
+    const { seats } = round;
+    const left = round.size - round.played;
+    for (let wisher = 0; wisher < seats; wisher += 1) {
+      const lack = lackOf(round, wisher);
+      const wish = lack < 0 ? 0 : rightBid * (2 * Math.min(1, lack / left) - 1);
+      for (let winner = 0; winner < seats; winner += 1) {
+        const at = wisher * most + winner;
+        this.perWolf[at] = winner === wisher ? 1 : -envy / (seats - 1);
+        this.perTrick[at] = winner === wisher ? wish : 0;
       }
     }
   }
