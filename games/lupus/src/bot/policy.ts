@@ -56,15 +56,16 @@ const smallVillage: Policy = {
   mindsHamster: true,
 };
 
-/** From ten on the possessed plays the seer, and the real one rarely fights over it. */
+/** From ten on somebody is possessed, and plays the seer or just a villager: so a lone seer is worth something, and two are at odds. */
 const village: Policy = {
   ...smallVillage,
+  seerOut: [0.2, 0.4, 0.75],
   shielders: 1,
-  fakeSeer: 0.1,
+  fakeSeer: 0.25,
   framing: 0.7,
-  mediumOut: 0.15,
-  countering: 0.2,
-  possessedSeer: 1,
+  mediumOut: 0.5,
+  countering: 0.3,
+  possessedSeer: 0.5,
 };
 
 /** From fifteen on there is a third party, soon a third wolf: whoever can help says so. */
@@ -84,16 +85,10 @@ const shieldingAmong = (players: number): number => {
   return players < 15 ? 0 : 0.25;
 };
 
-/** The more are at hand who know something, the less the seer has to fight. */
-const rivalOutAmong = (players: number): number => {
-  if (players === 10) return 0.55;
-  return players === 11 ? 0.35 : 0.15;
-};
-
 export function policyAmong(players: number): Policy {
   const shielding = shieldingAmong(players);
   if (players < 10) return { ...smallVillage, shielding };
-  if (players < 15) return { ...village, rivalOut: rivalOutAmong(players), shielding };
+  if (players < 15) return { ...village, shielding };
   return { ...largeVillage, shielding };
 }
 
