@@ -171,6 +171,7 @@ export function groundOf(shown: Shown, heard: Heard, weights: Weights): Ground {
   weighDeaths(base, heard, weights);
   for (const scale of [base.alone, base.both])
     for (const [nth, value] of scale.entries()) scale[nth] = value * weights.temper;
+  for (const [nth, value] of base.both.entries()) base.both[nth] = Math.max(value, weights.alibi);
   weighClaims(base, heard, shown, weights);
   weighMediums(base, heard, shown, weights);
   for (const [seat, fate] of shown.fates.entries())

@@ -81,7 +81,8 @@ function hear(draft: Draft, { by, what }: Spoken, day: number, isOver: boolean):
   }
 }
 
-const isCounted = ({ suspects }: Day): boolean => suspects.length === 2;
+/** What tokens tell is weighed when the day is over: the second vote rests on what the first one did, and on the defence. */
+const isCounted = ({ ballots }: Day): boolean => ballots.length > 0;
 
 const tokensOf = (days: readonly Day[]): readonly Token[] =>
   days.flatMap((day, nth) =>

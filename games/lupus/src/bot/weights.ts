@@ -47,6 +47,8 @@ export type Weights = {
   readonly owl: number;
   /** That so many who are no wolves lie about their character. */
   readonly liars: readonly number[];
+  /** How much it tells at most that two turn on each other, however often: wolves may do it for show. */
+  readonly alibi: number;
   /** The power to which everything that is not certain is taken. */
   readonly temper: number;
   /** How many days back opinions and votes are remembered. */
@@ -88,6 +90,7 @@ const smallVillage: Weights = {
   medium: { alive: 4, dead: 7 },
   owl: 3,
   liars: [0, -2.1, -8, -16, -24],
+  alibi: -1.1,
   temper: 1,
   memory: 99,
 };
@@ -116,17 +119,18 @@ const largeVillage: Weights = {
   medium: { alive: 4, dead: 5.6 },
   owl: 3,
   liars: [0, -3, -9, -16, -24],
+  alibi: -1.1,
   temper: 1,
   memory: 99,
 };
 
 const village: Weights = {
-  token: { by: 0, at: 0, both: -0.8 },
+  token: { by: 0, at: 0, both: -0.5 },
   led: { by: 0.15, at: -0.1, both: -0.4 },
   idle: 0.3,
-  suspect: { by: 0, at: 0, both: -0.7 },
+  suspect: { by: 0, at: 0, both: -0.5 },
   trust: { by: 0, at: -0.1, both: 0.75 },
-  choice: { at: 0.08, over: 0.04, ofMate: -1.2, overMate: 0 },
+  choice: { at: 0.08, over: 0.04, ofMate: -0.8, overMate: 0 },
   silent: 0.25,
   reserved: 0.15,
   avenged: 0.24,
@@ -144,6 +148,7 @@ const village: Weights = {
   medium: { alive: 9, dead: 7 },
   owl: 3,
   liars: [0, -3.6, -9, -16, -24],
+  alibi: -1.1,
   temper: 1,
   memory: 99,
 };
