@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { adversaries } from '../src/lupus/adversaries.ts';
 import { balanceAmong, sharesOf } from '../src/lupus/figures.ts';
 import type { Balance } from '../src/lupus/figures.ts';
+import { matchesOf } from '../src/lupus/lupus-bench.ts';
 import { lupusReport } from '../src/lupus/lupus-report.ts';
 
 const balance = (humans: number, wolvesOfTen: number): Balance => ({
@@ -39,6 +40,15 @@ describe('The report on villages', () => {
     ['a script that gains', balance(50, 7), comparison(56)],
   ])('fails with %s', (_name, one, compared) => {
     expect(lupusReport([one], [compared]).hasFailed).toBe(true);
+  });
+});
+
+describe('The parts of a long run', () => {
+  test.each([1, 3, 7])('are all of it, each match once, in %i parts', (of) => {
+    const all = Array.from({ length: of }, (_, nth) => matchesOf({ nth: nth + 1, of }, 1000));
+    const ends = all.map(([first, count]) => first + count);
+    expect(all.map(([first]) => first)).toEqual([0, ...ends.slice(0, -1)]);
+    expect(ends.at(-1)).toBe(1000);
   });
 });
 

@@ -30,10 +30,10 @@ function weighBoth({ players, both }: Scales, one: Seat, other: Seat, by: number
   both[other * players + one] = (both[other * players + one] as number) + by;
 }
 
-function weighBond(scales: Scales, { by, at }: Stand, bond: Bond): void {
-  weigh(scales, by, bond.by);
-  weigh(scales, at, bond.at);
-  weighBoth(scales, by, at, bond.both);
+function weighBond(scales: Scales, { by, at }: Stand, bond: Bond, share = 1): void {
+  weigh(scales, by, bond.by * share);
+  weigh(scales, at, bond.at * share);
+  weighBoth(scales, by, at, bond.both * share);
 }
 
 /** Whether somebody who claims to be the seer had named one as a wolf by a day. */
@@ -45,12 +45,18 @@ const isLed = (heard: Heard, { at, day }: Stand): boolean =>
 function weighStands(scales: Scales, heard: Heard, weights: Weights): void {
   const isRecent = ({ day }: Stand): boolean => heard.day - day <= weights.memory;
   for (const token of heard.tokens.filter(isRecent))
-    weighBond(scales, token, isLed(heard, token) ? weights.led : weights.token);
+    weighBond(
+      scales,
+      token,
+      isLed(heard, token) ? weights.led : weights.token,
+      token.isTelling ? 1 : weights.idle,
+    );
   for (const stand of heard.suspicions.filter(isRecent))
     if (!isLed(heard, stand)) weighBond(scales, stand, weights.suspect);
   for (const stand of heard.trusts.filter(isRecent)) weighBond(scales, stand, weights.trust);
   for (const { day, seat, isSilent } of heard.reserved)
-    if (heard.day - day <= weights.memory) weigh(scales, seat, isSilent ? weights.silent : weights.reserved);
+    if (day > 1 && heard.day - day <= weights.memory)
+      weigh(scales, seat, isSilent ? weights.silent : weights.reserved);
   const { at, over, ofMate, overMate } = weights.choice;
   for (const choice of heard.choices.filter(isRecent)) {
     weigh(scales, choice.at, at);
@@ -165,6 +171,7 @@ export function groundOf(shown: Shown, heard: Heard, weights: Weights): Ground {
   weighDeaths(base, heard, weights);
   for (const scale of [base.alone, base.both])
     for (const [nth, value] of scale.entries()) scale[nth] = value * weights.temper;
+  for (const [nth, value] of base.both.entries()) base.both[nth] = Math.max(value, weights.alibi);
   weighClaims(base, heard, shown, weights);
   weighMediums(base, heard, shown, weights);
   for (const [seat, fate] of shown.fates.entries())

@@ -22,6 +22,8 @@ export type Report = {
 /** One who is for or against another: a token, a choice of two, an opinion. */
 export type Stand = { readonly day: number; readonly by: Seat; readonly at: Seat };
 export type Choice = Stand & { readonly over: Seat };
+/** A token of the first vote; it has told if it lay at one of the two suspects. */
+export type Token = Stand & { readonly isTelling: boolean };
 
 /** Everything that all have heard and seen, sorted by what it tells. */
 export type Heard = {
@@ -32,7 +34,7 @@ export type Heard = {
   readonly claims: readonly (Role | null)[];
   readonly since: readonly number[];
   readonly reports: { readonly [R in Reporter]: readonly (readonly Report[])[] };
-  readonly tokens: readonly Stand[];
+  readonly tokens: readonly Token[];
   readonly choices: readonly Choice[];
   readonly suspicions: readonly Stand[];
   readonly trusts: readonly Stand[];
@@ -79,14 +81,15 @@ function hear(draft: Draft, { by, what }: Spoken, day: number, isOver: boolean):
   }
 }
 
-const isCounted = ({ suspects }: Day): boolean => suspects.length === 2;
+/** What tokens tell is weighed when the day is over: the second vote rests on what the first one did, and on the defence. */
+const isCounted = ({ ballots }: Day): boolean => ballots.length > 0;
 
-const tokensOf = (days: readonly Day[]): readonly Stand[] =>
+const tokensOf = (days: readonly Day[]): readonly Token[] =>
   days.flatMap((day, nth) =>
     isCounted(day)
       ? Array.from(day.first).flatMap((letter, by) => {
           const at = seatOf(letter);
-          return at === null ? [] : [{ day: nth + 1, by, at }];
+          return at === null ? [] : [{ day: nth + 1, by, at, isTelling: day.suspects.includes(at) }];
         })
       : [],
   );

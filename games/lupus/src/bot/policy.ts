@@ -40,7 +40,7 @@ const smallVillage: Policy = {
   seerOut: [0.35, 0.6, 0.85],
   foundOut: 1,
   rivalOut: 1,
-  mediumOut: 0.4,
+  mediumOut: 0.25,
   freemasonsOut: 0,
   fakeSeer: 0.35,
   countering: 0.6,
@@ -52,19 +52,40 @@ const smallVillage: Policy = {
   shielders: 0.6,
   shielding: 0,
   whim: 0.01,
-  hunting: [0.65, 0.35],
+  hunting: [0.8, 0.35],
   mindsHamster: true,
 };
 
-/** From ten on the possessed plays the seer, and the real one rarely fights over it. */
+/** From ten on somebody is possessed, and plays the seer or just a villager: so a lone seer is worth something, and two are at odds. */
 const village: Policy = {
   ...smallVillage,
+  seerOut: [0.1, 0.25, 0.6],
   shielders: 1,
   fakeSeer: 0.1,
+  lastResort: 0.1,
   framing: 0.7,
-  mediumOut: 0.15,
-  countering: 0.2,
+  mediumOut: 0.5,
+  countering: 0.3,
+  possessedSeer: 0.7,
+};
+
+/** From eleven on so many know something that the seer need not hurry, and the possessed is needed. */
+const guardedVillage: Policy = {
+  ...village,
+  possessedSeer: 0.9,
+  mediumOut: 0.2,
+  rivalOut: 0.7,
+};
+
+/** With freemasons there is more to trust: the seer bides its time, and no wolf says to be it. */
+const trustingVillage: Policy = {
+  ...village,
+  seerOut: [0, 0, 0.2],
+  foundOut: 0.2,
+  rivalOut: 0.1,
+  fakeSeer: 0,
   possessedSeer: 1,
+  mediumOut: 0.1,
 };
 
 /** From fifteen on there is a third party, soon a third wolf: whoever can help says so. */
@@ -76,26 +97,28 @@ const largeVillage: Policy = {
   possessedSeer: 0.5,
 };
 
-/** How much wolves hide what they think of each other, where it is not settled that they hide nothing. */
+/** How much wolves hide of what they think of each other; less than nothing where they make a show of it. */
 const shieldingAmong = (players: number): number => {
   if (players === 8) return 0.005;
-  if (players === 10) return 0.03;
-  if (players === 15) return 0.05;
-  return players < 15 ? 0 : 0.25;
+  if (players === 10) return 0.01;
+  if (players === 15) return -0.05;
+  if (players < 10 || players === 13 || players === 14) return 0;
+  if (players < 15) return -0.05;
+  return players < 21 ? 0.25 : 0.1;
 };
 
-/** The more are at hand who know something, the less the seer has to fight. */
-const rivalOutAmong = (players: number): number => {
-  if (players === 10) return 0.55;
-  return players === 11 ? 0.35 : 0.15;
-};
-
-export function policyAmong(players: number): Policy {
-  const shielding = shieldingAmong(players);
-  if (players < 10) return { ...smallVillage, shielding };
-  if (players < 15) return { ...village, rivalOut: rivalOutAmong(players), shielding };
-  return { ...largeVillage, shielding };
+function villageAmong(players: number): Policy {
+  if (players === 8) return { ...smallVillage, shielders: 0.45 };
+  if (players < 10) return smallVillage;
+  if (players === 10) return { ...village, shielders: 0.65 };
+  if (players < 13) return guardedVillage;
+  return players < 15 ? trustingVillage : largeVillage;
 }
+
+export const policyAmong = (players: number): Policy => ({
+  ...villageAmong(players),
+  shielding: shieldingAmong(players),
+});
 
 /** Says little of what matters, and as a wolf never turns on another: that is how it is found out. */
 export const noviceAmong = (players: number): Policy => ({

@@ -1,3 +1,4 @@
+import { seededRng } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { livingSeats } from '../seats.ts';
 import type { Shown, View } from '../types.ts';
@@ -56,5 +57,14 @@ function mindOf(setting: Omit<Scene, keyof Mind>): Mind {
   const { common, eye, knowledge } = setting;
   const wolf = suspicionsOf(common, eye, knowledge);
   const stance = isHonest(knowledge.role) ? wolf : stanceOf({ ...setting, wolf });
-  return { wolf, stance, worth: lynchWorth({ ...setting, wolf, stance }) };
+  return { wolf, stance, worth: withWhim(setting, lynchWorth({ ...setting, wolf, stance })) };
+}
+
+/** Whom somebody likes or dislikes for no reason stays the same all day: what it says and how it votes go together. */
+function withWhim(
+  { shown, eye, persona, policy }: Omit<Scene, keyof Mind>,
+  worth: Float64Array,
+): Float64Array {
+  const rng = seededRng(`whim ${eye} ${shown.days.length} ${persona.boldness} ${persona.curiosity}`);
+  return worth.map((one) => one + (policy.whim * rng.int(1000)) / 1000);
 }

@@ -2,46 +2,62 @@ import type { Rng, Seat } from '@rudel/kernel';
 import type { Role } from '../roles/role.ts';
 import { readSpoken } from '../statements.ts';
 import type { Spoken, Statement } from '../statements.ts';
-import { claimOf, echoable, statementsLeft, statementsOn, todaysTexts } from '../talk.ts';
+import { claimOf, echoable, statementsLeft, statementsOn } from '../talk.ts';
 import type { Move } from '../types.ts';
 import { whyNotSay } from '../why-not-say.ts';
 import { happens } from './choosing.ts';
 import type { Scene } from './scene.ts';
 import { answerFace, faceOf, nextReport } from './secrets.ts';
 import { tempered } from './sureness.ts';
+import { contradicts, todayOf } from './today.ts';
+import type { Today } from './today.ts';
 import { mostSuspect } from './votes.ts';
-
-/** What was said today, and by the seat itself. */
-type Today = { readonly all: readonly Spoken[]; readonly own: readonly Spoken[] };
-
-function todayOf({ shown, eye }: Scene): Today {
-  const all = todaysTexts(shown).map((text, nth) => readSpoken(text, nth + 1));
-  return { all, own: all.filter(({ by }) => by === eye) };
-}
+import { waitingWishes, waitsForSomebody } from './waiting.ts';
 
 /** What somebody says to be until this moment. */
 const faceShown = ({ shown, common }: Scene, seat: Seat): Role | null =>
   common.heard.claims[seat] ?? claimOf(shown, seat);
 
-/** The first of some statements that may be made. */
-const firstSayable = ({ shown, eye }: Scene, wishes: readonly (Statement | null)[]): Statement | null =>
-  wishes.find((what): what is Statement => what !== null && whyNotSay(shown, eye, what) === null) ?? null;
+/** The first of some statements that may be made and that go with what the seat has said today. */
+const firstSayable = (
+  { shown, eye }: Scene,
+  today: Today,
+  wishes: readonly (Statement | null)[],
+): Statement | null =>
+  wishes.find(
+    (what): what is Statement =>
+      what !== null && !contradicts(today, what) && whyNotSay(shown, eye, what) === null,
+  ) ?? null;
 
-/** What a seat does while all talk: it answers, says what it has to say, gives its opinion, and is ready. */
+/** What a seat does while all talk: it answers, says what it has to say, gives its opinion, waits for who has not spoken, and is ready. */
 export function talkingMove(scene: Scene, rng: Rng): Move {
-  const { eye, shown, others } = scene;
-  if (statementsLeft(shown, eye) === 0) return { kind: 'ready' };
-  const what = statementOf(scene, mostSuspect(scene, others, rng), rng);
+  const today = todayOf(scene.shown, scene.eye);
+  const top = mostSuspect(scene, scene.others, rng);
+  const what = statementOf(scene, today, top, rng);
+  if (what !== null) return { kind: 'say', what };
+  return waitsForSomebody(scene, today) ? waitingMove(scene, today, top) : { kind: 'ready' };
+}
+
+/** There is no way to say nothing but to mark whom one suspects; so the time is filled with that, and with what else is worth saying. */
+function waitingMove(scene: Scene, today: Today, top: Seat): Move {
+  const { view, eye } = scene;
+  const mark = view.marks[eye];
+  const { statements, marks } = waitingWishes(scene, today, top);
+  const marked = mark === undefined || mark === '?' || mark.left === 0 ? null : mark.at;
+  const at =
+    mark === undefined || mark === '?' || mark.left === 0 ? undefined : marks.find((one) => one !== marked);
+  if (at !== undefined) return { kind: 'mark', at };
+  const what = firstSayable(scene, today, statements);
   return what === null ? { kind: 'ready' } : { kind: 'say', what };
 }
 
-function statementOf(scene: Scene, top: Seat, rng: Rng): Statement | null {
-  const today = todayOf(scene);
-  const due = firstSayable(scene, [...answersOf(scene, today, top), ...revelationsOf(scene, rng)]);
+function statementOf(scene: Scene, today: Today, top: Seat, rng: Rng): Statement | null {
+  if (statementsLeft(scene.shown, scene.eye) === 0) return null;
+  const due = firstSayable(scene, today, [...answersOf(scene, today, top), ...revelationsOf(scene, rng)]);
   if (due !== null) return due;
   const budget = Math.min(scene.persona.statements, statementsOn(scene.shown));
   if (today.own.length >= budget) return null;
-  return firstSayable(scene, opinionsOf(scene, today, top, rng));
+  return firstSayable(scene, today, opinionsOf(scene, today, top, rng));
 }
 
 /** What somebody has asked this seat since yesterday and has not been told. */
@@ -124,7 +140,7 @@ function echoOf({ eye, stance }: Scene, { by, number, what }: Spoken): Statement
 export function defenceMove(scene: Scene, rng: Rng): Move {
   const { shown, eye } = scene;
   const other = shown.days.at(-1)?.suspects.find((seat) => seat !== eye);
-  const what = firstSayable(scene, [
+  const what = firstSayable(scene, todayOf(shown, eye), [
     ...revelationsOf(scene, rng),
     other === undefined ? null : { kind: 'suspect', at: other },
   ]);

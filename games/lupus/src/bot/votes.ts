@@ -1,23 +1,35 @@
 import type { Rng, Seat } from '@rudel/kernel';
+import { seatOf } from '../letters.ts';
 import type { Move } from '../types.ts';
 import { tokensAt } from '../votes.ts';
 import { bestOf } from './choosing.ts';
 import type { Scene } from './scene.ts';
+import { accusedIn, todayOf } from './today.ts';
 
 /** A token that others have laid already draws a little. */
 const company = 0.004;
+/** How much better somebody else must look before one goes against what one has said today, or against one's own token. */
+const ownWord = 0.04;
+const ownToken = 0.15;
 
 /** Whom a seat would see hanged most, of some. */
-export const mostSuspect = ({ worth, policy }: Scene, seats: readonly Seat[], rng: Rng): Seat =>
-  bestOf(seats, (seat) => worth[seat] ?? 0, rng, policy.whim);
+export const mostSuspect = ({ worth }: Scene, seats: readonly Seat[], rng: Rng): Seat =>
+  bestOf(seats, (seat) => worth[seat] ?? 0, rng);
 
-export function tokenFor({ shown, worth, others, policy, common }: Scene, rng: Rng): Move {
+export function tokenFor({ shown, eye, worth, others, common }: Scene, rng: Rng): Move {
   const tokens = tokensAt(shown.days.at(-1)?.first ?? '', common.heard.players);
-  const drawn = (seat: Seat): number => (worth[seat] ?? 0) + company * (tokens[seat] ?? 0);
-  return { kind: 'vote', at: bestOf(others, drawn, rng, policy.whim) };
+  const accused = accusedIn(todayOf(shown, eye));
+  const drawn = (seat: Seat): number =>
+    (worth[seat] ?? 0) + company * (tokens[seat] ?? 0) + (accused.has(seat) ? ownWord : 0);
+  return { kind: 'vote', at: bestOf(others, drawn, rng) };
 }
 
-export function verdictFor(scene: Scene, rng: Rng): Move {
-  const suspects = scene.shown.days.at(-1)?.suspects ?? [];
-  return { kind: mostSuspect(scene, suspects, rng) === suspects[0] ? 'paw' : 'tuft' };
+/** The second vote follows the first and what was said, unless the defence has changed much. */
+export function verdictFor({ shown, eye, worth }: Scene, rng: Rng): Move {
+  const { suspects = [], first = '' } = shown.days.at(-1) ?? {};
+  const token = seatOf(first.charAt(eye));
+  const accused = accusedIn(todayOf(shown, eye));
+  const drawn = (seat: Seat): number =>
+    (worth[seat] ?? 0) + (seat === token ? ownToken : 0) + (accused.has(seat) ? ownWord : 0);
+  return { kind: bestOf(suspects, drawn, rng) === suspects[0] ? 'paw' : 'tuft' };
 }

@@ -8,9 +8,11 @@ export type Weights = {
   /** Tokens of the first vote; `led` where a seer had named the one they lie at. */
   readonly token: Bond;
   readonly led: Bond;
+  /** How much of that a token tells which costs nobody anything: it lies at none of the two suspects. */
+  readonly idle: number;
   readonly suspect: Bond;
   readonly trust: Bond;
-  /** Whoever lets a day pass without a word, or without suspecting anybody. */
+  /** Whoever lets a day after the first pass without a word, or without suspecting anybody: people may be shy, or talk in words of their own. */
   readonly silent: number;
   readonly reserved: number;
   /** Of two suspects: how much likelier the chosen one is a wolf, and by what a wolf chooses otherwise. */
@@ -45,6 +47,8 @@ export type Weights = {
   readonly owl: number;
   /** That so many who are no wolves lie about their character. */
   readonly liars: readonly number[];
+  /** How much it tells at most that two turn on each other, however often: wolves may do it for show. */
+  readonly alibi: number;
   /** The power to which everything that is not certain is taken. */
   readonly temper: number;
   /** How many days back opinions and votes are remembered. */
@@ -54,11 +58,12 @@ export type Weights = {
 const smallVillage: Weights = {
   token: { by: 0, at: 0.08, both: -1.1 },
   led: { by: 0.15, at: 0, both: -0.25 },
+  idle: 0.3,
   suspect: { by: 0, at: 0, both: -1.1 },
   trust: { by: 0, at: 0, both: 0.75 },
   choice: { at: 0.18, over: 0.04, ofMate: -0.9, overMate: 0 },
-  silent: 1.2,
-  reserved: 0.6,
+  silent: 0.25,
+  reserved: 0.15,
   avenged: 0.24,
   claims: {
     wolf: 0,
@@ -84,7 +89,8 @@ const smallVillage: Weights = {
   },
   medium: { alive: 4, dead: 7 },
   owl: 3,
-  liars: [0, -2.1, -7, -8],
+  liars: [0, -2.1, -8, -16, -24],
+  alibi: -1.1,
   temper: 1,
   memory: 99,
 };
@@ -92,11 +98,12 @@ const smallVillage: Weights = {
 const largeVillage: Weights = {
   token: { by: 0, at: 0, both: -0.55 },
   led: { by: 0.25, at: 0, both: 0 },
+  idle: 0.3,
   suspect: { by: 0, at: 0, both: -0.55 },
   trust: { by: 0, at: -0.05, both: 0.75 },
   choice: { at: 0.08, over: 0.04, ofMate: -0.7, overMate: 0.04 },
-  silent: 1.2,
-  reserved: 0.6,
+  silent: 0.25,
+  reserved: 0.15,
   avenged: 0.36,
   claims: { ...smallVillage.claims, mythomaniac: 0 },
   seer: {
@@ -111,34 +118,37 @@ const largeVillage: Weights = {
   },
   medium: { alive: 4, dead: 5.6 },
   owl: 3,
-  liars: [0, -4.2, -7, -10],
+  liars: [0, -3, -9, -16, -24],
+  alibi: -1.1,
   temper: 1,
   memory: 99,
 };
 
 const village: Weights = {
-  token: { by: 0, at: 0, both: 0 },
-  led: { by: 0.15, at: -0.1, both: -0.12 },
-  suspect: { by: 0, at: 0, both: -0.4 },
-  trust: { by: 0, at: 0, both: 0.75 },
-  choice: { at: 0.08, over: 0.04, ofMate: 0, overMate: 0.05 },
-  silent: 1.2,
-  reserved: 0.6,
+  token: { by: 0, at: 0, both: -0.5 },
+  led: { by: 0.15, at: -0.1, both: -0.4 },
+  idle: 0.3,
+  suspect: { by: 0, at: 0, both: -0.5 },
+  trust: { by: 0, at: -0.1, both: 0.75 },
+  choice: { at: 0.08, over: 0.04, ofMate: -0.8, overMate: 0 },
+  silent: 0.25,
+  reserved: 0.15,
   avenged: 0.24,
-  claims: { ...smallVillage.claims, medium: 0, bodyguard: 0.2, freemason: -6 },
+  claims: { ...smallVillage.claims, bodyguard: 0.2, owl: -1, freemason: -6 },
   seer: {
-    silent: 0.2,
-    usurped: -3,
-    spared: -2,
-    guarded: -0.15,
+    silent: 1,
+    usurped: -4,
+    spared: -0.2,
+    guarded: 0.6,
     faked: -2,
     framesMate: -4.4,
-    clearsMate: -0.6,
+    clearsMate: -0.2,
     wrong: -8,
   },
-  medium: { alive: 7, dead: 7 },
+  medium: { alive: 9, dead: 7 },
   owl: 3,
-  liars: [0, -3, -6, -8],
+  liars: [0, -3.6, -9, -16, -24],
+  alibi: -1.1,
   temper: 1,
   memory: 99,
 };
@@ -155,7 +165,7 @@ export function noviceWeights(players: number): Weights {
   return {
     ...usual,
     seer: { ...usual.seer, usurped: -3, spared: 0, guarded: 0, faked: -3 },
-    liars: [0, -4, -8, -10],
+    liars: [0, -4, -9, -16, -24],
     temper: 0.2,
     memory: 1,
   };
