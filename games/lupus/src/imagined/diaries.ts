@@ -87,10 +87,9 @@ function pointingOf(scene: Scene, seat: Seat, common: Seat): Pointing {
   const seen = pointingSeen(scene, seat);
   if (seen !== null && seen.at !== null) return { at: seen.at, sign: seen.sign, isByLot: seen.isByLot };
   const open = livingAtNight(known.shown, past.night).filter((one) => mayPointAt(role, seat, one));
-  if (seen !== null) return { at: pick(open, rng), sign: null, isByLot: true };
   const meant = roleAtNight(cast, seat, past.night) === role ? meantTarget(scene, seat, common) : null;
   const isMeant = meant !== null && mayPointAt(role, seat, meant);
-  return { at: isMeant ? meant : pick(open, rng), sign: null, isByLot: false };
+  return { at: isMeant ? meant : pick(open, rng), sign: null, isByLot: seen !== null };
 }
 
 type Seen = { readonly at: Seat | null; readonly sign: Pointing['sign']; readonly isByLot: boolean };

@@ -77,20 +77,30 @@ function seersTogether(riddle: Riddle, own: Seat | null, prey: Seat | null): Rea
   return new Map(seers.map((seer) => [seer, target]));
 }
 
+/** Each looks for itself; where one looked whom this eye has seen looking, that is settled. */
 function seersAlone(riddle: Riddle, own: Seat | null, prey: Seat | null): ReadonlyMap<Seat, Seat> | null {
-  const { known, living, hamster, seers, rng } = riddle;
-  const free = seers.filter((seer) => seer !== known.seat || own === null);
-  const isOpen = prey !== null && own !== prey;
+  const { living, hamster, seers, rng } = riddle;
+  const seen = new Map(seers.map((seer) => [seer, lookSeen(riddle, seer, own)]));
+  const isSettled = hamster !== null && [...seen.values()].includes(hamster);
+  if (isSettled && prey === null) return null;
+  const free = seers.filter((seer) => seen.get(seer) === null);
+  const isOpen = prey !== null && !isSettled;
   if (isOpen && free.length === 0) return null;
   const killer = isOpen ? pick(free, rng) : null;
   return new Map(
     seers.map((seer): [Seat, Seat] => {
-      if (seer === known.seat && own !== null) return [seer, own];
       if (seer === killer && prey !== null) return [seer, prey];
       const harmless = living.filter((seat) => seat !== seer && seat !== hamster);
-      return [seer, pick(harmless, rng)];
+      return [seer, seen.get(seer) ?? pick(harmless, rng)];
     }),
   );
+}
+
+/** Where a seer looked as far as the eye knows: its own look, or that of another seer who was in time. */
+function lookSeen({ known, night }: Riddle, seer: Seat, own: Seat | null): Seat | null {
+  if (seer === known.seat) return own;
+  const mates = ownNoteOf(known, night, 'seer')?.mates ?? [];
+  return mates.find((mate) => mate.seat === seer)?.at ?? null;
 }
 
 /** How the wolves and the owl brought about the other deaths, in spite of the bodyguard (3.4, 3.5, 3.7). */
