@@ -11,6 +11,7 @@ import { answerFace, faceOf, nextReport } from './secrets.ts';
 import { tempered } from './sureness.ts';
 import { contradicts, todayOf } from './today.ts';
 import type { Today } from './today.ts';
+import { doubtsOf, trustees } from './trust.ts';
 import { mostSuspect } from './votes.ts';
 import { waitingWishes, waitsForSomebody } from './waiting.ts';
 
@@ -104,12 +105,12 @@ function opinionsOf(scene: Scene, today: Today, top: Seat, rng: Rng): readonly (
 }
 
 /** Stands up for who is believed to be the seer, or for whom it thinks best of. */
-function trustOf({ others, stance, common }: Scene, { own }: Today): Statement | null {
+function trustOf(scene: Scene, { own }: Today): Statement | null {
   if (own.some(({ what }) => what.kind === 'trust')) return null;
-  const { claims } = common.heard;
-  const seer = others.find((seat) => claims[seat] === 'seer' && (stance[seat] ?? 1) < 0.2);
-  const [best] = others.toSorted((one, other) => (stance[one] ?? 0) - (stance[other] ?? 0));
-  const at = seer ?? best;
+  const { claims } = scene.common.heard;
+  const doubts = doubtsOf(scene);
+  const best = trustees(scene);
+  const at = best.find((seat) => claims[seat] === 'seer' && (doubts[seat] ?? 1) < 0.2) ?? best[0];
   return at === undefined ? null : { kind: 'trust', at };
 }
 

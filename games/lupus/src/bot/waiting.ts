@@ -3,6 +3,7 @@ import type { Statement } from '../statements.ts';
 import { claimOf } from '../talk.ts';
 import type { Scene } from './scene.ts';
 import type { Today } from './today.ts';
+import { trustees } from './trust.ts';
 
 /** The living who have neither spoken today nor asked for the vote. */
 const quietOnes = ({ shown, others }: Scene, { all }: Today): readonly Seat[] =>
@@ -20,13 +21,14 @@ export function waitingWishes(
   today: Today,
   top: Seat,
 ): { readonly statements: readonly Statement[]; readonly marks: readonly Seat[] } {
-  const { others, worth, stance } = scene;
+  const { others, worth } = scene;
   const worst = others.toSorted((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0));
-  const best = others.toSorted((one, other) => (stance[one] ?? 0) - (stance[other] ?? 0));
   return {
     statements: [
       ...questionsTo(quietOnes(scene, today), scene, today),
-      ...best.slice(0, 2).map((at) => ({ kind: 'trust', at }) as const),
+      ...trustees(scene)
+        .slice(0, 2)
+        .map((at) => ({ kind: 'trust', at }) as const),
       ...worst.slice(0, 2).map((at) => ({ kind: 'suspect', at }) as const),
     ],
     marks: [top, ...worst.filter((seat) => seat !== top).slice(0, 1)],
