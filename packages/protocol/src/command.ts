@@ -50,6 +50,8 @@ export type Wish =
   | { readonly kind: 'list'; readonly on: boolean }
   /** `kick p4`: the host sends somebody away; the invitation changes. */
   | { readonly kind: 'kick'; readonly person: PersonId }
+  /** `admit p4`: the host lets somebody who came after the deal play for a bot. */
+  | { readonly kind: 'admit'; readonly person: PersonId }
   /** `silence p4`: the host keeps somebody from speaking until the next match begins. */
   | { readonly kind: 'silence'; readonly person: PersonId }
   /** `unsilence p4`: the host lets somebody speak again. */
@@ -118,6 +120,7 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   clock: (rest) => ({ kind: 'clock', clock: readOneOf(rest, clocks, 'The clock') }),
   list: (rest) => ({ kind: 'list', on: readOneOf(rest, ['on', 'off'], 'The list') === 'on' }),
   kick: (rest) => ({ kind: 'kick', person: readPerson(rest) }),
+  admit: (rest) => ({ kind: 'admit', person: readPerson(rest) }),
   silence: (rest) => ({ kind: 'silence', person: readPerson(rest) }),
   unsilence: (rest) => ({ kind: 'unsilence', person: readPerson(rest) }),
   host: (rest) => ({ kind: 'host', person: readPerson(rest) }),
@@ -148,6 +151,7 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   clock: ({ clock }) => clock,
   list: ({ on }) => (on ? 'on' : 'off'),
   kick: ({ person }) => person,
+  admit: ({ person }) => person,
   silence: ({ person }) => person,
   unsilence: ({ person }) => person,
   host: ({ person }) => person,

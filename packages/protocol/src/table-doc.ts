@@ -28,7 +28,13 @@ export type SeatDoc =
     };
 
 /** Somebody without a seat: a spectator, a screen, or a host who does not play. */
-export type WatcherDoc = { readonly person: PersonId; readonly name: string; readonly away: boolean };
+export type WatcherDoc = {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly away: boolean;
+  /** Came after the deal: may not play for a bot before the host says so. Absent where that is not so. */
+  readonly late?: true;
+};
 
 /** What everybody at a table knows of the table itself; of the match only that it runs or how it ended. */
 export type TableDoc = {

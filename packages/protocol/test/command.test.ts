@@ -14,6 +14,7 @@ const wishes: readonly (readonly [string, Wish])[] = [
   ['say thanks', { kind: 'say', what: 'thanks' }],
   ['talk I trust Anna.', { kind: 'talk', text: 'I trust Anna.' }],
   ['report 17', { kind: 'report', line: 17 }],
+  ['admit p4', { kind: 'admit', person: 'p4' }],
   ['silence p4', { kind: 'silence', person: 'p4' }],
   ['unsilence p4', { kind: 'unsilence', person: 'p4' }],
   ['bot 3 greedy', { kind: 'bot', seat: 3, level: 'greedy' }],

@@ -73,7 +73,18 @@ describe('docs/protocol.md', () => {
     });
     expect(kinds.toSorted()).toEqual(
       ['move', 'sit', 'stand', 'leave', 'name', 'say', 'bot', 'open', 'seats', 'options', 'clock', 'list']
-        .concat(['lot', 'kick', 'host', 'start', 'rematch', 'talk', 'report', 'silence', 'unsilence'])
+        .concat([
+          'lot',
+          'admit',
+          'kick',
+          'host',
+          'start',
+          'rematch',
+          'talk',
+          'report',
+          'silence',
+          'unsilence',
+        ])
         .toSorted(),
     );
     expect(presets).toContain('thanks');

@@ -53,6 +53,7 @@ class Attacker {
       command('say hello'),
       command('talk Hello, everybody'),
       command('report 1'),
+      command('admit p2'),
       command('silence p2'),
     ];
     return mutated(pick(texts, this.#rng), this.#rng);

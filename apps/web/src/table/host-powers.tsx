@@ -1,13 +1,13 @@
 import type { Seat } from '@rudel/kernel';
-import type { PersonId } from '@rudel/protocol';
+import type { WatcherDoc } from '@rudel/protocol';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useWords } from '../words/words.ts';
 import { isHosting } from './desk.ts';
 import type { Desk } from './desk.ts';
-import { tableWords } from './words/table-words.ts';
+import { playersWords } from './words/players-words.ts';
 
-export type Named = { readonly person: PersonId; readonly name: string };
+export type Named = Pick<WatcherDoc, 'person' | 'name' | 'late'>;
 
 /** What the host is about to do about somebody. */
 export type Asking =
@@ -25,7 +25,7 @@ export type HostPowersProps = {
 
 /** What the host may do about somebody; nothing for everybody else. */
 export function HostPowers({ desk, named, awaySeat, ask }: HostPowersProps) {
-  const words = useWords(tableWords).players;
+  const words = useWords(playersWords);
   if (!isHosting(desk)) return null;
   const pass = async (): Promise<void> => {
     if (await desk.wish({ kind: 'host', person: named.person }))
@@ -36,6 +36,11 @@ export function HostPowers({ desk, named, awaySeat, ask }: HostPowersProps) {
       {awaySeat !== null && desk.host.kind === 'server' && (
         <Button icon="link" onClick={() => ask({ kind: 'link', named, seat: awaySeat })}>
           {words.link}
+        </Button>
+      )}
+      {named.late === true && (
+        <Button icon="person" onClick={() => void desk.wish({ kind: 'admit', person: named.person })}>
+          {words.admit}
         </Button>
       )}
       <Button icon="crown" onClick={() => void pass()}>

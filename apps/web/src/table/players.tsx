@@ -1,7 +1,7 @@
 import './players.css';
 import { useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
-import type { SeatDoc } from '@rudel/protocol';
+import type { SeatDoc, WatcherDoc } from '@rudel/protocol';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SeatBadge } from '../ui/seat-badge.tsx';
@@ -12,6 +12,7 @@ import { HostPowers } from './host-powers.tsx';
 import type { Asking } from './host-powers.tsx';
 import { roleAtTable } from './names.ts';
 import { Question } from './question.tsx';
+import { playersWords } from './words/players-words.ts';
 import { tableWords } from './words/table-words.ts';
 import type { TableWords } from './words/table-words.ts';
 
@@ -45,7 +46,7 @@ function Name({ name, about, isMe, isHost }: NameProps) {
 }
 
 function SitButton({ desk, seat, isBot }: { desk: Desk; seat: Seat; isBot: boolean }) {
-  const words = useWords(tableWords).players;
+  const words = useWords(playersWords);
   return (
     <Button icon="person" onClick={() => void desk.wish({ kind: 'sit', seat })}>
       {isBot ? words.takeBot : words.sit}
@@ -55,6 +56,10 @@ function SitButton({ desk, seat, isBot }: { desk: Desk; seat: Seat; isBot: boole
 
 type Ask = (asking: Asking) => void;
 type SeatRowProps = { readonly desk: Desk; readonly seat: Seat; readonly doc: SeatDoc; readonly ask: Ask };
+
+/** Whether this person came after the deal, and waits for the host. */
+const isLate = ({ table, session }: Desk): boolean =>
+  table.watchers.some(({ person, late }) => late === true && person === session.you.value?.person);
 
 /** The person who owns a seat; null for bots and free seats. */
 const ownerOf = (doc: SeatDoc): (SeatDoc & { readonly kind: 'person' }) | null =>
@@ -74,7 +79,7 @@ function SeatRow({ desk, seat, doc, ask }: SeatRowProps) {
         isMe={isMe}
         isHost={owner?.person === desk.table.host}
       />
-      {owner === null && you?.seat === null && (
+      {owner === null && you?.seat === null && !isLate(desk) && (
         <SitButton desk={desk} seat={seat} isBot={doc.kind === 'bot'} />
       )}
       {owner !== null && !isMe && (
@@ -85,19 +90,24 @@ function SeatRow({ desk, seat, doc, ask }: SeatRowProps) {
 }
 
 function Watchers({ desk, ask }: { desk: Desk; ask: Ask }) {
-  const words = useWords(tableWords);
+  const words = useWords(playersWords);
+  const { away } = useWords(tableWords).seat;
   const { watchers, host } = desk.table;
   if (watchers.length === 0) return null;
+  const aboutWatcher = (watcher: WatcherDoc): string => {
+    if (watcher.away) return away;
+    return watcher.late === true ? words.late : '';
+  };
   return (
     <>
-      <h3>{words.players.watchers}</h3>
+      <h3>{words.watchers}</h3>
       <ul class="player-list">
         {watchers.map((watcher) => (
           <li key={watcher.person} class="player-row">
             <Icon name="eye" />
             <Name
               name={watcher.name}
-              about={watcher.away ? words.seat.away : ''}
+              about={aboutWatcher(watcher)}
               isMe={watcher.person === desk.session.you.value?.person}
               isHost={watcher.person === host}
             />
@@ -111,18 +121,19 @@ function Watchers({ desk, ask }: { desk: Desk; ask: Ask }) {
 
 /** Everybody at the table, and what the host may do about them. */
 export function Players({ desk }: { desk: Desk }) {
-  const words = useWords(tableWords);
+  const words = useWords(playersWords);
+  const { cancel } = useWords(tableWords).ask;
   const [asking, ask] = useState<Asking>(null);
   if (asking?.kind === 'link') {
-    return <HandoverCode desk={desk} seat={asking.seat} hint={words.players.linkHint(asking.named.name)} />;
+    return <HandoverCode desk={desk} seat={asking.seat} hint={words.linkHint(asking.named.name)} />;
   }
   if (asking?.kind === 'kick') {
     const { person, name } = asking.named;
     return (
       <Question
-        text={`${words.ask.kickTitle(name)} ${words.ask.kick[roleAtTable(desk.table, person)]}`}
-        yes={words.ask.kickNow}
-        no={words.ask.cancel}
+        text={`${words.kickTitle(name)} ${words.kickAsk[roleAtTable(desk.table, person)]}`}
+        yes={words.kick}
+        no={cancel}
         onNo={() => ask(null)}
         onYes={() => {
           ask(null);

@@ -5,7 +5,7 @@ import { freeBotName, freeName } from './bot-names.ts';
 import { granted, refused } from './decision.ts';
 import type { Decision, Moment } from './decision.ts';
 import type { TableEntry } from './entry.ts';
-import { bestLevel, seatOf } from './table-state.ts';
+import { bestLevel, isLate, personArrived, seatOf } from './table-state.ts';
 import type { TableState } from './table-state.ts';
 
 /** Somebody takes a seat: an open one, or during a match that of a bot. */
@@ -16,6 +16,7 @@ export function decideSit({ state }: Moment, person: PersonId, at: Seat): Decisi
   if (state.phase !== 'playing') {
     return seat.kind === 'open' ? granted({ kind: 'sat', person, seat: at }) : refused('seat-taken');
   }
+  if (isLate(state, person)) return refused('came-late');
   const seen = state.match?.seenBy.get(person);
   if (seen !== undefined && seen !== at) return refused('seen-another-hand');
   return granted({ kind: 'sat', person, seat: at });
@@ -82,7 +83,7 @@ export function arrival(
   contribution: string,
   watch: boolean,
 ): { readonly person: PersonId; readonly entries: readonly TableEntry[] } {
-  const person = `p${state.arrivals + 1}`;
+  const person = personArrived(state.arrivals + 1);
   const joined: TableEntry = { kind: 'joined', person, contribution, name: freeName(state, name, null) };
   const seat = state.seats.findIndex(({ kind }) => kind === 'open');
   const isSeated = !watch && seat >= 0 && state.phase !== 'playing';

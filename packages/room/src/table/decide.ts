@@ -1,5 +1,6 @@
 import type { PersonId, Wish } from '@rudel/protocol';
 import {
+  decideAdmit,
   decideBot,
   decideHost,
   decideOpen,
@@ -39,6 +40,7 @@ const decisions: { readonly [K in TableWish['kind']]: Decide<K> } = {
   clock: byHost((_moment, _person, { clock }) => granted({ kind: 'clock', clock })),
   list: byHost((_moment, _person, { on }) => granted({ kind: 'listed', on })),
   kick: (moment, person, { person: other }) => decideKick(moment, person, other),
+  admit: byHost(({ state }, _person, { person: other }) => decideAdmit(state, other)),
   silence: byHost(({ state }, person, { person: other }) => decideSilence(state, person, other)),
   unsilence: byHost(({ state }, _person, { person: other }) => decideUnsilence(state, other)),
   host: byHost(({ state }, person, { person: other }) => decideHost(state, person, other)),

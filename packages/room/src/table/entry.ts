@@ -31,6 +31,7 @@ export type TableEntry =
   | { readonly kind: 'handover'; readonly person: PersonId }
   | { readonly kind: 'host'; readonly person: PersonId }
   /** The host keeps somebody from speaking until the next match begins. */
+  | { readonly kind: 'admitted'; readonly person: PersonId }
   | { readonly kind: 'silenced'; readonly person: PersonId }
   | { readonly kind: 'unsilenced'; readonly person: PersonId }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string; readonly name: string }
@@ -213,6 +214,7 @@ const forms: Forms = {
   moved: personal('moved'),
   handover: personal('handover'),
   host: personal('host'),
+  admitted: personal('admitted'),
   silenced: personal('silenced'),
   unsilenced: personal('unsilenced'),
 };

@@ -66,6 +66,13 @@ function gone(state: TableState, person: PersonId): TableState {
   return { ...unsilenced(stood(state, person), person), people };
 }
 
+function admitted(state: TableState, person: PersonId): TableState {
+  const { match } = state;
+  return match === null
+    ? state
+    : { ...state, match: { ...match, admitted: new Set(match.admitted).add(person) } };
+}
+
 function silenced(state: TableState, person: PersonId): TableState {
   return { ...state, silenced: new Set(state.silenced).add(person) };
 }
@@ -108,6 +115,8 @@ function started(state: TableState, number: number): TableState {
     draws: 0,
     contributions: contributionsOf(state),
     seenBy,
+    arrivals: state.arrivals,
+    admitted: new Set(),
   };
   const seats = state.seats.map((seat) => (seat.kind === 'person' ? { ...seat, handedOver: false } : seat));
   return { ...state, seats, silenced: new Set(), phase: 'playing', match };
@@ -148,6 +157,7 @@ const folds: Folds = {
   moved: (state) => state,
   handover: (state, { person }) => handedOver(state, person),
   host: (state, { person }) => ({ ...state, host: person }),
+  admitted: (state, { person }) => admitted(state, person),
   silenced: (state, { person }) => silenced(state, person),
   unsilenced: (state, { person }) => unsilenced(state, person),
   bot: (state, { seat, level, name }) => withSeat(state, seat, { kind: 'bot', level, name }),

@@ -14,6 +14,7 @@ export const roomReasons = [
   'no-bot-there',
   'own-seat',
   'seen-another-hand',
+  'came-late',
   'seats-open',
   'no-such-level',
   'no-such-person',
@@ -52,6 +53,8 @@ const en: { readonly [R in RoomReason]: Sentence } = {
   'own-seat': () => 'You sit there already.',
   'seen-another-hand': () =>
     'In this match you have already seen the hand of another seat; you can sit here when it is over.',
+  'came-late': () =>
+    'You came after the deal. The host can let you play, among the players and seats; or play in the next match.',
   'seats-open': () => 'Some seats are still open: invite somebody or put bots on them.',
   'no-such-level': ([level = '']) => `There is no bot called ‘${level}’ for this game.`,
   'no-such-person': () => 'This person is not at the table.',
@@ -91,6 +94,8 @@ const de: { readonly [R in RoomReason]: Sentence } = {
   'own-seat': () => 'Da sitzt du schon.',
   'seen-another-hand': () =>
     'Du weisst in dieser Partie schon, was ein anderer Platz verbirgt; hierher kannst du nach der Partie wechseln.',
+  'came-late': () =>
+    'Du bist nach dem Austeilen gekommen. Der Gastgeber kann dich bei «Leute und Plätze» mitspielen lassen; sonst spielst du in der nächsten Partie mit.',
   'seats-open': () => 'Es sind noch Plätze frei: Lade jemanden ein oder setz Bots hin.',
   'no-such-level': ([level = '']) => `Einen Bot «${level}» gibt es für dieses Spiel nicht.`,
   'no-such-person': () => 'Diese Person ist nicht am Tisch.',

@@ -1,7 +1,7 @@
 import { headOf } from '@rudel/kernel';
 import type { PersonId, SeatDoc, TableDoc, TableGlance, WatcherDoc } from '@rudel/protocol';
 import type { TableKeys } from '@rudel/store';
-import { seatOf } from './table-state.ts';
+import { isLate, seatOf } from './table-state.ts';
 import type { SeatState, TableState } from './table-state.ts';
 
 export type IsAway = (person: PersonId) => boolean;
@@ -17,7 +17,12 @@ function seatDoc(state: TableState, seat: SeatState, isAway: IsAway): SeatDoc {
 function watchersOf(state: TableState, isAway: IsAway): readonly WatcherDoc[] {
   return [...state.people.values()]
     .filter(({ id }) => seatOf(state, id) === null)
-    .map(({ id, name }) => ({ person: id, name, away: isAway(id) }));
+    .map(({ id, name }) => ({
+      person: id,
+      name,
+      away: isAway(id),
+      ...(isLate(state, id) ? { late: true } : {}),
+    }));
 }
 
 /** The table as everybody at it may know it; of the match only that it runs or how it ended. */

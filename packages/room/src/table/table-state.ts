@@ -33,6 +33,10 @@ export type MatchState = {
   readonly contributions: readonly string[];
   /** Through whose eye each person has looked in this match: nobody may see two hands. */
   readonly seenBy: ReadonlyMap<PersonId, Seat>;
+  /** How many people had ever come when it began: whoever comes later may have looked through another's eyes before. */
+  readonly arrivals: number;
+  /** Who came later and plays all the same, because the host knows them. */
+  readonly admitted: ReadonlySet<PersonId>;
 };
 
 /** All that a table's log says. */
@@ -59,10 +63,23 @@ export type TableState = {
 
 export const mostPeople = 64;
 
+/** People are called by the order of their arrival. */
+export const personArrived = (nth: number): PersonId => `p${nth}`;
+const arrivalOf = (person: PersonId): number => Number(person.slice(1));
+
 /** Where somebody sits; null for a watcher. */
 export function seatOf({ seats }: TableState, person: PersonId): Seat | null {
   const seat = seats.findIndex((one) => one.kind === 'person' && one.person === person);
   return seat < 0 ? null : seat;
+}
+
+/**
+ * Whether somebody came after the deal and may not take a bot's seat before the host says so. Nobody can be known again who
+ * leaves and comes back by the invitation; without this one could look at one hand after another.
+ */
+export function isLate({ phase, match, host }: TableState, person: PersonId): boolean {
+  if (phase !== 'playing' || match === null || person === host) return false;
+  return arrivalOf(person) > match.arrivals && !match.admitted.has(person);
 }
 
 /** Whether people speak in free text in this game. */

@@ -5,6 +5,7 @@ import { isHosting } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { roleAtTable } from '../names.ts';
 import { Question } from '../question.tsx';
+import { playersWords } from '../words/players-words.ts';
 import { tableWords } from '../words/table-words.ts';
 import { SilenceButton, Speaker } from './talk-line.tsx';
 import { talkWords } from './talk-words.ts';
@@ -12,7 +13,7 @@ import { talkWords } from './talk-words.ts';
 /** What was reported to the host, the newest first, and what the host may do about it. */
 export function ReportedLines({ desk }: { readonly desk: Desk }) {
   const words = useWords(talkWords);
-  const { ask, players } = useWords(tableWords);
+  const [players, { cancel }] = [useWords(playersWords), useWords(tableWords).ask];
   const [kicking, setKicking] = useState<string | null>(null);
   const times = new Map(desk.session.reports.value.map((report) => [report.n, report.times]));
   const lines = desk.session.talk.value.filter(({ n }) => times.has(n)).toReversed();
@@ -44,9 +45,9 @@ export function ReportedLines({ desk }: { readonly desk: Desk }) {
             )}
             {kicking === person && (
               <Question
-                text={`${ask.kickTitle(name)} ${ask.kick[roleAtTable(desk.table, person)]}`}
-                yes={ask.kickNow}
-                no={ask.cancel}
+                text={`${players.kickTitle(name)} ${players.kickAsk[roleAtTable(desk.table, person)]}`}
+                yes={players.kick}
+                no={cancel}
                 onNo={() => setKicking(null)}
                 onYes={() => {
                   setKicking(null);

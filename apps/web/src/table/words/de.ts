@@ -118,26 +118,8 @@ export const de: TableWords = {
     standNow: 'Aufstehen',
     leave: 'Du gibst deinen Platz an diesem Tisch auf. Ein Bot spielt für dich weiter.',
     leaveNow: 'Gehen',
-    kickTitle: (name) => `${name} verabschieden?`,
-    kick: {
-      playing: 'Dort spielt ein Bot zu Ende, und die Einladung ändert sich.',
-      sitting: 'Der Platz wird für die nächste Partie frei, und die Einladung ändert sich.',
-      watching: 'Die Einladung ändert sich.',
-    },
-    kickNow: 'Verabschieden',
     stay: 'Bleiben',
     cancel: 'Abbrechen',
-  },
-  players: {
-    kick: 'Verabschieden',
-    pass: 'Zum Gastgeber machen',
-    link: 'Frischer Link',
-    sit: 'Hier Platz nehmen',
-    takeBot: 'Für diesen Bot spielen',
-    watchers: 'Zuschauen',
-    passed: (name) => `${name} lädt jetzt ein.`,
-    linkHint: (name) =>
-      `Mit diesem Code setzt sich ${name} wieder hin, auf jedem Gerät. Er gilt einmal und nur für kurze Zeit.`,
   },
   device: {
     hint: 'Scanne das mit dem anderen Gerät: Dein Platz zieht um, und dieses hier hört auf. Der Code gilt einmal, für ein paar Minuten.',

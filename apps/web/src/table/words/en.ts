@@ -118,26 +118,8 @@ export const en = {
     standNow: 'Stand up',
     leave: 'You give up your place at this table. A bot plays on for you.',
     leaveNow: 'Leave',
-    kickTitle: (name: string) => `Send ${name} away?`,
-    kick: {
-      playing: 'A bot plays on there until the end, and the invitation changes.',
-      sitting: 'The seat becomes free for the next match, and the invitation changes.',
-      watching: 'The invitation changes.',
-    },
-    kickNow: 'Send away',
     stay: 'Stay',
     cancel: 'Cancel',
-  },
-  players: {
-    kick: 'Send away',
-    pass: 'Make host',
-    link: 'Fresh link',
-    sit: 'Sit here',
-    takeBot: 'Play for this bot',
-    watchers: 'Watching',
-    passed: (name: string) => `${name} is the host now.`,
-    linkHint: (name: string) =>
-      `With this code ${name} sits down again, on any device. It works once and only soon.`,
   },
   device: {
     hint: 'Scan this with the other device: your seat moves there, and this one stops. The code works once, for a few minutes.',

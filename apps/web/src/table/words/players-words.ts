@@ -1,0 +1,46 @@
+import type { ByLanguage } from '../../words/words.ts';
+
+const en = {
+  kick: 'Send away',
+  pass: 'Make host',
+  link: 'Fresh link',
+  sit: 'Sit here',
+  takeBot: 'Play for this bot',
+  admit: 'Let play',
+  late: 'Came after the deal: plays for a bot if the host says so.',
+  watchers: 'Watching',
+  passed: (name: string) => `${name} is the host now.`,
+  linkHint: (name: string) =>
+    `With this code ${name} sits down again, on any device. It works once and only soon.`,
+  kickTitle: (name: string) => `Send ${name} away?`,
+  kickAsk: {
+    playing: 'A bot plays on there until the end, and the invitation changes.',
+    sitting: 'The seat becomes free for the next match, and the invitation changes.',
+    watching: 'The invitation changes.',
+  },
+};
+
+type PlayersWords = typeof en;
+
+const de: PlayersWords = {
+  kick: 'Verabschieden',
+  pass: 'Zum Gastgeber machen',
+  link: 'Frischer Link',
+  sit: 'Hier Platz nehmen',
+  takeBot: 'Für diesen Bot spielen',
+  admit: 'Mitspielen lassen',
+  late: 'Kam nach dem Austeilen: spielt für einen Bot, wenn der Gastgeber es erlaubt.',
+  watchers: 'Zuschauen',
+  passed: (name) => `${name} lädt jetzt ein.`,
+  linkHint: (name) =>
+    `Mit diesem Code setzt sich ${name} wieder hin, auf jedem Gerät. Er gilt einmal und nur für kurze Zeit.`,
+  kickTitle: (name) => `${name} verabschieden?`,
+  kickAsk: {
+    playing: 'Dort spielt ein Bot zu Ende, und die Einladung ändert sich.',
+    sitting: 'Der Platz wird für die nächste Partie frei, und die Einladung ändert sich.',
+    watching: 'Die Einladung ändert sich.',
+  },
+};
+
+/** What is said about people and seats, in every language. */
+export const playersWords: ByLanguage<PlayersWords> = { en, de };
