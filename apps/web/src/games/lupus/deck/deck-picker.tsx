@@ -11,7 +11,7 @@ import {
 } from '@rudel/lupus/page';
 import type { Special } from '@rudel/lupus/page';
 import { Emblem } from '../art/emblem.tsx';
-import { lupusWords } from '../words.ts';
+import { pickerWords } from './picker-words.ts';
 
 export type DeckPickerProps = {
   readonly players: number;
@@ -27,7 +27,7 @@ export type DeckPickerProps = {
 /** The deck card by card: what every table has, what can be put in, and what so few players cannot have yet. */
 export function DeckPicker(props: DeckPickerProps) {
   const { players, chosen, forced = [], language } = props;
-  const words = lupusWords[language].picker;
+  const words = pickerWords[language];
   const villagers = Math.min(mostVillagers, villagersBeside([...chosen, ...forced], players));
   return (
     <div class="lupus-picker">
@@ -56,7 +56,7 @@ export function DeckPicker(props: DeckPickerProps) {
 type PickProps = DeckPickerProps & { readonly special: Special };
 
 function Pick({ players, chosen, forced = [], noteOn, onToggle, language, special }: PickProps) {
-  const words = lupusWords[language].picker;
+  const words = pickerWords[language];
   const { names, goals } = roleWords[language];
   const { from, copies } = roles[special];
   const isAllowed = specialsFor(players).includes(special);

@@ -5,11 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { DeckPicker } from '../deck/deck-picker.tsx';
 import { toggled } from '../deck/toggled.ts';
 import type { Drawing } from '../drawing.ts';
+import { narratorWords } from './narrator-words.ts';
 
 /** The narrator chooses the deck: any legal one, the suggested one at first. */
 export function DeckChoice({ drawing }: { readonly drawing: Drawing }) {
   const players = playersOf(drawing.view.value.shown);
-  const words = drawing.words.value;
+  const words = narratorWords[drawing.play.language.value];
   const [chosen, choose] = useState<readonly Special[]>(suggestedDeck(players));
   const isLegal = hasEnoughCards(chosen, players);
   return (
@@ -27,7 +28,7 @@ export function DeckChoice({ drawing }: { readonly drawing: Drawing }) {
         disabled={!isLegal || drawing.legal.value.length === 0}
         onClick={() => drawing.play.commit({ kind: 'deck', roles: chosen })}
       >
-        {words.pace.deal}
+        {words.deal}
       </Button>
     </div>
   );
