@@ -12,26 +12,32 @@ const signs = {
 
 const found = (told: string | null): string => (told === 'w' ? 'ein Werwolf' : 'kein Werwolf');
 
-function matesTold({ note, nameOf }: DeedTold): string {
-  return note.mates
-    .map(({ seat, at, sign }) => {
-      const where = at === null ? '' : ` → ${nameOf(at)}`;
-      return `${nameOf(seat)}${where}${sign === null ? '' : ` (${signs[sign]})`}`;
-    })
-    .join(', ');
+/** Wer auch wach war; danach, Satz für Satz, auf wen jemand zeigte. */
+function matesTold({ note: { mates }, nameOf }: DeedTold): string {
+  if (mates.length === 0) return '';
+  const all = new Intl.ListFormat('de').format(mates.map(({ seat }) => nameOf(seat)));
+  const pointings = mates.map(({ seat, at, sign }) =>
+    at === null
+      ? ''
+      : ` ${nameOf(seat)} zeigte auf ${nameOf(at)}${sign === null ? '' : ` (${signs[sign]})`}.`,
+  );
+  return `${all}.${pointings.join('')}`;
 }
 
 /** Was jemand Aufgerufenes tat, ohne Subjekt: Es gilt für einen selbst wie für andere. */
 const deeds: { readonly [R in Role]?: (told: DeedTold, at: string) => string } = {
   wolf: (told, at) => {
     const mates = matesTold(told);
-    const pack = mates === '' ? 'Kein anderer Werwolf ist wach.' : `Das Rudel: ${mates}.`;
+    const pack =
+      mates === ''
+        ? 'Kein anderer Werwolf ist wach.'
+        : `${told.isOwn === true ? 'Dein Rudel:' : 'Mit'} ${mates}`;
     return told.note.chosen === null ? pack : `${at} gewählt. ${pack}`;
   },
   seer: (told, at) => {
     const mates = matesTold(told);
     const what = told.note.told === 'v' ? 'Dorfbewohner' : found(told.note.told);
-    return `${at} durchschaut: ${what}.${mates === '' ? '' : ` Mit ${mates}.`}`;
+    return `${at} durchschaut: ${what}.${mates === '' ? '' : ` Mit ${mates}`}`;
   },
   medium: ({ note }) =>
     note.told === null ? 'Zuvor wurde niemand gelyncht.' : `Zuletzt gelyncht: ${found(note.told)}.`,

@@ -13,26 +13,32 @@ const signs = {
 
 const found = (told: string | null): string => (told === 'w' ? 'a werewolf' : 'not a werewolf');
 
-function matesTold({ note, nameOf }: DeedTold): string {
-  return note.mates
-    .map(({ seat, at, sign }) => {
-      const where = at === null ? '' : ` → ${nameOf(at)}`;
-      return `${nameOf(seat)}${where}${sign === null ? '' : ` (${signs[sign]})`}`;
-    })
-    .join(', ');
+/** Who was awake as well; then, sentence by sentence, whom each pointed at. */
+function matesTold({ note: { mates }, nameOf }: DeedTold): string {
+  if (mates.length === 0) return '';
+  const all = new Intl.ListFormat('en').format(mates.map(({ seat }) => nameOf(seat)));
+  const pointings = mates.map(({ seat, at, sign }) =>
+    at === null
+      ? ''
+      : ` ${nameOf(seat)} pointed at ${nameOf(at)}${sign === null ? '' : ` (${signs[sign]})`}.`,
+  );
+  return `${all}.${pointings.join('')}`;
 }
 
 /** What somebody called did, without a subject: it stands for oneself and for others. */
 const deeds: { readonly [R in Role]?: (told: DeedTold, at: string) => string } = {
   wolf: (told, at) => {
     const mates = matesTold(told);
-    const pack = mates === '' ? 'No other werewolf is awake.' : `The pack: ${mates}.`;
+    const pack =
+      mates === ''
+        ? 'No other werewolf is awake.'
+        : `${told.isOwn === true ? 'Your pack:' : 'With'} ${mates}`;
     return told.note.chosen === null ? pack : `Chose ${at}. ${pack}`;
   },
   seer: (told, at) => {
     const mates = matesTold(told);
     const what = told.note.told === 'v' ? 'a villager' : found(told.note.told);
-    return `Looked at ${at}: ${what}.${mates === '' ? '' : ` With ${mates}.`}`;
+    return `Looked at ${at}: ${what}.${mates === '' ? '' : ` With ${mates}`}`;
   },
   medium: ({ note }) =>
     note.told === null ? 'Nobody was lynched before.' : `The one lynched last was ${found(note.told)}.`,

@@ -6,6 +6,8 @@ export type DeedTold = {
   readonly note: Note;
   readonly night: number;
   readonly nameOf: (seat: number) => string;
+  /** Whether it is told to who did it. */
+  readonly isOwn?: boolean;
 };
 
 /** What the drawing of Lupus in Tabula says in one language. */
