@@ -45,7 +45,7 @@ describe('what somebody speaks as', () => {
     expect(claimAt(shownWith(['as1bw', 'axb']), 0)).toBe('seer');
     expect(claimAt(shownWith(['am2-']), 0)).toBe('medium');
     expect(claimAt(shownWith(['as1bw'], ['ag2c', 'bcs']), 0)).toBe('bodyguard');
-    expect(claimAt(shownWith(['as1bw'], ['acv']), 0)).toBe('villager');
+    expect(claimAt(shownWith(['as1bw'], ['acV']), 0)).toBe('villager');
   });
 });
 
