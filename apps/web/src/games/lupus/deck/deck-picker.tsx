@@ -1,14 +1,6 @@
 import './deck.css';
 import type { Language } from '@rudel/kernel';
-import {
-  mostVillagers,
-  roleWords,
-  roles,
-  specials,
-  specialsFor,
-  villagersBeside,
-  wolvesAmong,
-} from '@rudel/lupus/page';
+import { roleWords, roles, specials, specialsFor, villagersBeside, wolvesAmong } from '@rudel/lupus/page';
 import type { Special } from '@rudel/lupus/page';
 import { Emblem } from '../art/emblem.tsx';
 import { pickerWords } from './picker-words.ts';
@@ -28,7 +20,7 @@ export type DeckPickerProps = {
 export function DeckPicker(props: DeckPickerProps) {
   const { players, chosen, forced = [], language } = props;
   const words = pickerWords[language];
-  const villagers = Math.min(mostVillagers, villagersBeside([...chosen, ...forced], players));
+  const villagers = villagersBeside([...chosen, ...forced], players);
   return (
     <div class="lupus-picker">
       <p class="lupus-picker-base">

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { hasEnoughCards, playersOf, suggestedDeck } from '@rudel/lupus/page';
+import { hasEnoughCards, lupusPage, playersOf, suggestedDeck } from '@rudel/lupus/page';
 import type { Special } from '@rudel/lupus/page';
 import { Button } from '../../../ui/button.tsx';
 import { DeckPicker } from '../deck/deck-picker.tsx';
@@ -21,6 +21,11 @@ export function DeckChoice({ drawing }: { readonly drawing: Drawing }) {
         onToggle={(special) => choose(toggled(chosen, special, players))}
         language={drawing.play.language.value}
       />
+      {!isLegal && (
+        <p class="lupus-deal-not" role="status">
+          {lupusPage.words[drawing.play.language.value].refusals['too-few-villagers']([])}
+        </p>
+      )}
       <Button
         kind="primary"
         wide

@@ -70,6 +70,8 @@ export type LupusWords = {
     readonly title: string;
     readonly say: string;
     readonly ready: string;
+    /** What being ready means. */
+    readonly readyIs: string;
     readonly enough: string;
     readonly done: string;
     readonly left: (count: number) => string;
