@@ -412,7 +412,10 @@ export const de: Words<LupusTypes> = {
         nobody: 'lyncht niemanden, aber nicht zweimal hintereinander',
       },
     },
-    nightSeconds: { label: 'Ein Aufruf dauert mindestens', values: seconds('nach der Uhr des Tisches') },
+    nightSeconds: {
+      label: 'Zeit, bis der Zufall zeigt, mindestens',
+      values: seconds('nach der Uhr des Tisches'),
+    },
     discussionSeconds: { label: 'Beratung', values: seconds('nach der Uhr des Tisches') },
     voteSeconds: { label: 'Eine Stimme', values: seconds('nach der Uhr des Tisches') },
     defenceSeconds: { label: 'Verteidigung', values: seconds('keine') },

@@ -405,7 +405,10 @@ export const en: Words<LupusTypes> = {
         nobody: 'lynches nobody, but not twice in a row',
       },
     },
-    nightSeconds: { label: 'A call lasts at least', values: seconds('as the clock of the table says') },
+    nightSeconds: {
+      label: 'Time until chance points, at least',
+      values: seconds('as the clock of the table says'),
+    },
     discussionSeconds: { label: 'Discussion', values: seconds('as the clock of the table says') },
     voteSeconds: { label: 'A vote', values: seconds('as the clock of the table says') },
     defenceSeconds: { label: 'Defence', values: seconds('none') },

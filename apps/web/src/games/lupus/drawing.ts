@@ -4,6 +4,7 @@ import type { Seat } from '@rudel/kernel';
 import { layoutOf, lupusRules } from '@rudel/lupus/page';
 import type { Glimpse, Move, Sign, View } from '@rudel/lupus/page';
 import type { Play, Scene } from '../game-ui.ts';
+import { askedOf } from './logic/asked-of.ts';
 import { diaryOf } from './logic/diary.ts';
 import type { Diary } from './logic/diary.ts';
 import { notebookOf } from './narrator/notebook.ts';
@@ -114,6 +115,22 @@ const ownThings = (play: Play): Pick<Drawing, 'opened' | 'sheet' | 'notebook' | 
   peeking: signal(null),
 });
 
+/** What lies over the table is put away when something new is asked, so that nobody misses it while reading. */
+function closeWhenAsked(
+  view: Drawing['view'],
+  possible: Drawing['possible'],
+  { opened, sheet }: Pick<Drawing, 'opened' | 'sheet'>,
+): void {
+  let last = '';
+  effect(() => {
+    const asked = askedOf(view.value, possible.value);
+    if (asked === '' || asked === last) return;
+    last = asked;
+    opened.value = null;
+    sheet.value = null;
+  });
+}
+
 function makeDrawing(play: Play): Drawing {
   const view = computed(() => play.view.value as unknown as View);
   const legal = computed(() => play.legal.value as unknown as readonly Move[]);
@@ -136,6 +153,7 @@ function makeDrawing(play: Play): Drawing {
     sign.value = null;
     if (play.draft.peek() !== null) play.draft.value = null;
   });
+  closeWhenAsked(view, possible, own);
   return {
     play,
     view,

@@ -65,7 +65,7 @@ function Inside({ drawing, seat }: { readonly drawing: Drawing; readonly seat: S
         <ol class="lupus-spoken-list">
           {said.toReversed().map((spoken) => (
             <li key={`${spoken.day} ${spoken.number}`}>
-              <small>{words.value.talk.ofDay(spoken.day)}</small>
+              <small>{words.value.day(spoken.day)}</small>
               <SpokenLine drawing={drawing} spoken={spoken} canEcho={false} />
             </li>
           ))}

@@ -3,9 +3,9 @@ import type { Options, Special } from '@rudel/lupus/page';
 import { language } from '../../../settings/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OptionEditorProps } from '../../game-ui.ts';
-import { lupusWords } from '../words.ts';
-import type { LupusWords } from '../words.ts';
 import { DeckPicker } from './deck-picker.tsx';
+import { pickerWords } from './picker-words.ts';
+import type { PickerWords } from './picker-words.ts';
 
 /** The option that stands for a character. */
 const optionOf = (special: Special): string => (special === 'freemason' ? 'freemasons' : special);
@@ -18,7 +18,7 @@ function nextOf(special: Special, value: string | number | undefined): string {
 
 /** The deck as one field: the characters that so many players may have, with what is always in. */
 export function DeckField({ chosen, seats, onChange, onChoose }: OptionEditorProps) {
-  const words = lupusWords[language.value].picker;
+  const words = pickerWords[language.value];
   if (onChange === null || onChoose === undefined) return null;
   const options = chosen as unknown as Options;
   const players = playersOf({ options, seats });
@@ -48,7 +48,7 @@ export function DeckField({ chosen, seats, onChange, onChoose }: OptionEditorPro
   );
 }
 
-function possessedNote(special: Special, options: Options, words: LupusWords['picker']): string {
+function possessedNote(special: Special, options: Options, words: PickerWords): string {
   if (special !== 'possessed') return '';
   if (options.possessed === 'lot') return words.maybe;
   return options.possessed === 'yes' && options.announcePossessed === 'no' ? words.secret : '';

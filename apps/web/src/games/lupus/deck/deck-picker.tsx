@@ -1,17 +1,9 @@
 import './deck.css';
 import type { Language } from '@rudel/kernel';
-import {
-  mostVillagers,
-  roleWords,
-  roles,
-  specials,
-  specialsFor,
-  villagersBeside,
-  wolvesAmong,
-} from '@rudel/lupus/page';
+import { roleWords, roles, specials, specialsFor, villagersBeside, wolvesAmong } from '@rudel/lupus/page';
 import type { Special } from '@rudel/lupus/page';
 import { Emblem } from '../art/emblem.tsx';
-import { lupusWords } from '../words.ts';
+import { pickerWords } from './picker-words.ts';
 
 export type DeckPickerProps = {
   readonly players: number;
@@ -27,8 +19,8 @@ export type DeckPickerProps = {
 /** The deck card by card: what every table has, what can be put in, and what so few players cannot have yet. */
 export function DeckPicker(props: DeckPickerProps) {
   const { players, chosen, forced = [], language } = props;
-  const words = lupusWords[language].picker;
-  const villagers = Math.min(mostVillagers, villagersBeside([...chosen, ...forced], players));
+  const words = pickerWords[language];
+  const villagers = villagersBeside([...chosen, ...forced], players);
   return (
     <div class="lupus-picker">
       <p class="lupus-picker-base">
@@ -56,7 +48,7 @@ export function DeckPicker(props: DeckPickerProps) {
 type PickProps = DeckPickerProps & { readonly special: Special };
 
 function Pick({ players, chosen, forced = [], noteOn, onToggle, language, special }: PickProps) {
-  const words = lupusWords[language].picker;
+  const words = pickerWords[language];
   const { names, goals } = roleWords[language];
   const { from, copies } = roles[special];
   const isAllowed = specialsFor(players).includes(special);

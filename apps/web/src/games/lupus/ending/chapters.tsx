@@ -7,6 +7,7 @@ import { listed } from '../../../words/words.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { SignShape } from '../art/sign-shape.tsx';
 import { lupusWords } from '../words.ts';
+import { endingWords } from './ending-words.ts';
 
 type ChapterProps = { readonly view: View; readonly nameOf: NameOf };
 
@@ -31,7 +32,7 @@ export function NightStory({ view, nameOf, night }: ChapterProps & { readonly ni
   const dead = view.shown.fates.flatMap((fate, seat) => (fate === `n${night}` ? [seat] : []));
   return (
     <section class="lupus-chapter" data-time="night">
-      <h4>{words.ending.night(night)}</h4>
+      <h4>{words.night(night)}</h4>
       <ul>
         {chapters.map(([{ seat, role, note }, ...mates]) => (
           <li key={seat}>
@@ -39,13 +40,13 @@ export function NightStory({ view, nameOf, night }: ChapterProps & { readonly ni
             <span>
               <strong>{listed([seat, ...mates.map((mate) => mate.seat)].map(nameOf))}:</strong>{' '}
               {together.includes(role)
-                ? words.ending.together(note.chosen === null ? null : nameOf(note.chosen))
+                ? endingWords[language.value].together(note.chosen === null ? null : nameOf(note.chosen))
                 : words.deed({ role, note, night, nameOf })}
             </span>
           </li>
         ))}
       </ul>
-      <p>{dead.length === 0 ? words.ending.nobodyDied : words.ending.died(listed(dead.map(nameOf)))}</p>
+      <p>{dead.length === 0 ? words.talk.nobodyDied : words.talk.died(listed(dead.map(nameOf)))}</p>
     </section>
   );
 }
@@ -53,11 +54,11 @@ export function NightStory({ view, nameOf, night }: ChapterProps & { readonly ni
 /** How a day voted, token by token, and judged. */
 export function DayStory({ view, nameOf, day: nth }: ChapterProps & { readonly day: number }) {
   const day = view.shown.days[nth - 1];
-  const words = lupusWords[language.value].ending;
+  const words = endingWords[language.value];
   if (day === undefined) return null;
   return (
     <section class="lupus-chapter" data-time="day">
-      <h4>{words.day(nth)}</h4>
+      <h4>{lupusWords[language.value].day(nth)}</h4>
       <FirstVote view={view} nameOf={nameOf} day={day} />
       {day.owl !== null && <p>{words.owl(nameOf(day.owl))}</p>}
       {day.ballots.map((ballot, at) => (
@@ -74,7 +75,7 @@ const seatsWith = (text: string, isMeant: (letter: string) => boolean): readonly
   Array.from(text).flatMap((letter, seat) => (isMeant(letter) ? [seat] : []));
 
 function FirstVote({ view, nameOf, day }: ChapterProps & { readonly day: Day }) {
-  const words = lupusWords[language.value].ending;
+  const words = endingWords[language.value];
   const tokens = tokensAt(day.first, playersOf(view.shown));
   const voted = tokens.flatMap((count, seat) => (count > 0 ? [seat] : []));
   if (voted.length === 0) return null;
@@ -100,7 +101,7 @@ function FirstVote({ view, nameOf, day }: ChapterProps & { readonly day: Day }) 
 type BallotProps = { readonly day: Day; readonly ballot: string; readonly nameOf: NameOf };
 
 function Ballot({ day, ballot, nameOf }: BallotProps) {
-  const words = lupusWords[language.value].ending;
+  const words = endingWords[language.value];
   return (
     <>
       <h5>{words.judged}</h5>

@@ -12,6 +12,7 @@ import { seatState } from '../logic/seat-state.ts';
 import { fateTold } from '../logic/seat-told.ts';
 import { lupusWords } from '../words.ts';
 import { DayStory, NightStory } from './chapters.tsx';
+import { endingWords } from './ending-words.ts';
 
 export type EndingProps = { readonly view: View; readonly nameOf: NameOf };
 
@@ -20,7 +21,7 @@ const order: readonly Party[] = ['wolves', 'hamster', 'humans'];
 /** The whole story when all is over: who was what, who did what each night, vote by vote. */
 export function Ending({ view, nameOf }: { readonly view: AnyView; readonly nameOf: NameOf }) {
   const seen = view as unknown as View;
-  const words = lupusWords[language.value].ending;
+  const words = endingWords[language.value];
   const nights = Array.from({ length: seen.shown.night }, (_, nth) => nth + 1);
   return (
     <div class="lupus-ending">
@@ -42,12 +43,12 @@ export function Ending({ view, nameOf }: { readonly view: AnyView; readonly name
 const partyOf = (view: View, seat: Seat): Party => roles[characterOf(view, seat) ?? 'villager'].party;
 
 function Cast({ view, nameOf, party }: EndingProps & { readonly party: Party }) {
-  const words = lupusWords[language.value];
+  const words = endingWords[language.value];
   const seats = playerSeats(view.shown).filter((seat) => partyOf(view, seat) === party);
   if (seats.length === 0) return null;
   return (
     <section class="lupus-cast-party" data-party={party}>
-      <h4>{words.ending.parties[party]}</h4>
+      <h4>{words.parties[party]}</h4>
       <ul>
         {seats.map((seat) => (
           <Member key={seat} view={view} seat={seat} name={nameOf(seat)} />
@@ -60,7 +61,7 @@ function Cast({ view, nameOf, party }: EndingProps & { readonly party: Party }) 
 type MemberProps = { readonly view: View; readonly seat: Seat; readonly name: string };
 
 function Member({ view, seat, name }: MemberProps) {
-  const words = lupusWords[language.value];
+  const words = endingWords[language.value];
   const { names } = roleWords[language.value];
   const { role, fate } = seatState(view, seat);
   const became = characterOf(view, seat);
@@ -77,9 +78,9 @@ function Member({ view, seat, name }: MemberProps) {
         </strong>
         <small>
           {names[card].name}
-          {became !== null && became !== card && `, ${words.ending.became(names[became].name)}`}
+          {became !== null && became !== card && `, ${words.became(names[became].name)}`}
           {' · '}
-          {fate === null ? words.ending.survived : fateTold(fate, words)}
+          {fate === null ? words.survived : fateTold(fate, lupusWords[language.value])}
         </small>
       </span>
       {fate !== null && <SignShape of="ghost" size={18} />}

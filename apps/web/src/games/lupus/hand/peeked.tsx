@@ -16,12 +16,12 @@ export function Peeked({ drawing }: { readonly drawing: Drawing }) {
   const { nameOf } = drawing.play;
   const told = ({ night, role: as, note, isMeant }: DiaryLine): string => {
     const lot = note.isByLot ? words.card.byLot(nameOf(note.at)) : '';
-    if (isMeant) return `${lot} ${words.deed({ role: as, note, night, nameOf })}`;
+    if (isMeant) return `${lot} ${words.deed({ role: as, note, night, nameOf, isOwn: true })}`;
     return `${names[as].name}: ${lot || words.card.pointedAt(nameOf(note.at))}`;
   };
   const before = card === '?' ? role : roleOf(card);
   return (
-    <div class="lupus-peeked" data-of={role}>
+    <div class="lupus-peeked">
       <Emblem of={role} size={64} />
       <div>
         <h3>{names[role].name}</h3>

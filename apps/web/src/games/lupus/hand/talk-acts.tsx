@@ -48,5 +48,5 @@ function noteOf({ view, words }: Drawing, isGhost: boolean): string {
   if (eye === 'table' || (shown.phase === 'defence' && shown.turn !== eye)) return '';
   if (shown.phase === 'talk' && shown.ready.includes(eye)) return talk.saidAll;
   const left = talk.left(statementsLeft(shown, eye));
-  return shown.phase === 'defence' ? `${vote.yourDefence} ${left}` : left;
+  return shown.phase === 'defence' ? `${vote.yourDefence} ${left}` : `${left} ${talk.readyIs}`;
 }

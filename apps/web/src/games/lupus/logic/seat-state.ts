@@ -1,6 +1,7 @@
 import type { Seat } from '@rudel/kernel';
-import { claimOf, isDealt, narratorSeat, roleOf, seatOf } from '@rudel/lupus/page';
+import { isDealt, narratorSeat, roleOf, seatOf } from '@rudel/lupus/page';
 import type { Day, Role, View } from '@rudel/lupus/page';
+import { claimAt } from './claim-at.ts';
 import { timeOf } from './time-of.ts';
 
 /** All that an eye can see at a seat. */
@@ -36,7 +37,7 @@ export function seatState(view: View, seat: Seat): SeatState {
     isOwn: seat === eye,
     isNarrator: seat === narratorSeat(shown),
     fate: fateOf(shown.fates[seat] ?? null),
-    claim: claimOf(shown, seat),
+    claim: claimAt(shown, seat),
     role: roleSeen(view, seat),
     isReady: shown.phase === 'talk' && shown.ready.includes(seat),
     welcome: welcomeOf(view, today, seat),

@@ -27,7 +27,7 @@ function personTold(state: SeatState, { words, names, presence }: Telling): read
     ...(presence === 'here' ? [] : [said[presence]]),
     ...when(state.isNarrator, said.narrator),
     ...(fate === null ? [] : [said.ghost, fateTold(fate, words)]),
-    ...(role === null ? [] : [said.is(names[role].name)]),
+    ...(role === null ? [] : [names[role].name]),
     ...(claim === null ? [] : [said.claims(names[claim].name)]),
   ];
 }

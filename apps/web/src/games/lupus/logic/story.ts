@@ -27,7 +27,6 @@ export function storyOf(glimpses: readonly Glimpse[], nameOf: NameOf, language: 
     won === undefined ? null : `${lupusWords[language].moment.won[won.party]}.`,
     firstDead(dawns, nameOf, language),
     closeVerdict(glimpses, words),
-    reported(glimpses, nameOf, words),
     accused(glimpses, nameOf, words),
     talker(glimpses, nameOf, words),
     quietNights(dawns, words),
@@ -52,13 +51,6 @@ function closeVerdict(glimpses: readonly Glimpse[], words: LupusWords['story']):
     if (Math.abs(paw - tuft) === 1) return words.close(day);
   }
   return null;
-}
-
-function reported(glimpses: readonly Glimpse[], nameOf: NameOf, words: LupusWords['story']): string | null {
-  const first = allOf(glimpses, 'said').find(
-    ({ what }) => what.kind === 'report' && what.as === 'seer' && what.finds === 'wolf',
-  );
-  return first === undefined ? null : words.wolfFound(nameOf(first.seat));
 }
 
 function accused(glimpses: readonly Glimpse[], nameOf: NameOf, words: LupusWords['story']): string | null {

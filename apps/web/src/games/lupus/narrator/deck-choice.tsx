@@ -1,15 +1,16 @@
 import { useState } from 'preact/hooks';
-import { hasEnoughCards, playersOf, suggestedDeck } from '@rudel/lupus/page';
+import { hasEnoughCards, lupusPage, playersOf, suggestedDeck } from '@rudel/lupus/page';
 import type { Special } from '@rudel/lupus/page';
 import { Button } from '../../../ui/button.tsx';
 import { DeckPicker } from '../deck/deck-picker.tsx';
 import { toggled } from '../deck/toggled.ts';
 import type { Drawing } from '../drawing.ts';
+import { narratorWords } from './narrator-words.ts';
 
 /** The narrator chooses the deck: any legal one, the suggested one at first. */
 export function DeckChoice({ drawing }: { readonly drawing: Drawing }) {
   const players = playersOf(drawing.view.value.shown);
-  const words = drawing.words.value;
+  const words = narratorWords[drawing.play.language.value];
   const [chosen, choose] = useState<readonly Special[]>(suggestedDeck(players));
   const isLegal = hasEnoughCards(chosen, players);
   return (
@@ -20,6 +21,11 @@ export function DeckChoice({ drawing }: { readonly drawing: Drawing }) {
         onToggle={(special) => choose(toggled(chosen, special, players))}
         language={drawing.play.language.value}
       />
+      {!isLegal && (
+        <p class="lupus-deal-not" role="status">
+          {lupusPage.words[drawing.play.language.value].refusals['too-few-villagers']([])}
+        </p>
+      )}
       <Button
         kind="primary"
         wide
@@ -27,7 +33,7 @@ export function DeckChoice({ drawing }: { readonly drawing: Drawing }) {
         disabled={!isLegal || drawing.legal.value.length === 0}
         onClick={() => drawing.play.commit({ kind: 'deck', roles: chosen })}
       >
-        {words.pace.deal}
+        {words.deal}
       </Button>
     </div>
   );

@@ -11,12 +11,13 @@ import { characterOf } from '../logic/character-of.ts';
 import { hasSuspects } from '../logic/has-suspects.ts';
 import { timeOf } from '../logic/time-of.ts';
 import { TalkFeed } from '../talk/talk-feed.tsx';
+import { narratorWords } from './narrator-words.ts';
 import { scriptOf } from './script.ts';
 
 /** The screen of whoever tells the story: what to read out, who is called, where they point, and what came of it. */
 export function NarratorPanel({ drawing }: { readonly drawing: Drawing }) {
   const { shown } = drawing.view.value;
-  const words = drawing.words.value.pace;
+  const words = narratorWords[drawing.play.language.value];
   const script = scriptOf(shown, drawing.play.language.value);
   const isNight = timeOf(shown) === 'night';
   return (
@@ -45,7 +46,7 @@ const calledIn = (view: View): readonly Seat[] =>
 /** Who is meant by the call that comes or runs, and where they point. */
 function Called({ drawing }: { readonly drawing: Drawing }) {
   const view = drawing.view.value;
-  const words = drawing.words.value.pace;
+  const words = narratorWords[drawing.play.language.value];
   const called = calledIn(view);
   return (
     <section class="lupus-called">
@@ -73,7 +74,7 @@ function Called({ drawing }: { readonly drawing: Drawing }) {
 /** Who has not answered yet. */
 function Missing({ drawing }: { readonly drawing: Drawing }) {
   const { shown, answers } = drawing.view.value;
-  const words = drawing.words.value.pace;
+  const words = narratorWords[drawing.play.language.value];
   const asked = answering(shown);
   if (asked.length === 0) return null;
   const missing = asked.filter((seat) => answers[seat] === null);
@@ -94,7 +95,7 @@ function Deeds({ drawing }: { readonly drawing: Drawing }) {
   if (deeds.length === 0) return null;
   return (
     <section class="lupus-deeds">
-      <h3>{words.pace.deeds}</h3>
+      <h3>{narratorWords[drawing.play.language.value].deeds}</h3>
       <ul>
         {deeds.map(({ seat, role, note, night }) => (
           <li key={seat}>

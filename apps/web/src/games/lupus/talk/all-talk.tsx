@@ -44,7 +44,7 @@ export function AllTalk({ drawing }: { readonly drawing: Drawing }) {
       {days.length === 0 && <p>{words.nothing}</p>}
       {days.map((day) => (
         <section key={day}>
-          <h3>{words.ofDay(day)}</h3>
+          <h3>{drawing.words.value.day(day)}</h3>
           <DayLine drawing={drawing} day={day} />
           <SpokenList drawing={drawing} spoken={spokenOn(shown, day).filter(isWanted)} />
         </section>

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import type { Drawing } from '../drawing.ts';
+import { composeWords } from './compose-words.ts';
 import type { Step } from './statement-path.ts';
 
 type ChoicesProps = {
@@ -26,7 +27,7 @@ export function Choices({ drawing, choices, onChoose }: ChoicesProps) {
 type ChoiceProps = Omit<ChoicesProps, 'choices'> & { readonly step: Step };
 
 function Choice({ drawing, step, onChoose }: ChoiceProps) {
-  const words = drawing.words.value.compose;
+  const words = composeWords[drawing.play.language.value];
   const choose = (): void => onChoose(step);
   if (step.value === null)
     return (
@@ -50,7 +51,7 @@ function Choice({ drawing, step, onChoose }: ChoiceProps) {
         </Button>
       );
     default:
-      return <Button onClick={choose}>{words.night(Number(step.value))}</Button>;
+      return <Button onClick={choose}>{drawing.words.value.night(Number(step.value))}</Button>;
   }
 }
 

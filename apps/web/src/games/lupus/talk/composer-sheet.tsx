@@ -12,7 +12,7 @@ export function ComposerSheet({ drawing }: { readonly drawing: Drawing }) {
   return (
     <Sheet
       open={drawing.sheet.value === 'compose'}
-      title={drawing.words.value.compose.title}
+      title={drawing.words.value.talk.say}
       onClose={() => {
         drawing.sheet.value = null;
       }}

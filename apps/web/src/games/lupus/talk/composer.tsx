@@ -2,8 +2,9 @@ import { useState } from 'preact/hooks';
 import type { Statement } from '@rudel/lupus/page';
 import { Button } from '../../../ui/button.tsx';
 import type { Drawing } from '../drawing.ts';
-import type { Kind, LupusWords } from '../words.ts';
 import { Choices } from './choices.tsx';
+import { composeWords } from './compose-words.ts';
+import type { ComposeWords, Kind } from './compose-words.ts';
 import { wayFrom } from './statement-path.ts';
 import type { Step } from './statement-path.ts';
 
@@ -12,7 +13,7 @@ const sayableIn = ({ legal }: Drawing): readonly Statement[] =>
 
 /** What is asked next, in words. */
 function questionOf(chosen: readonly Step[], next: Step | undefined, drawing: Drawing): string {
-  const { compose } = drawing.words.value;
+  const compose = composeWords[drawing.play.language.value];
   const [first] = chosen;
   if (first?.kind !== 'kind') return '';
   if (next?.kind === 'night') return compose.whichNight;
@@ -25,7 +26,7 @@ function questionOf(chosen: readonly Step[], next: Step | undefined, drawing: Dr
 /** Puts a statement together: what, of which night, about whom. The table asks before it is said. */
 export function Composer({ drawing }: { readonly drawing: Drawing }) {
   const [chosen, choose] = useState<readonly Step[]>([]);
-  const words = drawing.words.value;
+  const words = composeWords[drawing.play.language.value];
   const sayable = sayableIn(drawing);
   const way = wayFrom(sayable, chosen);
   const go = (step: Step): void => {
@@ -38,7 +39,7 @@ export function Composer({ drawing }: { readonly drawing: Drawing }) {
     drawing.sheet.value = null;
     drawing.propose({ kind: 'say', what: next.what });
   };
-  if (way?.kind !== 'choices') return <p class="lupus-compose-none">{words.talk.saidAll}</p>;
+  if (way?.kind !== 'choices') return <p class="lupus-compose-none">{drawing.words.value.talk.saidAll}</p>;
   return (
     <div class="lupus-compose">
       {chosen.length === 0 ? (
@@ -48,7 +49,7 @@ export function Composer({ drawing }: { readonly drawing: Drawing }) {
           <h3>{questionOf(chosen, way.choices[0], drawing)}</h3>
           <Choices drawing={drawing} choices={way.choices} onChoose={go} />
           <Button kind="plain" icon="back" onClick={() => choose([])}>
-            {words.compose.back}
+            {words.back}
           </Button>
         </>
       )}
@@ -63,7 +64,7 @@ function withOnlyNights(sayable: readonly Statement[], chosen: readonly Step[]):
   return only?.kind === 'night' ? [...chosen, only] : chosen;
 }
 
-const groups: { readonly [G in keyof LupusWords['compose']['groups']]: readonly Kind[] } = {
+const groups: { readonly [G in keyof ComposeWords['groups']]: readonly Kind[] } = {
   opinion: ['suspect', 'trust', 'vote'],
   self: ['claim'],
   report: ['seer', 'medium', 'bodyguard'],
@@ -71,7 +72,7 @@ const groups: { readonly [G in keyof LupusWords['compose']['groups']]: readonly 
 };
 
 type KindsProps = {
-  readonly words: LupusWords;
+  readonly words: ComposeWords;
   readonly choices: readonly Step[];
   readonly onChoose: (step: Step) => void;
 };
@@ -84,11 +85,11 @@ function Kinds({ words, choices, onChoose }: KindsProps) {
         .filter(([, kinds]) => kinds.some(isThere))
         .map(([group, kinds]) => (
           <section key={group}>
-            <h3>{words.compose.groups[group as keyof typeof groups]}</h3>
+            <h3>{words.groups[group as keyof typeof groups]}</h3>
             <div class="lupus-kinds">
               {kinds.filter(isThere).map((kind) => (
                 <Button key={kind} data-kind={kind} onClick={() => onChoose({ kind: 'kind', value: kind })}>
-                  {words.compose.kinds[kind]}
+                  {words.kinds[kind]}
                 </Button>
               ))}
             </div>

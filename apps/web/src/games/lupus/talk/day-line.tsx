@@ -12,7 +12,7 @@ type DayLineProps = {
 /** Who did not wake up on a day, and what else there is to say of it. */
 export function DayLine({ drawing, day, children }: DayLineProps) {
   const { shown } = drawing.view.value;
-  const { ending } = drawing.words.value;
+  const { talk } = drawing.words.value;
   if (day === 0) return <p class="lupus-day-line" />;
   const dead = shown.fates.flatMap((fate, seat) => (fate === `n${day}` ? [seat] : []));
   return (
@@ -20,9 +20,7 @@ export function DayLine({ drawing, day, children }: DayLineProps) {
       {dead.map((seat) => (
         <SeatBadge key={seat} seat={seat} size={20} label="" />
       ))}
-      <span>
-        {dead.length === 0 ? ending.nobodyDied : ending.died(listed(dead.map(drawing.play.nameOf)))}
-      </span>
+      <span>{dead.length === 0 ? talk.nobodyDied : talk.died(listed(dead.map(drawing.play.nameOf)))}</span>
       <span class="lupus-ready-count">{children}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
 import type { Role, Statement } from '@rudel/lupus/page';
-import type { Kind } from '../words.ts';
+import type { Kind } from './compose-words.ts';
 
 /** One choice on the way to a statement. */
 export type Step =

@@ -12,26 +12,32 @@ const signs = {
 
 const found = (told: string | null): string => (told === 'w' ? 'ein Werwolf' : 'kein Werwolf');
 
-function matesTold({ note, nameOf }: DeedTold): string {
-  return note.mates
-    .map(({ seat, at, sign }) => {
-      const where = at === null ? '' : ` → ${nameOf(at)}`;
-      return `${nameOf(seat)}${where}${sign === null ? '' : ` (${signs[sign]})`}`;
-    })
-    .join(', ');
+/** Wer auch wach war; danach, Satz für Satz, auf wen jemand zeigte. */
+function matesTold({ note: { mates }, nameOf }: DeedTold): string {
+  if (mates.length === 0) return '';
+  const all = new Intl.ListFormat('de').format(mates.map(({ seat }) => nameOf(seat)));
+  const pointings = mates.map(({ seat, at, sign }) =>
+    at === null
+      ? ''
+      : ` ${nameOf(seat)} zeigte auf ${nameOf(at)}${sign === null ? '' : ` (${signs[sign]})`}.`,
+  );
+  return `${all}.${pointings.join('')}`;
 }
 
 /** Was jemand Aufgerufenes tat, ohne Subjekt: Es gilt für einen selbst wie für andere. */
 const deeds: { readonly [R in Role]?: (told: DeedTold, at: string) => string } = {
   wolf: (told, at) => {
     const mates = matesTold(told);
-    const pack = mates === '' ? 'Kein anderer Werwolf ist wach.' : `Das Rudel: ${mates}.`;
+    const pack =
+      mates === ''
+        ? 'Kein anderer Werwolf ist wach.'
+        : `${told.isOwn === true ? 'Dein Rudel:' : 'Mit'} ${mates}`;
     return told.note.chosen === null ? pack : `${at} gewählt. ${pack}`;
   },
   seer: (told, at) => {
     const mates = matesTold(told);
     const what = told.note.told === 'v' ? 'Dorfbewohner' : found(told.note.told);
-    return `${at} durchschaut: ${what}.${mates === '' ? '' : ` Mit ${mates}.`}`;
+    return `${at} durchschaut: ${what}.${mates === '' ? '' : ` Mit ${mates}`}`;
   },
   medium: ({ note }) =>
     note.told === null ? 'Zuvor wurde niemand gelyncht.' : `Zuletzt gelyncht: ${found(note.told)}.`,
@@ -78,8 +84,7 @@ export const de: LupusWords = {
     diedAtNight: (night) => `tot seit Nacht ${night}`,
     lynched: (day) => `gelyncht an Tag ${day}`,
     claims: (role) => `behauptet: ${role}`,
-    is: (role) => role,
-    ready: 'will abstimmen',
+    ready: 'bereit zur Abstimmung',
     welcome: 'hat die Willkommen-Karte',
     serves: 'hinter diesem Platz beginnt das Zählen',
     elder: 'der weise alte Mann',
@@ -115,10 +120,11 @@ export const de: LupusWords = {
   talk: {
     title: 'Aussagen',
     say: 'Aussage machen',
-    ready: 'Abstimmen',
+    ready: 'Bereit zur Abstimmung',
+    readyIs: 'Wer bereit ist, sagt heute nichts mehr.',
     enough: 'Genug für heute',
     done: 'Das war alles',
-    left: (count) => `noch ${counted(count, 'Aussage', 'Aussagen')}`,
+    left: (count) => `Noch ${counted(count, 'Aussage', 'Aussagen')}.`,
     saidAll: 'Für heute hast du alles gesagt.',
     nothing: 'Noch keine Aussagen.',
     all: 'Alle Aussagen',
@@ -127,54 +133,18 @@ export const de: LupusWords = {
     everything: 'Alles',
     filter: 'Wer',
     none: 'So etwas hat niemand gesagt.',
-    ofDay: (day) => `Tag ${day}`,
+    died: (names) => `Tot am Morgen: ${names}.`,
+    nobodyDied: 'Niemand starb.',
     mark: (name) => `${name} im Stillen verdächtigen`,
     marks: (left) => `Heute noch ${left}-mal zu ändern.`,
     marked: (name) => `Du verdächtigst ${name}, im Stillen.`,
     markWhy: 'Niemand sieht es. Es zählt, wenn du nicht rechtzeitig stimmst.',
     agree: 'Stimmt',
     disagree: 'Stimmt nicht',
-    readyCount: (ready, of) => `${ready} von ${of} wollen abstimmen`,
+    readyCount: (ready, of) => `${ready} von ${of} bereit`,
     silent: 'Geister hören zu und schweigen.',
     by: (name) => `Alles, was ${name} gesagt hat`,
     silentSoFar: (name) => `${name} hat noch nichts gesagt.`,
-  },
-  compose: {
-    title: 'Aussage machen',
-    kinds: {
-      claim: 'Ich bin …',
-      seer: 'Als Seher …',
-      medium: 'Als Medium …',
-      bodyguard: 'Als Leibwächter …',
-      suspect: 'Ich verdächtige …',
-      trust: 'Ich vertraue …',
-      vote: 'Mein Plättchen geht an …',
-      role: '…, was bist du?',
-      opinion: '…, wen verdächtigst du?',
-      agree: 'Ich stimme zu …',
-      disagree: 'Ich sehe es anders …',
-    },
-    groups: { self: 'Über dich', report: 'Was die Nacht zeigte', opinion: 'Eine Meinung', ask: 'Eine Frage' },
-    whom: {
-      claim: 'Was bist du, wenn man dich fragt?',
-      seer: 'Wen hast du durchschaut?',
-      medium: 'Was sagen die Toten?',
-      bodyguard: 'Wen hast du bewacht?',
-      suspect: 'Wen verdächtigst du?',
-      trust: 'Wem vertraust du?',
-      vote: 'An wen geht dein Plättchen?',
-      role: 'Wen fragst du?',
-      opinion: 'Wen fragst du?',
-      agree: 'Wem stimmst du zu?',
-      disagree: 'Was siehst du anders?',
-    },
-    night: (night) => `Nacht ${night}`,
-    whichNight: 'Welche Nacht?',
-    nothing: 'Nichts zu berichten',
-    finding: (name) => `Was ist ${name}?`,
-    wolf: 'ein Werwolf',
-    human: 'kein Werwolf',
-    back: 'Zurück',
   },
   vote: {
     owl: (name) => `Die Nachteule hat auf ${name} gezeigt.`,
@@ -191,18 +161,9 @@ export const de: LupusWords = {
     openVote: 'Erste Abstimmung eröffnen',
     openVerdict: 'Zweite Abstimmung eröffnen',
     close: 'Schliessen',
-    aloud: 'Vorlesen',
-    called: 'Aufgerufen',
-    nobody: 'Niemand Lebendes ist gemeint. Lass trotzdem Zeit vergehen.',
-    pointedAt: (name) => `→ ${name}`,
-    thinking: 'überlegt',
-    missing: (count) => counted(count, 'Antwort fehlt', 'Antworten fehlen'),
-    allIn: 'Alle haben geantwortet.',
     notes: 'Deine Notizen',
     notesHint: 'Nur auf diesem Gerät.',
-    deeds: 'Was geschah',
     waits: (name) => `${name} erzählt.`,
-    deal: 'Diese Karten austeilen',
   },
   moment: {
     dead: (count) => (count === 1 ? 'Jemand ist nicht aufgewacht' : `${count} sind nicht aufgewacht`),
@@ -218,36 +179,7 @@ export const de: LupusWords = {
     },
   },
   deed,
-  picker: {
-    label: 'Die Karten',
-    suggested: 'Wie empfohlen',
-    wolves: (count) => counted(count, 'Werwolf', 'Werwölfe'),
-    villagers: (count) => counted(count, 'Dorfbewohner', 'Dorfbewohner'),
-    seer: 'der Seher',
-    from: (players) => `ab ${players} Personen`,
-    forced: 'nötig: es gibt nur zwölf Dorfbewohner',
-    secret: 'wird nicht genannt',
-    maybe: 'das Los entscheidet geheim',
-  },
-  ending: {
-    cast: 'Wer was war',
-    parties: { humans: 'Menschen', wolves: 'Werwölfe', hamster: 'Allein' },
-    together: (chosen) => (chosen === null ? 'kennen sich.' : `${chosen} gewählt.`),
-    survived: 'lebt',
-    nights: 'Nacht für Nacht, Stimme für Stimme',
-    night: (night) => `Nacht ${night}`,
-    day: (day) => `Tag ${day}`,
-    died: (names) => `Tot am Morgen: ${names}.`,
-    nobodyDied: 'Niemand starb.',
-    tokens: 'Erste Abstimmung',
-    owl: (name) => `Die Nachteule nannte ${name}.`,
-    judged: 'Zweite Abstimmung',
-    lynched: (name) => `Gelyncht: ${name}.`,
-    spared: 'Niemand wurde gelyncht.',
-    became: (role) => `wurde: ${role}`,
-  },
   story: {
-    wolfFound: (name) => `Den ersten Werwolf meldete ${name}.`,
     firstDead: (names) => `Als Erstes nicht mehr aufgewacht: ${names}.`,
     quiet: (count) =>
       count === 1 ? 'Eine Nacht verging ohne Tote.' : `${count} Nächte vergingen ohne Tote.`,

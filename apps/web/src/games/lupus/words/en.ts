@@ -13,26 +13,32 @@ const signs = {
 
 const found = (told: string | null): string => (told === 'w' ? 'a werewolf' : 'not a werewolf');
 
-function matesTold({ note, nameOf }: DeedTold): string {
-  return note.mates
-    .map(({ seat, at, sign }) => {
-      const where = at === null ? '' : ` → ${nameOf(at)}`;
-      return `${nameOf(seat)}${where}${sign === null ? '' : ` (${signs[sign]})`}`;
-    })
-    .join(', ');
+/** Who was awake as well; then, sentence by sentence, whom each pointed at. */
+function matesTold({ note: { mates }, nameOf }: DeedTold): string {
+  if (mates.length === 0) return '';
+  const all = new Intl.ListFormat('en').format(mates.map(({ seat }) => nameOf(seat)));
+  const pointings = mates.map(({ seat, at, sign }) =>
+    at === null
+      ? ''
+      : ` ${nameOf(seat)} pointed at ${nameOf(at)}${sign === null ? '' : ` (${signs[sign]})`}.`,
+  );
+  return `${all}.${pointings.join('')}`;
 }
 
 /** What somebody called did, without a subject: it stands for oneself and for others. */
 const deeds: { readonly [R in Role]?: (told: DeedTold, at: string) => string } = {
   wolf: (told, at) => {
     const mates = matesTold(told);
-    const pack = mates === '' ? 'No other werewolf is awake.' : `The pack: ${mates}.`;
+    const pack =
+      mates === ''
+        ? 'No other werewolf is awake.'
+        : `${told.isOwn === true ? 'Your pack:' : 'With'} ${mates}`;
     return told.note.chosen === null ? pack : `Chose ${at}. ${pack}`;
   },
   seer: (told, at) => {
     const mates = matesTold(told);
     const what = told.note.told === 'v' ? 'a villager' : found(told.note.told);
-    return `Looked at ${at}: ${what}.${mates === '' ? '' : ` With ${mates}.`}`;
+    return `Looked at ${at}: ${what}.${mates === '' ? '' : ` With ${mates}`}`;
   },
   medium: ({ note }) =>
     note.told === null ? 'Nobody was lynched before.' : `The one lynched last was ${found(note.told)}.`,
@@ -79,7 +85,6 @@ export const en: LupusWords = {
     diedAtNight: (night) => `dead since night ${night}`,
     lynched: (day) => `lynched on day ${day}`,
     claims: (role) => `claims: ${role}`,
-    is: (role) => role,
     ready: 'ready to vote',
     welcome: 'has the Welcome card',
     serves: 'counting starts behind this seat',
@@ -117,9 +122,10 @@ export const en: LupusWords = {
     title: 'Statements',
     say: 'Make a statement',
     ready: 'Ready to vote',
+    readyIs: 'Once you are ready, you have done with speaking for today.',
     enough: 'Enough for today',
     done: 'I have said it all',
-    left: (count) => `${counted(count, 'statement')} left`,
+    left: (count) => `${counted(count, 'statement')} left.`,
     saidAll: 'You have said all for today.',
     nothing: 'No statements yet.',
     all: 'All statements',
@@ -128,7 +134,8 @@ export const en: LupusWords = {
     everything: 'Everything',
     filter: 'Who',
     none: 'Nothing like that has been said.',
-    ofDay: (day) => `Day ${day}`,
+    died: (names) => `Dead in the morning: ${names}.`,
+    nobodyDied: 'Nobody died.',
     mark: (name) => `Suspect ${name} for myself`,
     marks: (left) => (left === 1 ? 'Can be changed once more today.' : `Can be changed ${left} times today.`),
     marked: (name) => `You suspect ${name}, in silence.`,
@@ -139,43 +146,6 @@ export const en: LupusWords = {
     silent: 'Ghosts listen and say nothing.',
     by: (name) => `All that ${name} has said`,
     silentSoFar: (name) => `${name} has said nothing yet.`,
-  },
-  compose: {
-    title: 'Make a statement',
-    kinds: {
-      claim: 'I am …',
-      seer: 'As the seer …',
-      medium: 'As the medium …',
-      bodyguard: 'As the bodyguard …',
-      suspect: 'I suspect …',
-      trust: 'I trust …',
-      vote: 'I shall vote for …',
-      role: '…, who are you?',
-      opinion: '…, whom do you suspect?',
-      agree: 'I agree with …',
-      disagree: 'I disagree with …',
-    },
-    groups: { self: 'About yourself', report: 'A night’s result', opinion: 'An opinion', ask: 'A question' },
-    whom: {
-      claim: 'Who are you, as far as they know?',
-      seer: 'Whom did you see?',
-      medium: 'What did the dead tell?',
-      bodyguard: 'Whom did you guard?',
-      suspect: 'Whom do you suspect?',
-      trust: 'Whom do you trust?',
-      vote: 'Whom will you vote for?',
-      role: 'Whom do you ask?',
-      opinion: 'Whom do you ask?',
-      agree: 'With what do you agree?',
-      disagree: 'With what do you disagree?',
-    },
-    night: (night) => `Night ${night}`,
-    whichNight: 'Which night?',
-    nothing: 'Nothing to report',
-    finding: (name) => `What is ${name}?`,
-    wolf: 'a werewolf',
-    human: 'not a werewolf',
-    back: 'Back',
   },
   vote: {
     owl: (name) => `The owl pointed at ${name}.`,
@@ -192,18 +162,9 @@ export const en: LupusWords = {
     openVote: 'Open the first vote',
     openVerdict: 'Open the second vote',
     close: 'Close',
-    aloud: 'Read aloud',
-    called: 'Called',
-    nobody: 'Nobody alive is called. Give it time all the same.',
-    pointedAt: (name) => `→ ${name}`,
-    thinking: 'thinking',
-    missing: (count) => `${count} still to answer`,
-    allIn: 'All have answered.',
     notes: 'Your notes',
     notesHint: 'Only on this device.',
-    deeds: 'What was done',
     waits: (name) => `${name} tells the story.`,
-    deal: 'Deal these cards',
   },
   moment: {
     dead: (count) => (count === 1 ? 'Somebody did not wake up' : `${count} did not wake up`),
@@ -219,36 +180,7 @@ export const en: LupusWords = {
     },
   },
   deed,
-  picker: {
-    label: 'The deck',
-    suggested: 'Suggested deck',
-    wolves: (count) => counted(count, 'werewolf', 'werewolves'),
-    villagers: (count) => counted(count, 'villager'),
-    seer: 'the seer',
-    from: (players) => `from ${players} players on`,
-    forced: 'needed: there are only twelve villagers',
-    secret: 'not announced',
-    maybe: 'a secret lot decides',
-  },
-  ending: {
-    cast: 'Who was what',
-    parties: { humans: 'Humans', wolves: 'Werewolves', hamster: 'Alone' },
-    together: (chosen) => (chosen === null ? 'know each other.' : `chose ${chosen}.`),
-    survived: 'alive',
-    nights: 'Night by night, vote by vote',
-    night: (night) => `Night ${night}`,
-    day: (day) => `Day ${day}`,
-    died: (names) => `Dead in the morning: ${names}.`,
-    nobodyDied: 'Nobody died.',
-    tokens: 'First vote',
-    owl: (name) => `The owl named ${name}.`,
-    judged: 'Second vote',
-    lynched: (name) => `Lynched: ${name}.`,
-    spared: 'Nobody was lynched.',
-    became: (role) => `became ${role}`,
-  },
   story: {
-    wolfFound: (name) => `${name} reported the first werewolf.`,
     firstDead: (names) => `First not to wake up: ${names}.`,
     quiet: (count) => `${counted(count, 'night')} went by without a death.`,
     close: (day) => `On day ${day} a single vote decided.`,

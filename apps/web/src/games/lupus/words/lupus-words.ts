@@ -1,25 +1,13 @@
 import type { Note, Party, Role, Sign } from '@rudel/lupus/page';
 
-/** What can be said, by its first word in the composer. */
-export type Kind =
-  | 'claim'
-  | 'seer'
-  | 'medium'
-  | 'bodyguard'
-  | 'suspect'
-  | 'trust'
-  | 'vote'
-  | 'role'
-  | 'opinion'
-  | 'agree'
-  | 'disagree';
-
 /** What somebody did at night, ready to be put into words. */
 export type DeedTold = {
   readonly role: Role;
   readonly note: Note;
   readonly night: number;
   readonly nameOf: (seat: number) => string;
+  /** Whether it is told to who did it. */
+  readonly isOwn?: boolean;
 };
 
 /** What the drawing of Lupus in Tabula says in one language. */
@@ -48,7 +36,6 @@ export type LupusWords = {
     readonly diedAtNight: (night: number) => string;
     readonly lynched: (day: number) => string;
     readonly claims: (role: string) => string;
-    readonly is: (role: string) => string;
     readonly ready: string;
     readonly welcome: string;
     readonly serves: string;
@@ -83,6 +70,8 @@ export type LupusWords = {
     readonly title: string;
     readonly say: string;
     readonly ready: string;
+    /** What being ready means. */
+    readonly readyIs: string;
     readonly enough: string;
     readonly done: string;
     readonly left: (count: number) => string;
@@ -94,7 +83,8 @@ export type LupusWords = {
     readonly everything: string;
     readonly filter: string;
     readonly none: string;
-    readonly ofDay: (day: number) => string;
+    readonly died: (names: string) => string;
+    readonly nobodyDied: string;
     readonly mark: (name: string) => string;
     readonly marks: (left: number) => string;
     readonly marked: (name: string) => string;
@@ -105,24 +95,6 @@ export type LupusWords = {
     readonly silent: string;
     readonly by: (name: string) => string;
     readonly silentSoFar: (name: string) => string;
-  };
-  readonly compose: {
-    readonly title: string;
-    readonly kinds: { readonly [K in Kind]: string };
-    readonly groups: {
-      readonly self: string;
-      readonly report: string;
-      readonly opinion: string;
-      readonly ask: string;
-    };
-    readonly whom: { readonly [K in Kind]: string };
-    readonly night: (night: number) => string;
-    readonly whichNight: string;
-    readonly nothing: string;
-    readonly finding: (name: string) => string;
-    readonly wolf: string;
-    readonly human: string;
-    readonly back: string;
   };
   readonly vote: {
     readonly owl: (name: string) => string;
@@ -139,18 +111,9 @@ export type LupusWords = {
     readonly openVote: string;
     readonly openVerdict: string;
     readonly close: string;
-    readonly aloud: string;
-    readonly called: string;
-    readonly nobody: string;
-    readonly pointedAt: (name: string) => string;
-    readonly thinking: string;
-    readonly missing: (count: number) => string;
-    readonly allIn: string;
     readonly notes: string;
     readonly notesHint: string;
-    readonly deeds: string;
     readonly waits: (name: string) => string;
-    readonly deal: string;
   };
   readonly moment: {
     readonly dead: (count: number) => string;
@@ -162,37 +125,7 @@ export type LupusWords = {
     readonly won: { readonly [P in Party]: string };
   };
   readonly deed: (told: DeedTold) => string;
-  readonly picker: {
-    readonly label: string;
-    readonly suggested: string;
-    readonly wolves: (count: number) => string;
-    readonly villagers: (count: number) => string;
-    readonly seer: string;
-    readonly from: (players: number) => string;
-    readonly forced: string;
-    readonly secret: string;
-    readonly maybe: string;
-  };
-  readonly ending: {
-    readonly cast: string;
-    readonly parties: { readonly [P in Party]: string };
-    /** What those did who act together: chose somebody, or only met. */
-    readonly together: (chosen: string | null) => string;
-    readonly survived: string;
-    readonly nights: string;
-    readonly night: (night: number) => string;
-    readonly day: (day: number) => string;
-    readonly died: (names: string) => string;
-    readonly nobodyDied: string;
-    readonly tokens: string;
-    readonly owl: (name: string) => string;
-    readonly judged: string;
-    readonly lynched: (name: string) => string;
-    readonly spared: string;
-    readonly became: (role: string) => string;
-  };
   readonly story: {
-    readonly wolfFound: (name: string) => string;
     readonly firstDead: (names: string) => string;
     readonly quiet: (count: number) => string;
     readonly close: (day: number) => string;

@@ -1,0 +1,48 @@
+import type { Language } from '@rudel/kernel';
+import type { Party } from '@rudel/lupus/page';
+
+/** What the whole story says, in one language. */
+export type EndingWords = {
+  readonly cast: string;
+  readonly parties: { readonly [P in Party]: string };
+  /** What those did who act together: chose somebody, or only met. */
+  readonly together: (chosen: string | null) => string;
+  readonly survived: string;
+  readonly nights: string;
+  readonly tokens: string;
+  readonly owl: (name: string) => string;
+  readonly judged: string;
+  readonly lynched: (name: string) => string;
+  readonly spared: string;
+  readonly became: (role: string) => string;
+};
+
+/** What the whole story says, in every language; loaded with what says it. */
+export const endingWords: { readonly [L in Language]: EndingWords } = {
+  en: {
+    cast: 'Who was what',
+    parties: { humans: 'Humans', wolves: 'Werewolves', hamster: 'Alone' },
+    together: (chosen) => (chosen === null ? 'know each other.' : `chose ${chosen}.`),
+    survived: 'alive',
+    nights: 'Night by night, vote by vote',
+    tokens: 'First vote',
+    owl: (name) => `The owl named ${name}.`,
+    judged: 'Second vote',
+    lynched: (name) => `Lynched: ${name}.`,
+    spared: 'Nobody was lynched.',
+    became: (role) => `became ${role}`,
+  },
+  de: {
+    cast: 'Wer was war',
+    parties: { humans: 'Menschen', wolves: 'Werwölfe', hamster: 'Allein' },
+    together: (chosen) => (chosen === null ? 'kennen sich.' : `${chosen} gewählt.`),
+    survived: 'lebt',
+    nights: 'Nacht für Nacht, Stimme für Stimme',
+    tokens: 'Erste Abstimmung',
+    owl: (name) => `Die Nachteule nannte ${name}.`,
+    judged: 'Zweite Abstimmung',
+    lynched: (name) => `Gelyncht: ${name}.`,
+    spared: 'Niemand wurde gelyncht.',
+    became: (role) => `wurde: ${role}`,
+  },
+};

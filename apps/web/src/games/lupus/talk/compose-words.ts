@@ -1,0 +1,107 @@
+import type { Language } from '@rudel/kernel';
+
+/** What can be said, by its first word in the composer. */
+export type Kind =
+  | 'claim'
+  | 'seer'
+  | 'medium'
+  | 'bodyguard'
+  | 'suspect'
+  | 'trust'
+  | 'vote'
+  | 'role'
+  | 'opinion'
+  | 'agree'
+  | 'disagree';
+
+/** What is said where a statement is put together, in one language. */
+export type ComposeWords = {
+  readonly kinds: { readonly [K in Kind]: string };
+  readonly groups: {
+    readonly self: string;
+    readonly report: string;
+    readonly opinion: string;
+    readonly ask: string;
+  };
+  readonly whom: { readonly [K in Kind]: string };
+  readonly whichNight: string;
+  readonly nothing: string;
+  readonly finding: (name: string) => string;
+  readonly wolf: string;
+  readonly human: string;
+  readonly back: string;
+};
+
+/** What is said where a statement is put together, in every language; loaded with what says it. */
+export const composeWords: { readonly [L in Language]: ComposeWords } = {
+  en: {
+    kinds: {
+      claim: 'I am …',
+      seer: 'As the seer …',
+      medium: 'As the medium …',
+      bodyguard: 'As the bodyguard …',
+      suspect: 'I suspect …',
+      trust: 'I trust …',
+      vote: 'I shall vote for …',
+      role: '…, who are you?',
+      opinion: '…, whom do you suspect?',
+      agree: 'I agree with …',
+      disagree: 'I disagree with …',
+    },
+    groups: { self: 'About yourself', report: 'A night’s result', opinion: 'An opinion', ask: 'A question' },
+    whom: {
+      claim: 'Who are you, as far as they know?',
+      seer: 'Whom did you see?',
+      medium: 'What did the dead tell?',
+      bodyguard: 'Whom did you guard?',
+      suspect: 'Whom do you suspect?',
+      trust: 'Whom do you trust?',
+      vote: 'Whom will you vote for?',
+      role: 'Whom do you ask?',
+      opinion: 'Whom do you ask?',
+      agree: 'With what do you agree?',
+      disagree: 'With what do you disagree?',
+    },
+    whichNight: 'Which night?',
+    nothing: 'Nothing to report',
+    finding: (name) => `What is ${name}?`,
+    wolf: 'a werewolf',
+    human: 'not a werewolf',
+    back: 'Back',
+  },
+  de: {
+    kinds: {
+      claim: 'Ich bin …',
+      seer: 'Als Seher …',
+      medium: 'Als Medium …',
+      bodyguard: 'Als Leibwächter …',
+      suspect: 'Ich verdächtige …',
+      trust: 'Ich vertraue …',
+      vote: 'Mein Plättchen geht an …',
+      role: '…, was bist du?',
+      opinion: '…, wen verdächtigst du?',
+      agree: 'Ich stimme zu …',
+      disagree: 'Ich sehe es anders …',
+    },
+    groups: { self: 'Über dich', report: 'Was die Nacht zeigte', opinion: 'Eine Meinung', ask: 'Eine Frage' },
+    whom: {
+      claim: 'Was bist du, wenn man dich fragt?',
+      seer: 'Wen hast du durchschaut?',
+      medium: 'Was sagen die Toten?',
+      bodyguard: 'Wen hast du bewacht?',
+      suspect: 'Wen verdächtigst du?',
+      trust: 'Wem vertraust du?',
+      vote: 'An wen geht dein Plättchen?',
+      role: 'Wen fragst du?',
+      opinion: 'Wen fragst du?',
+      agree: 'Wem stimmst du zu?',
+      disagree: 'Was siehst du anders?',
+    },
+    whichNight: 'Welche Nacht?',
+    nothing: 'Nichts zu berichten',
+    finding: (name) => `Was ist ${name}?`,
+    wolf: 'ein Werwolf',
+    human: 'kein Werwolf',
+    back: 'Zurück',
+  },
+};
