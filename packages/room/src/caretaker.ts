@@ -1,5 +1,7 @@
 import { pick, seededRng, whyNotAct } from '@rudel/kernel';
 import type { Open, Seat } from '@rudel/kernel';
+import { botPauseIn } from './bot-pause.ts';
+import type { AskedTurn } from './bot-pause.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Asking, TakeAnswer } from './bot-seats.ts';
 import { freshSeed } from './keys.ts';
@@ -175,7 +177,7 @@ export class Caretaker {
       const level = this.#levelAt(seat);
       if (level === null || this.#answers.has(seat)) continue;
       const key = `${match.number} ${ledger.projection?.seq(seat) ?? 0} ${level}`;
-      asked.set(seat, { key, asking: () => this.#asking(match, seat, level) });
+      asked.set(seat, { key, asking: () => this.#asking(match, turn, seat, level) });
     }
     return asked;
   }
@@ -194,10 +196,10 @@ export class Caretaker {
    * The pause follows from the seat and the number of the public decision, never from anything hidden. Those whose time has run out
    * all decide at the same moment, so that nobody learns who of them still had to.
    */
-  #asking(match: MatchState, seat: Seat, level: string): Asking {
+  #asking(match: MatchState, turn: AskedTurn, seat: Seat, level: string): Asking {
     const { ledger } = this.#writer;
     const { game } = ledger.state.playable;
-    const [least, most] = this.#ports.pace.botPause;
+    const [least, most] = botPauseIn(turn, this.#ports.pace);
     const decision = `${match.number} ${ledger.projection?.seq('table') ?? 0}`;
     const rng = seededRng(`${this.#pauses} ${decision} ${this.#hasLapsed() ? 'all' : seat}`);
     return {
