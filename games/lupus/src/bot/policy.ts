@@ -56,22 +56,29 @@ const smallVillage: Policy = {
   mindsHamster: true,
 };
 
+/** Among eight two wolves are soon enough: they have to dare something. */
+const tinyVillage: Policy = { ...smallVillage, fakeSeer: 0.9, framing: 0.9 };
+
 /** From ten on somebody is possessed, and plays the seer or just a villager: so a lone seer is worth something, and two are at odds. */
 const village: Policy = {
   ...smallVillage,
   seerOut: [0.1, 0.25, 0.6],
   shielders: 1,
-  fakeSeer: 0.1,
-  lastResort: 0.1,
+  fakeSeer: 0.5,
+  lastResort: 0.5,
   framing: 0.7,
   mediumOut: 0.5,
   countering: 0.3,
-  possessedSeer: 0.7,
+  possessedSeer: 0.2,
+  hunting: [0.4, 0.3],
 };
 
 /** From eleven on so many know something that the seer need not hurry, and the possessed is needed. */
 const guardedVillage: Policy = {
   ...village,
+  fakeSeer: 0.1,
+  lastResort: 0.1,
+  hunting: [0.8, 0.35],
   possessedSeer: 0.9,
   mediumOut: 0.2,
   rivalOut: 0.7,
@@ -79,11 +86,12 @@ const guardedVillage: Policy = {
 
 /** With freemasons there is more to trust: the seer bides its time, and no wolf says to be it. */
 const trustingVillage: Policy = {
-  ...village,
+  ...guardedVillage,
   seerOut: [0, 0, 0.2],
   foundOut: 0.2,
   rivalOut: 0.1,
   fakeSeer: 0,
+  framing: 0.2,
   possessedSeer: 1,
   mediumOut: 0.1,
 };
@@ -99,18 +107,16 @@ const largeVillage: Policy = {
 
 /** How much wolves hide of what they think of each other; less than nothing where they make a show of it. */
 const shieldingAmong = (players: number): number => {
-  if (players === 8) return 0.005;
-  if (players === 10) return 0.01;
   if (players === 15) return -0.05;
-  if (players < 10 || players === 13 || players === 14) return 0;
+  if (players < 11 || players === 13 || players === 14) return 0;
   if (players < 15) return -0.05;
   return players < 21 ? 0.25 : 0.1;
 };
 
 function villageAmong(players: number): Policy {
-  if (players === 8) return { ...smallVillage, shielders: 0.45 };
+  if (players === 8) return tinyVillage;
   if (players < 10) return smallVillage;
-  if (players === 10) return { ...village, shielders: 0.65 };
+  if (players === 10) return village;
   if (players < 13) return guardedVillage;
   return players < 15 ? trustingVillage : largeVillage;
 }
