@@ -31,7 +31,11 @@ export function SeatSigns({ drawing, state }: SeatSignsProps) {
       {shapesAt(state).map((shape) => (
         <SignShape key={shape} of={shape} size={16} />
       ))}
-      {presence === 'bot' && <Icon name="bot" size={14} />}
+      {presence === 'bot' && (
+        <span class="lupus-bot">
+          <Icon name="bot" size={14} />
+        </span>
+      )}
       {presence === 'away' && <Icon name="clock" size={14} />}
     </span>
   );

@@ -8,9 +8,8 @@ import { SeatTile } from './seat-tile.tsx';
 
 /** How close everybody sits; whoever tells the story needs the room for the script. */
 const crowdOf = (seats: number, isNarrator: boolean): string => {
-  if (seats > 18) return 'huge';
-  if (isNarrator) return 'big';
-  if (seats > 12) return 'big';
+  if (seats > 15) return seats > 18 ? 'huge' : 'many';
+  if (isNarrator || seats > 12) return 'big';
   return seats > 9 ? 'some' : 'few';
 };
 
