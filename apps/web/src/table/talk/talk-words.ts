@@ -2,7 +2,7 @@ import type { ByLanguage } from '../../words/words.ts';
 
 const en = {
   lines: 'What has been said',
-  empty: 'Nobody has said anything yet.',
+  empty: 'Nobody has written anything yet. Bots do not read this.',
   field: 'Say something to everybody',
   send: 'Say it',
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
@@ -25,7 +25,7 @@ export type TalkWords = typeof en;
 
 const de: TalkWords = {
   lines: 'Was gesagt wurde',
-  empty: 'Noch hat niemand etwas gesagt.',
+  empty: 'Noch hat niemand etwas geschrieben. Bots lesen hier nicht mit.',
   field: 'Sag allen etwas',
   send: 'Sagen',
   left: (count) => `noch ${count} Zeichen`,
