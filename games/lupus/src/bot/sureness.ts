@@ -28,27 +28,46 @@ const village: Experience = [
   [1, 0.65],
 ];
 const largeVillage: Experience = [
+  [0, 0.03],
+  [0.07, 0.07],
+  [0.13, 0.12],
+  [0.17, 0.18],
+  [0.22, 0.26],
+  [0.28, 0.3],
+  [0.37, 0.38],
+  [0.47, 0.42],
+  [0.55, 0.44],
+  [0.65, 0.48],
+  [0.75, 0.53],
+  [0.82, 0.6],
+  [0.88, 0.66],
+  [0.92, 0.77],
+  [0.99, 0.91],
+  [1, 1],
+];
+const town: Experience = [
   [0, 0.02],
   [0.07, 0.06],
   [0.13, 0.12],
   [0.17, 0.19],
   [0.22, 0.28],
-  [0.28, 0.35],
-  [0.37, 0.46],
-  [0.47, 0.52],
-  [0.55, 0.55],
-  [0.65, 0.62],
-  [0.75, 0.67],
-  [0.82, 0.73],
-  [0.88, 0.78],
-  [0.92, 0.86],
+  [0.28, 0.37],
+  [0.37, 0.5],
+  [0.47, 0.55],
+  [0.55, 0.59],
+  [0.65, 0.66],
+  [0.75, 0.7],
+  [0.82, 0.77],
+  [0.88, 0.83],
+  [0.92, 0.88],
   [0.99, 0.96],
   [1, 1],
 ];
 
 function experienceAmong(players: number): Experience {
   if (players < 10) return smallVillage;
-  return players < 15 ? village : largeVillage;
+  if (players < 15) return village;
+  return players < 21 ? largeVillage : town;
 }
 
 /** How sure one should be, by experience: who is surer than others stays so. */
