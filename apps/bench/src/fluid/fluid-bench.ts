@@ -20,8 +20,8 @@ const numbers = [8, 24] as const;
 /** How long the page is looked at before its processor changes. */
 const secondsATurn = 15;
 
-/** Bots act at this pace, in milliseconds: four updates a second, more than any village of people. */
-const botPause = [250, 250];
+/** Bots act at this pace, in milliseconds, and four times as slowly in a discussion: more than any village of people does. */
+const botPause = [80, 80];
 
 /** How fluid the largest table is on a slow phone: from a message to the screen, and from frame to frame. */
 export async function fluidBench({ quick }: BenchSettings): Promise<BenchReport> {
@@ -43,7 +43,7 @@ export async function fluidBench({ quick }: BenchSettings): Promise<BenchReport>
   try {
     const rows: FluidRow[] = [];
     for (const seats of numbers)
-      rows.push(...(await rowsFor(browser, `http://localhost:${server.port}`, seats, quick ? 1 : 6)));
+      rows.push(...(await rowsFor(browser, `http://localhost:${server.port}`, seats, quick ? 1 : 3)));
     const machine = thisMachine();
     return { text: fluidText(machine, rows), data: { bench: 'fluid', machine, rows } };
   } finally {
