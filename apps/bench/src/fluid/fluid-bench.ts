@@ -7,7 +7,7 @@ import { readConfig, startServer } from '@rudel/server';
 import type { BenchReport, BenchSettings } from '../benches.ts';
 import { thisMachine } from '../measure/machine.ts';
 import { goOn, openVillage } from './big-village.ts';
-import { findChromium } from './find-chromium.ts';
+import { chromiumPath } from './chromium-path.ts';
 import { fluidText, rowOf } from './fluid-report.ts';
 import type { FluidRow } from './fluid-report.ts';
 import { probe } from './probe.ts';
@@ -37,7 +37,7 @@ export async function fluidBench({ quick }: BenchSettings): Promise<BenchReport>
   if (!read.ok) throw new Error(read.faults.join(' '));
   const server = await startServer(read.config);
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

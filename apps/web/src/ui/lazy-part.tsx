@@ -1,8 +1,11 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A part of a page whose code comes when it is first shown; until then, and where it does not come, there is nothing. */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** A part of a page whose code comes when it is first shown; until then, and where it does not come, there is nothing or what keeps its place. */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile: VNode | null = null,
+): ComponentType<P> {
   let known: ComponentType<P> | null = null;
   return function LazyPart(props: P) {
     const [Part, setPart] = useState<ComponentType<P> | null>(() => known);
@@ -19,6 +22,6 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
         isWanted = false;
       };
     }, []);
-    return Part === null ? null : <Part {...props} />;
+    return Part === null ? meanwhile : <Part {...props} />;
   };
 }

@@ -1,26 +1,7 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { lazyPart as lazily } from '../../ui/lazy-part.tsx';
 
-/** A part of the drawing that few need, or only at the end: it is loaded when it is first shown. */
-export function lazyPart<Props extends object>(
+/** A part of the drawing that few need, or only at the end: its place is kept while it is loaded. */
+export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  let known: ComponentType<Props> | null = null;
-  return function LazyPart(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(() => known);
-    useEffect(() => {
-      let isWanted = true;
-      void load().then(
-        (loaded) => {
-          known = loaded;
-          if (isWanted) setPart(() => loaded);
-        },
-        () => {},
-      );
-      return () => {
-        isWanted = false;
-      };
-    }, []);
-    return Part === null ? <div aria-busy="true" /> : <Part {...props} />;
-  };
-}
+): ComponentType<Props> => lazily(load, <div aria-busy="true" />);
