@@ -126,10 +126,14 @@ export const policyAmong = (players: number): Policy => ({
   shielding: shieldingAmong(players),
 });
 
-/** Says little of what matters, and as a wolf never turns on another: that is how it is found out. */
+/** Too shy to say what it knows, and as a wolf never turns on another: that is how it is found out. */
 export const noviceAmong = (players: number): Policy => ({
   ...policyAmong(players),
-  seerOut: [0.1, 0.2, 0.3],
+  seerOut: [0, 0, 0.1],
+  foundOut: 0,
+  rivalOut: 0,
+  mediumOut: 0,
+  freemasonsOut: 0,
   fakeSeer: 0.1,
   lastResort: 0.1,
   fakeSpecial: 0.1,
@@ -137,7 +141,7 @@ export const noviceAmong = (players: number): Policy => ({
   givingUp: [0.97, 1],
   shielders: 1,
   shielding: 0.9,
-  whim: 0.35,
+  whim: 0.15,
   hunting: [0.5, 0.5],
   mindsHamster: false,
 });

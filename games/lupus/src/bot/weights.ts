@@ -159,9 +159,13 @@ export function weightsAmong(players: number): Weights {
   return players < 15 ? village : largeVillage;
 }
 
-/** Somebody who goes by what was said last: it forgets, weighs opinions lightly, and believes whoever says to be the seer. */
+/**
+ * Somebody who goes by what was said last: it forgets, weighs opinions lightly, and believes whoever says to be the seer.
+ * From eleven to fourteen that would be an advantage, for there the liars count on a long memory; so it is weaker by its shyness alone.
+ */
 export function noviceWeights(players: number): Weights {
   const usual = weightsAmong(players);
+  if (players > 10 && players < 15) return usual;
   return {
     ...usual,
     seer: { ...usual.seer, usurped: -3, spared: 0, guarded: 0, faked: -3 },
