@@ -7,6 +7,7 @@ import './around.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { narratorSeat } from '@rudel/lupus/page';
 import type { View } from '@rudel/lupus/page';
+import { lazyPart as unseenPart } from '../../../ui/lazy-part.tsx';
 import type { Play } from '../../game-ui.ts';
 import { DeckSheet } from '../deck/deck-sheet.tsx';
 import { drawingOf } from '../drawing.ts';
@@ -27,6 +28,10 @@ import { Village } from './village.tsx';
 
 const DeckChoice = lazyPart<{ readonly drawing: Drawing }>(
   async () => (await import('../narrator/deck-choice.tsx')).DeckChoice,
+);
+
+const LateSender = unseenPart<{ readonly play: Play }>(
+  async () => (await import('../late/late-sender.tsx')).LateSender,
 );
 
 /** Whether this eye tells the story and has still to say with which characters. */
@@ -63,6 +68,7 @@ export function Board({ play }: { readonly play: Play }) {
         </Seats>
       )}
       <MomentLayer drawing={drawing} moment={moment} />
+      {play.lapsesAt !== undefined && <LateSender play={play} />}
       <SeatSheet drawing={drawing} />
       <DeckSheet drawing={drawing} />
       <ComposerSheet drawing={drawing} />
