@@ -30,6 +30,10 @@ const DeckChoice = lazyPart<{ readonly drawing: Drawing }>(
   async () => (await import('../narrator/deck-choice.tsx')).DeckChoice,
 );
 
+const Guide = unseenPart<{ readonly drawing: Drawing }>(
+  async () => (await import('../guide/guide.tsx')).Guide,
+);
+
 const LateSender = unseenPart<{ readonly play: Play }>(
   async () => (await import('../late/late-sender.tsx')).LateSender,
 );
@@ -68,7 +72,8 @@ export function Board({ play }: { readonly play: Play }) {
         </Seats>
       )}
       <MomentLayer drawing={drawing} moment={moment} />
-      {play.lapsesAt !== undefined && <LateSender play={play} />}
+      {play.keptUnder !== undefined && <LateSender play={play} />}
+      {play.keptUnder !== undefined && <Guide drawing={drawing} />}
       <SeatSheet drawing={drawing} />
       <DeckSheet drawing={drawing} />
       <ComposerSheet drawing={drawing} />

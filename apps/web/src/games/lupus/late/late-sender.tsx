@@ -5,8 +5,8 @@ import type { Play } from '../../game-ui.ts';
 import { sendInTime } from './send-in-time.ts';
 
 const told: { readonly [L in Language]: string } = {
-  en: 'Sent as time ran out: what you had chosen counts.',
-  de: 'Die Zeit lief ab: Was du gewählt hattest, wurde geschickt und gilt.',
+  en: 'Sent as time ran out: your choice counts.',
+  de: 'Die Zeit lief ab: Deine Wahl wurde geschickt.',
 };
 
 const time = {
