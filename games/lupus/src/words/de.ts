@@ -366,8 +366,8 @@ export const de: Words<LupusTypes> = {
       label: 'Es erzählt',
       values: {
         automatic: 'der Tisch',
-        human: 'wer auf dem letzten Platz sitzt, ab 9 Plätzen',
-        elder: 'der weise alte Mann, zu genau 8',
+        human: 'wer auf dem letzten Platz sitzt, ohne Karte, ab 9 Plätzen',
+        elder: 'der weise alte Mann, zu genau 8: Wer das ist, bestimmt das Los beim Austeilen',
       },
     },
     medium: { label: 'Medium', values: inOut(9) },

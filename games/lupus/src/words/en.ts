@@ -359,8 +359,8 @@ export const en: Words<LupusTypes> = {
       label: 'Who tells the story',
       values: {
         automatic: 'the table',
-        human: 'whoever has the last seat, from 9 seats on',
-        elder: 'the wise old man, with exactly 8',
+        human: 'whoever has the last seat, without a card, from 9 seats on',
+        elder: 'the wise old man, with exactly 8: a lot says who it is, at the deal',
       },
     },
     medium: { label: 'Medium', values: inOut(9) },
