@@ -53,6 +53,17 @@ describe('what stands openly on a screen', () => {
     expect(last.cards.map((_, seat) => seatState(last, seat).role)).not.toContain(null);
   });
 
+  test('shows the card of whoever has died where that is played, to its owner as to everybody', () => {
+    const open = happeningsOf('dusk', 8, { revealAtDeath: 'yes' }).slice(0, -1);
+    let dead = 0;
+    for (const { views } of open) {
+      const shown = views.map((view) => view.cards.map((_, seat) => seatState(view, seat).role));
+      for (const roles of shown) expect(roles).toEqual(shown[0]);
+      dead = Math.max(dead, shown[0]?.filter((role) => role !== null).length ?? 0);
+    }
+    expect(dead).toBeGreaterThan(0);
+  });
+
   test('lets a tap at night mean the same for all the living', () => {
     for (const { eyes, views } of match) {
       const asleep = views.filter(({ shown }) => isNight(shown) && shown.phase === 'call');

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { Seat } from '@rudel/kernel';
 import { lupusPage, saidBy } from '@rudel/lupus/page';
 import type { Move } from '@rudel/lupus/page';
@@ -32,6 +33,10 @@ const quick = ['suspect', 'trust', 'vote', 'ask'];
 const isAbout = (move: Move, seat: Seat): boolean =>
   move.kind === 'say' && quick.includes(move.what.kind) && 'at' in move.what && move.what.at === seat;
 
+/** The days on which something was said, the last one first. */
+const daysOf = (said: readonly { readonly day: number }[]): readonly number[] =>
+  [...new Set(said.map(({ day }) => day))].toReversed();
+
 function Inside({ drawing, seat }: { readonly drawing: Drawing; readonly seat: Seat }) {
   const { view, legal, words, play } = drawing;
   const sayable = legal.value.filter((move) => isAbout(move, seat));
@@ -62,14 +67,20 @@ function Inside({ drawing, seat }: { readonly drawing: Drawing; readonly seat: S
         {said.length === 0 && (
           <p class="lupus-feed-empty">{words.value.talk.silentSoFar(play.nameOf(seat))}</p>
         )}
-        <ol class="lupus-spoken-list">
-          {said.toReversed().map((spoken) => (
-            <li key={`${spoken.day} ${spoken.number}`}>
-              <small>{words.value.day(spoken.day)}</small>
-              <SpokenLine drawing={drawing} spoken={spoken} canEcho={false} />
-            </li>
-          ))}
-        </ol>
+        {daysOf(said).map((day) => (
+          <Fragment key={day}>
+            <h4>{words.value.day(day)}</h4>
+            <ol class="lupus-spoken-list">
+              {said
+                .filter((spoken) => spoken.day === day)
+                .map((spoken) => (
+                  <li key={spoken.number}>
+                    <SpokenLine drawing={drawing} spoken={spoken} canEcho={false} />
+                  </li>
+                ))}
+            </ol>
+          </Fragment>
+        ))}
       </section>
     </div>
   );

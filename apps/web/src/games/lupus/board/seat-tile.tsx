@@ -86,7 +86,7 @@ function Tokens({ tokens }: { readonly tokens: readonly Seat[] }) {
   if (tokens.length === 0) return null;
   return (
     <span class="lupus-tokens" aria-hidden="true">
-      {tokens.length > mostShown && <b>{tokens.length}</b>}
+      {tokens.length > mostShown && <b>{tokens.length}×</b>}
       {tokens.slice(-mostShown).map((by) => (
         <i key={by} data-token={by} style={{ '--by': seatColour(by), '--by-ink': seatInk(by) }}>
           {seatNumber(by)}
