@@ -142,12 +142,10 @@ function callStatus(view: View, nameOf: NameOf): string {
       return `${rolesEn[shown.call ?? 'seer'].called} called. Close the call when you see fit.`;
     case 'ghost':
       return 'You are a ghost and sleep.';
-    case 'asked':
-      return `${rolesEn[shown.call ?? 'seer'].called} called: everybody points at somebody${timesEn(view)}.`;
     case 'waiting':
       return 'You have pointed. The night goes on.';
     default:
-      return callText(narrationEn, shown.call ?? 'seer', shown.night, shown.round);
+      return `${rolesEn[shown.call ?? 'seer'].called} called: everybody points at somebody${timesEn(view)}.`;
   }
 }
 

@@ -51,8 +51,10 @@ export function Board({ play }: { readonly play: Play }) {
   const { shown } = drawing.view.value;
   const time = timeOf(shown);
   useLayoutEffect(() => {
-    board.current?.closest('[data-game]')?.setAttribute('data-time', time);
-  }, [time]);
+    const table = board.current?.closest('[data-game]');
+    table?.setAttribute('data-time', time);
+    table?.setAttribute('data-phase', shown.phase);
+  }, [time, shown.phase]);
   return (
     <div
       class="lupus-board"
