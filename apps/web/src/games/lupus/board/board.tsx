@@ -4,6 +4,7 @@ import './seats.css';
 import './tokens.css';
 import './narration.css';
 import './around.css';
+import './short.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { narratorSeat } from '@rudel/lupus/page';
 import type { View } from '@rudel/lupus/page';
