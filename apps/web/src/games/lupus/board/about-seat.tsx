@@ -59,7 +59,7 @@ export function AboutSeat({ drawing, seat }: { readonly drawing: Drawing; readon
                 .filter((spoken) => spoken.day === day)
                 .map((spoken) => (
                   <li key={spoken.number}>
-                    <SpokenLine drawing={drawing} spoken={spoken} canEcho={false} />
+                    <SpokenLine drawing={drawing} spoken={spoken} day={day} canEcho={false} />
                   </li>
                 ))}
             </ol>

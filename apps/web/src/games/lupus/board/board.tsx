@@ -20,7 +20,7 @@ import { ComposerSheet } from '../talk/composer-sheet.tsx';
 import { TalkSheet } from '../talk/talk-sheet.tsx';
 import { Head } from './head.tsx';
 import { Middle } from './middle.tsx';
-import { MomentLayer } from './moment-layer.tsx';
+import { MomentLayer, coversTable } from './moment-layer.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { Seats } from './seats.tsx';
 import { useFlights } from './use-flights.ts';
@@ -51,11 +51,12 @@ export function Board({ play }: { readonly play: Play }) {
   useFlights(board, play);
   const { shown } = drawing.view.value;
   const time = timeOf(shown);
+  const phase = coversTable(moment) ? 'moment' : shown.phase;
   useLayoutEffect(() => {
     const table = board.current?.closest('[data-game]');
     table?.setAttribute('data-time', time);
-    table?.setAttribute('data-phase', shown.phase);
-  }, [time, shown.phase]);
+    table?.setAttribute('data-phase', phase);
+  }, [time, phase]);
   return (
     <div
       class="lupus-board"

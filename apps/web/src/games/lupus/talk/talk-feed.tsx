@@ -78,7 +78,7 @@ function useLines(drawing: Drawing, day: number): (text: string, spoken: Spoken)
     const key = `${spoken.number} ${text}`;
     const line = lines.get(key) ?? (
       <li key={spoken.number}>
-        <SpokenLine drawing={drawing} spoken={spoken} />
+        <SpokenLine drawing={drawing} spoken={spoken} day={day} />
       </li>
     );
     lines.set(key, line);
