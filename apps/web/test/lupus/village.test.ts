@@ -8,6 +8,7 @@ import { longestScene, momentOf } from '../../src/games/lupus/logic/moments.ts';
 import { openView } from '../../src/games/lupus/logic/open-view.ts';
 import { openlyTold } from '../../src/games/lupus/logic/openly-told.ts';
 import { seatState } from '../../src/games/lupus/logic/seat-state.ts';
+import { seesEverything } from '../../src/games/lupus/logic/sees-everything.ts';
 import { storyOf } from '../../src/games/lupus/logic/story.ts';
 import { notebookOf } from '../../src/games/lupus/narrator/notebook.ts';
 import { pathOf, wayFrom } from '../../src/games/lupus/talk/statement-path.ts';
@@ -148,6 +149,14 @@ describe('the rest', () => {
       const open = openView(views.slice(1));
       expect(open.eye).toBe('table');
       expect(open.answers).not.toContain('?');
+    }
+  });
+
+  test('the choices of a night are for all eyes together, and for nobody else before the end', () => {
+    for (const { views } of match) {
+      expect(seesEverything(openView(views.slice(1)))).toBe(true);
+      const [watcher] = views as [View];
+      if (watcher.shown.phase !== 'over') expect(views.filter(seesEverything)).toEqual([]);
     }
   });
 

@@ -1,9 +1,10 @@
 import { narratorSeat } from '@rudel/lupus/page';
-import type { Glimpse, View } from '@rudel/lupus/page';
+import type { Glimpse } from '@rudel/lupus/page';
 import { lazyPart as unseenPart } from '../../../ui/lazy-part.tsx';
 import type { Drawing } from '../drawing.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { hasSuspects } from '../logic/has-suspects.ts';
+import { seesEverything } from '../logic/sees-everything.ts';
 import { timeOf } from '../logic/time-of.ts';
 import { AllTalkButton, TalkFeed } from '../talk/talk-feed.tsx';
 import { NightText } from './night-text.tsx';
@@ -16,10 +17,6 @@ const NarratorPanel = lazyPart<{ readonly drawing: Drawing }>(
 const NightDeeds = unseenPart<{ readonly drawing: Drawing }>(
   async () => (await import('../narrator/night-deeds.tsx')).NightDeeds,
 );
-
-/** Whether somebody looks at a finished match with all eyes at once. */
-const seesEverything = ({ eye, diaries }: View): boolean =>
-  eye === 'table' && diaries.every((diary) => diary !== '?');
 
 /** How it came out; who was what stands at everybody's place by now. */
 function End({ drawing }: { readonly drawing: Drawing }) {
