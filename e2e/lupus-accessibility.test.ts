@@ -36,8 +36,13 @@ const moments: { readonly [name: string]: (page: Page, language: Language) => Pr
     await page.locator('.house-rules summary').click();
     await page.locator('.lupus-picker').waitFor();
   },
-  'a call': async (page, language) => {
+  'the guide': async (page, language) => {
     await page.getByRole('button', { name: words[language].alone }).click();
+    await page.locator('.lupus-guide').waitFor();
+  },
+  'a call': async (page) => {
+    for (let nth = 0; nth < 4; nth += 1) await page.locator('.lupus-guide-next').click();
+    await page.locator('.lupus-guide').waitFor({ state: 'detached' });
     await page.locator(asked).waitFor();
   },
   'a finger': async (page) => {

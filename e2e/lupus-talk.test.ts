@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asked } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
 import { chromiumPath, isLong, launchChromium, openDevice } from './support/chromium.ts';
+import { skipGuide } from './support/lupus-table.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { ServerProcess } from './support/server-process.ts';
 
@@ -86,6 +87,8 @@ describe.skipIf(chromiumPath === null)('talk in one’s own words', () => {
       await join(bo.page, code, 'Bo', { code: 'Code', name: 'Dein Name' });
       await anna.page.getByRole('button', { name: 'Fill with bots' }).click();
       await anna.page.getByRole('button', { name: 'Start the match' }).click();
+      await skipGuide(anna.page);
+      await skipGuide(bo.page);
       await anna.page.locator(`${field}:disabled`).waitFor();
       expect(await anna.page.locator('.talk-note').textContent()).toBe(
         'Now is not the time to speak.Rule 6.1',
@@ -136,6 +139,7 @@ describe.skipIf(chromiumPath === null)('talk in one’s own words', () => {
       await page.goto('/new/lupus');
       await page.getByLabel('Your name').fill('Anna');
       await page.getByRole('button', { name: /Alone against bots/ }).tap();
+      await skipGuide(page);
       await untilDay([page]);
       const open = page.getByRole('button', { name: 'Talk', exact: true });
       await open.tap();

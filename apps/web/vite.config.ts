@@ -8,6 +8,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const ours = /[\\/](?:packages|games)[\\/][^\\/]+[\\/]src[\\/]/;
 /** The first page a guest sees comes in one piece; the service worker stands alone. */
 const notWorker = (id: string): boolean => !id.includes('service-worker');
+/** What a game's first sight shares with its later parts comes in one piece, too, not in crumbs. */
+const gameParts = /[\\/]web[\\/]src[\\/]games[\\/]lupus[\\/](?:art|board|hand|logic|talk|words)[\\/]/;
 const server = process.env['RUDEL_SERVER'] ?? 'http://localhost:3000';
 
 export default defineConfig({
@@ -24,7 +26,12 @@ export default defineConfig({
       input: { index: here('index.html'), 'service-worker': here('src/pwa/service-worker.ts') },
       treeshake: { moduleSideEffects: [{ test: ours, sideEffects: false }] },
       output: {
-        codeSplitting: { groups: [{ name: 'door', tags: ['$initial'], test: notWorker }] },
+        codeSplitting: {
+          groups: [
+            { name: 'door', tags: ['$initial'], test: notWorker },
+            { name: 'lupus-parts', test: gameParts, minShareCount: 2, includeDependenciesRecursively: false },
+          ],
+        },
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -14,6 +14,12 @@ export type LupusPlan = {
   readonly friends?: readonly number[];
 };
 
+/** The guide opens by itself where nobody has played before. */
+export async function skipGuide(page: Page): Promise<void> {
+  await page.locator('.lupus-board').waitFor();
+  await page.locator('.lupus-guide-skip').click();
+}
+
 async function plan(page: Page, name: string, { seats, rules = [] }: LupusPlan): Promise<void> {
   await page.goto('/new/lupus');
   await page.getByLabel('Your name').fill(name);
@@ -27,7 +33,7 @@ async function plan(page: Page, name: string, { seats, rules = [] }: LupusPlan):
 export async function playLupus(page: Page, wanted: LupusPlan): Promise<void> {
   await plan(page, 'Anna', wanted);
   await page.getByRole('button', { name: /Alone against bots/ }).click();
-  await page.locator('.lupus-board').waitFor();
+  await skipGuide(page);
 }
 
 /** Lays a table in the lobby, with bots where nobody else sits; the code to come in by. */

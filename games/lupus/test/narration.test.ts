@@ -19,6 +19,12 @@ const every = (narration: Narration): Texts => [
 /** Words that would tell a woman from a man; the werewolves are many in any case. */
 const gendered = { en: /\b(?:he|she|him|his|hers?)\b/i, de: /\b(?:er|ihn|ihm|seine[mnrs]?)\b/i };
 
+/** Words that would be wrong of one alone, or of more than one. */
+const counting = {
+  en: { one: /\bthe seer\b/i, many: /\b(?:each other|seers|agree)\b/i },
+  de: { one: /\b(?:der|den) Seher\b/i, many: /\b(?:einander|euch|ihr|einig)\b/i },
+};
+
 describe.each(languages)('the narrator (%s)', (language) => {
   const narration = narrations[language];
 
@@ -34,6 +40,14 @@ describe.each(languages)('the narrator (%s)', (language) => {
       expect(text).not.toMatch(gendered[language]);
       expect(text).not.toMatch(/[{}$\d]/);
     }
+  });
+
+  test('fits any number of seers and of werewolves that still live', () => {
+    const { seer, wolf } = narration.calls;
+    for (const text of [seer, wolf].flatMap(({ opens, again, closes }) => [...opens, ...again, ...closes]))
+      expect(text).not.toMatch(counting[language].many);
+    for (const text of [...seer.opens, ...seer.again, ...seer.closes])
+      expect(text).not.toMatch(counting[language].one);
   });
 
   test('says the same to all who listen, and something else the next night', () => {

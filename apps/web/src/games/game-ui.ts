@@ -135,6 +135,13 @@ export interface GameUi {
   readonly optionEditors?: { readonly [option: string]: ComponentType<OptionEditorProps> };
   /** Whether an option does anything with so many seats and what else is chosen; each does where it does not say. */
   usesOption?(option: string, seats: number, chosen: { readonly [option: string]: string | number }): boolean;
+  /** What a seat will be in the match to come ("tells the story"), where that is known before; null where it plays like the others. */
+  seatMark?(
+    seat: Seat,
+    seats: number,
+    chosen: { readonly [option: string]: string | number },
+    language: Language,
+  ): string | null;
   /** Its options that are times of the rules, in seconds: they go before the clock of the table, unless they are 0. */
   readonly ownTimes?: readonly string[];
   /** What may be answered for a seat until it is over; nothing where it does not say. */

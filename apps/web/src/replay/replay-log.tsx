@@ -15,6 +15,11 @@ export type ReplayLogProps = {
 
 type Moment = { readonly frame: number; readonly text: string };
 
+/** Where the list stands below the board, a jump leads back to what it shows. */
+function showBoard(list: HTMLElement | null): void {
+  list?.closest('.replay')?.querySelector('.replay-board')?.scrollIntoView({ block: 'end' });
+}
+
 /** Everything that was noticed, each line a way to its moment. */
 export function ReplayLog({ projector, game, nameOf }: ReplayLogProps) {
   const words = useWords(tableWords).replay;
@@ -46,6 +51,7 @@ export function ReplayLog({ projector, game, nameOf }: ReplayLogProps) {
               onClick={() => {
                 projector.pause();
                 projector.goTo(at);
+                showBoard(list.current);
               }}
             >
               {text}

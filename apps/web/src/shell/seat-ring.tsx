@@ -10,6 +10,8 @@ export type Spot = {
   readonly kind: 'open' | 'bot' | 'person';
   readonly title: string;
   readonly note?: string;
+  /** What the seat will be in the match to come. */
+  readonly mark?: string;
   readonly sign?: IconName;
   /** What the sign means, where the words beside it do not say it. */
   readonly signLabel?: string;
@@ -71,6 +73,18 @@ function Note({ text }: { text: string }) {
   );
 }
 
+function Mark({ text }: { text: string }) {
+  return (
+    <span class="spot-mark">
+      <Icon name="book" size={16} />
+      <span>
+        <span class="visually-hidden">, </span>
+        {text}
+      </span>
+    </span>
+  );
+}
+
 function SpotButton({ seat, spot, props }: { seat: Seat; spot: Spot; props: SeatRingProps }) {
   const { x, y } = placeOf(seat, props);
   const { onPick } = props;
@@ -95,6 +109,7 @@ function SpotButton({ seat, spot, props }: { seat: Seat; spot: Spot; props: Seat
       </span>
       {spot.signLabel !== undefined && <span class="visually-hidden">, {spot.signLabel}</span>}
       {spot.note !== undefined && <Note text={spot.note} />}
+      {spot.mark !== undefined && <Mark text={spot.mark} />}
     </>
   );
   const shared = { class: classes.filter(Boolean).join(' '), style: { left: `${x}%`, top: `${y}%` } };
@@ -113,7 +128,8 @@ function Names({ spots }: { spots: readonly Spot[] }) {
     <ol class="seat-ring-names" aria-hidden="true">
       {spots.map((spot, seat) => (
         <li key={seat} class={spot.kind === 'open' ? 'seat-ring-free' : ''}>
-          <b>{seat + 1}</b> {spot.title}
+          <b>{seat + 1}</b> {spot.mark !== undefined && <Icon name="book" size={14} />} {spot.title}
+          {spot.mark !== undefined && <strong> · {spot.mark}</strong>}
         </li>
       ))}
     </ol>

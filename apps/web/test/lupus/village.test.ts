@@ -8,6 +8,7 @@ import { longestScene, momentOf } from '../../src/games/lupus/logic/moments.ts';
 import { openView } from '../../src/games/lupus/logic/open-view.ts';
 import { openlyTold } from '../../src/games/lupus/logic/openly-told.ts';
 import { seatState } from '../../src/games/lupus/logic/seat-state.ts';
+import { seesEverything } from '../../src/games/lupus/logic/sees-everything.ts';
 import { storyOf } from '../../src/games/lupus/logic/story.ts';
 import { notebookOf } from '../../src/games/lupus/narrator/notebook.ts';
 import { pathOf, wayFrom } from '../../src/games/lupus/talk/statement-path.ts';
@@ -51,6 +52,17 @@ describe('what stands openly on a screen', () => {
       expect(seats.filter((seat) => seatState(view, seat).role !== null)).toEqual([]);
     const last = match.at(-1)?.views[0] as View;
     expect(last.cards.map((_, seat) => seatState(last, seat).role)).not.toContain(null);
+  });
+
+  test('shows the card of whoever has died where that is played, to its owner as to everybody', () => {
+    const open = happeningsOf('dusk', 8, { revealAtDeath: 'yes' }).slice(0, -1);
+    let dead = 0;
+    for (const { views } of open) {
+      const shown = views.map((view) => view.cards.map((_, seat) => seatState(view, seat).role));
+      for (const roles of shown) expect(roles).toEqual(shown[0]);
+      dead = Math.max(dead, shown[0]?.filter((role) => role !== null).length ?? 0);
+    }
+    expect(dead).toBeGreaterThan(0);
   });
 
   test('lets a tap at night mean the same for all the living', () => {
@@ -137,6 +149,14 @@ describe('the rest', () => {
       const open = openView(views.slice(1));
       expect(open.eye).toBe('table');
       expect(open.answers).not.toContain('?');
+    }
+  });
+
+  test('the choices of a night are for all eyes together, and for nobody else before the end', () => {
+    for (const { views } of match) {
+      expect(seesEverything(openView(views.slice(1)))).toBe(true);
+      const [watcher] = views as [View];
+      if (watcher.shown.phase !== 'over') expect(views.filter(seesEverything)).toEqual([]);
     }
   });
 

@@ -126,7 +126,7 @@ const pacing = (view: View, nameOf: NameOf, what: string): string =>
     ? `${what} Mach weiter, wenn alle bereit sind.`
     : `${what} ${nameOf(pacerOf(view.shown) ?? 0)} erzählt.`;
 
-/** Das wievielte Mal gezeigt wird, wo es mehrere gibt. Alle Lebenden lesen dasselbe: Niemand merkt, wer gemeint ist. */
+/** Das wievielte Mal gezeigt wird, wo es mehrere gibt. Alle lesen dasselbe: Niemand merkt, wer gemeint ist. */
 function timesDe({ shown }: View): string {
   const rounds = roundsOf(shown, shown.call ?? 'seer', shown.night);
   if (rounds === 1) return '';
@@ -143,12 +143,10 @@ function callStatus(view: View, nameOf: NameOf): string {
       return `Aufgerufen: ${rolesDe[shown.call ?? 'seer'].name}. Schliesse den Aufruf, wenn es Zeit ist.`;
     case 'ghost':
       return 'Du bist ein Geist und schläfst.';
-    case 'asked':
-      return `Aufgerufen: ${rolesDe[shown.call ?? 'seer'].name}. Alle zeigen auf jemanden${timesDe(view)}.`;
     case 'waiting':
       return 'Du hast gezeigt. Die Nacht geht weiter.';
     default:
-      return callText(narrationDe, shown.call ?? 'seer', shown.night, shown.round);
+      return `Aufgerufen: ${rolesDe[shown.call ?? 'seer'].name}. Alle zeigen auf jemanden${timesDe(view)}.`;
   }
 }
 
@@ -366,8 +364,8 @@ export const de: Words<LupusTypes> = {
       label: 'Es erzählt',
       values: {
         automatic: 'der Tisch',
-        human: 'wer auf dem letzten Platz sitzt, ab 9 Plätzen',
-        elder: 'der weise alte Mann, zu genau 8',
+        human: 'wer auf dem letzten Platz sitzt, ohne Karte, ab 9 Plätzen',
+        elder: 'der weise alte Mann, zu genau 8: Wer das ist, bestimmt das Los beim Austeilen',
       },
     },
     medium: { label: 'Medium', values: inOut(9) },

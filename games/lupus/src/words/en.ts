@@ -142,12 +142,10 @@ function callStatus(view: View, nameOf: NameOf): string {
       return `${rolesEn[shown.call ?? 'seer'].called} called. Close the call when you see fit.`;
     case 'ghost':
       return 'You are a ghost and sleep.';
-    case 'asked':
-      return `${rolesEn[shown.call ?? 'seer'].called} called: everybody points at somebody${timesEn(view)}.`;
     case 'waiting':
       return 'You have pointed. The night goes on.';
     default:
-      return callText(narrationEn, shown.call ?? 'seer', shown.night, shown.round);
+      return `${rolesEn[shown.call ?? 'seer'].called} called: everybody points at somebody${timesEn(view)}.`;
   }
 }
 
@@ -359,8 +357,8 @@ export const en: Words<LupusTypes> = {
       label: 'Who tells the story',
       values: {
         automatic: 'the table',
-        human: 'whoever has the last seat, from 9 seats on',
-        elder: 'the wise old man, with exactly 8',
+        human: 'whoever has the last seat, without a card, from 9 seats on',
+        elder: 'the wise old man, with exactly 8: a lot says who it is, at the deal',
       },
     },
     medium: { label: 'Medium', values: inOut(9) },

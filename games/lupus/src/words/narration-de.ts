@@ -29,18 +29,18 @@ export const narrationDe: Narration = {
     },
     seer: {
       opens: [
-        'Der Seher öffnet die Augen. Über wen soll die Wahrheit ans Licht?',
-        'Das zweite Gesicht erwacht. Seher, zeige auf jemanden.',
-        'Seher, durchschaue heute Nacht ein Gesicht.',
-        'Ein Spiegel, eine Kerze, eine Frage: Der Seher zeigt.',
+        'Die Stunde der Wahrheit: Wer Seher ist, öffnet die Augen.',
+        'Das zweite Gesicht erwacht. Wer Seher ist, zeigt auf jemanden.',
+        'Wer Seher ist, durchschaut heute Nacht ein Gesicht.',
+        'Ein Spiegel, eine Kerze, eine Frage: Wer Seher ist, zeigt.',
       ],
       again: [
-        'Seher, ihr kennt nun euren Wunsch. Zeigt noch einmal.',
-        'Seher, werdet euch einig: Zeigt noch einmal.',
+        'Das Bild flackert. Wer Seher ist, zeigt noch einmal.',
+        'Der Spiegel ist noch trüb. Wer Seher ist, zeigt erneut.',
       ],
       closes: [
-        'Das Gesicht verblasst; der Seher schläft.',
-        'Der Seher schliesst die Augen.',
+        'Das Bild verblasst; alles schläft.',
+        'Das zweite Gesicht schliesst die Augen.',
         'Die Kerze ist erloschen.',
       ],
     },
@@ -64,14 +64,14 @@ export const narrationDe: Narration = {
     },
     wolf: {
       opens: [
-        'Die Werwölfe öffnen die Augen und suchen einander.',
+        'Die Werwölfe öffnen die Augen: Wer ist noch wach?',
         'Ein Heulen am Waldrand. Werwölfe, zeigt.',
         'Fell, Zähne, Geduld: Die Werwölfe erwachen.',
         'Etwas kratzt an den Türen. Werwölfe, wählt.',
       ],
       again: [
-        'Die Werwölfe kennen nun ihren Wunsch. Sie zeigen noch einmal.',
-        'Werwölfe, werdet euch einig. Zeigt noch einmal.',
+        'Der Mond tritt hinter einer Wolke hervor. Werwölfe, zeigt noch einmal.',
+        'Nicht so hastig, Werwölfe. Zeigt noch einmal.',
         'Noch einmal, Werwölfe: Wer soll es sein?',
       ],
       closes: [

@@ -29,13 +29,16 @@ export const narrationEn: Narration = {
     },
     seer: {
       opens: [
-        'The seer opens its eyes. About whom shall it know the truth?',
-        'The second sight awakes. Seer, point at somebody.',
-        'Seer, look through one face tonight.',
-        'A mirror, a candle, a question: the seer points.',
+        'The hour of truth: whoever is a seer, open your eyes.',
+        'The second sight awakes. Whoever is a seer, point at somebody.',
+        'Whoever is a seer looks through one face tonight.',
+        'A mirror, a candle, a question: whoever is a seer, point.',
       ],
-      again: ['Seers, you have seen each other’s wish. Point once more.', 'Seers, agree: point again.'],
-      closes: ['The vision is over; the seer sleeps.', 'The seer closes its eyes.', 'The candle is out.'],
+      again: [
+        'The picture flickers. Whoever is a seer, point once more.',
+        'The mirror is still dim. Whoever is a seer, point again.',
+      ],
+      closes: ['The vision fades; all is asleep.', 'The second sight closes its eyes.', 'The candle is out.'],
     },
     bodyguard: {
       opens: [
@@ -57,14 +60,14 @@ export const narrationEn: Narration = {
     },
     wolf: {
       opens: [
-        'The werewolves open their eyes and look for each other.',
+        'The werewolves open their eyes: who else is awake?',
         'A howl from the edge of the forest. Werewolves, point.',
         'Fur, teeth, patience: the werewolves awake.',
         'Something scratches at the doors. Werewolves, choose.',
       ],
       again: [
-        'The werewolves have seen each other’s wish. They point once more.',
-        'Werewolves, agree. Point again.',
+        'The moon comes out from behind a cloud. Werewolves, point once more.',
+        'Not so hasty, werewolves. Point again.',
         'Once more, werewolves: who is it to be?',
       ],
       closes: [

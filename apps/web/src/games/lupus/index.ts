@@ -9,6 +9,7 @@ import { lapsedIn } from './logic/lapsed-in.ts';
 import { longestScene } from './logic/moments.ts';
 import { openView } from './logic/open-view.ts';
 import { openlyTold } from './logic/openly-told.ts';
+import { seatMark } from './logic/seat-mark.ts';
 import { storyOf } from './logic/story.ts';
 import { SeatNote } from './seat-note.tsx';
 import { lupusWords } from './words.ts';
@@ -30,6 +31,7 @@ export const ui: GameUi = {
   standingOf: () => [],
   nextSits: 'left',
   longestScene,
+  seatMark,
   ownTimes: ['nightSeconds', 'discussionSeconds', 'voteSeconds', 'defenceSeconds'] satisfies readonly Timed[],
   lapsedIn: (before, language) => lapsedIn(before as unknown as View, lupusWords[language]),
   Ending: lazyPart(async () => (await import('./ending/ending.tsx')).Ending),

@@ -12,6 +12,7 @@ import { shellWords } from '../../words/shell-words.ts';
 import { useWords } from '../../words/words.ts';
 import { idOfHead } from '../games.ts';
 import { PageHead } from '../page-head.tsx';
+import { withMarks } from '../seat-marks.ts';
 import { SeatRing } from '../seat-ring.tsx';
 import { HostPanel } from './host-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
@@ -64,10 +65,15 @@ function LobbyTable({ lobby }: { lobby: LobbyState }) {
   const words = useWords(shellWords);
   const [asked, setAsked] = useState<Seat | null>(null);
   const { table, ui, you } = lobby;
+  const parsed = ui.game.options.parse(table.options);
   return (
     <section class="lobby-table" aria-label={words.seats}>
       <SeatRing
-        spots={table.seats.map((seat) => spotOf(words, seat, lobby))}
+        spots={withMarks(
+          table.seats.map((seat) => spotOf(words, seat, lobby)),
+          ui,
+          parsed.ok ? parsed.value : {},
+        )}
         nearest={you?.seat ?? 0}
         nextSits={ui.nextSits ?? 'left'}
         parties={ui.partiesOf(table.seats.length)}

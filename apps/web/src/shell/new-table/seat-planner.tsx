@@ -7,6 +7,7 @@ import type { Option } from '../../ui/fields.tsx';
 import { Dialog } from '../../ui/sheet.tsx';
 import { levelName, shellWords } from '../../words/shell-words.ts';
 import { useWords } from '../../words/words.ts';
+import { withMarks } from '../seat-marks.ts';
 import { SeatRing } from '../seat-ring.tsx';
 import type { Spot } from '../seat-ring.tsx';
 import { levelIn, ownSeat, planned, resized } from './seat-plans.ts';
@@ -54,7 +55,7 @@ function SeatCount({ plan: { ui, seats } }: { plan: Plan }) {
 export function SeatPlanner({ plan }: { plan: Plan }) {
   const words = useWords(shellWords);
   const [asked, setAsked] = useState<Seat | null>(null);
-  const { ui, seats } = plan;
+  const { ui, seats, options } = plan;
   const count = seats.value.length;
   const parties = ui.partiesOf(count);
   const areTied = parties.some((party) => party.length > 1 && party.length < count);
@@ -66,7 +67,11 @@ export function SeatPlanner({ plan }: { plan: Plan }) {
       </p>
       <SeatCount plan={plan} />
       <SeatRing
-        spots={seats.value.map((one) => spotOf(words, one))}
+        spots={withMarks(
+          seats.value.map((one) => spotOf(words, one)),
+          ui,
+          options.value,
+        )}
         nearest={ownSeat(seats.value)}
         nextSits={ui.nextSits ?? 'left'}
         parties={parties}

@@ -4,9 +4,11 @@ import './seats.css';
 import './tokens.css';
 import './narration.css';
 import './around.css';
+import './short.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { narratorSeat } from '@rudel/lupus/page';
 import type { View } from '@rudel/lupus/page';
+import { lazyPart as unseenPart } from '../../../ui/lazy-part.tsx';
 import type { Play } from '../../game-ui.ts';
 import { DeckSheet } from '../deck/deck-sheet.tsx';
 import { drawingOf } from '../drawing.ts';
@@ -18,7 +20,7 @@ import { ComposerSheet } from '../talk/composer-sheet.tsx';
 import { TalkSheet } from '../talk/talk-sheet.tsx';
 import { Head } from './head.tsx';
 import { Middle } from './middle.tsx';
-import { MomentLayer } from './moment-layer.tsx';
+import { MomentLayer, coversTable } from './moment-layer.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { Seats } from './seats.tsx';
 import { useFlights } from './use-flights.ts';
@@ -27,6 +29,14 @@ import { Village } from './village.tsx';
 
 const DeckChoice = lazyPart<{ readonly drawing: Drawing }>(
   async () => (await import('../narrator/deck-choice.tsx')).DeckChoice,
+);
+
+const Guide = unseenPart<{ readonly drawing: Drawing }>(
+  async () => (await import('../guide/guide.tsx')).Guide,
+);
+
+const LateSender = unseenPart<{ readonly play: Play }>(
+  async () => (await import('../late/late-sender.tsx')).LateSender,
 );
 
 /** Whether this eye tells the story and has still to say with which characters. */
@@ -41,9 +51,12 @@ export function Board({ play }: { readonly play: Play }) {
   useFlights(board, play);
   const { shown } = drawing.view.value;
   const time = timeOf(shown);
+  const phase = coversTable(moment) ? 'moment' : shown.phase;
   useLayoutEffect(() => {
-    board.current?.closest('[data-game]')?.setAttribute('data-time', time);
-  }, [time]);
+    const table = board.current?.closest('[data-game]');
+    table?.setAttribute('data-time', time);
+    table?.setAttribute('data-phase', phase);
+  }, [time, phase]);
   return (
     <div
       class="lupus-board"
@@ -63,6 +76,8 @@ export function Board({ play }: { readonly play: Play }) {
         </Seats>
       )}
       <MomentLayer drawing={drawing} moment={moment} />
+      {play.keptUnder !== undefined && <LateSender play={play} />}
+      {play.keptUnder !== undefined && <Guide drawing={drawing} />}
       <SeatSheet drawing={drawing} />
       <DeckSheet drawing={drawing} />
       <ComposerSheet drawing={drawing} />

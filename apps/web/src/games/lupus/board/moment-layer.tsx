@@ -8,9 +8,15 @@ import type { Moment } from '../logic/moments.ts';
 type MomentLayerProps = { readonly drawing: Drawing; readonly moment: Moment | null };
 type MomentOf<K extends Moment['kind']> = Extract<Moment, { readonly kind: K }>;
 
+/** Whether a moment is shown instead of the table, and not at it. */
+export const coversTable = (
+  moment: Moment | null,
+): moment is MomentOf<'night'> | MomentOf<'dawn'> | MomentOf<'verdict'> =>
+  moment !== null && moment.kind !== 'rest' && moment.kind !== 'votes';
+
 /** What fills the table for a moment: nightfall, dawn with its names, the common reveal. The log tells it, too. */
 export function MomentLayer({ drawing, moment }: MomentLayerProps) {
-  if (moment === null || moment.kind === 'rest' || moment.kind === 'votes') return null;
+  if (!coversTable(moment)) return null;
   return (
     <div class="lupus-moment" data-of={moment.kind} aria-hidden="true">
       <span class="lupus-moment-orb" />

@@ -49,10 +49,8 @@ function RoleSign({ drawing, state: { role, claim } }: SeatSignsProps) {
   return (
     <span class={role === null ? 'lupus-claim' : 'lupus-role'} data-of={shown}>
       <Emblem of={shown} size={15} />
-      <span>
-        {names[shown].name}
-        {role === null && '?'}
-      </span>
+      <span>{names[shown].name}</span>
+      {role === null && <b>?</b>}
     </span>
   );
 }

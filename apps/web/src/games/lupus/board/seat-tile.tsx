@@ -78,7 +78,7 @@ export function SeatTile({ drawing, seat }: SeatTileProps) {
   );
 }
 
-/** Of more tokens at a seat only the last ones are drawn, with their number. */
+/** Of more tokens at a seat only the last ones are drawn, with their number; where it is narrow, of any that are more than one. */
 const mostShown = 3;
 
 /** The tokens of the first vote, each with the number of whose it is. */
@@ -86,7 +86,7 @@ function Tokens({ tokens }: { readonly tokens: readonly Seat[] }) {
   if (tokens.length === 0) return null;
   return (
     <span class="lupus-tokens" aria-hidden="true">
-      {tokens.length > mostShown && <b>{tokens.length}</b>}
+      {tokens.length > 1 && <b data-few={tokens.length <= mostShown}>{tokens.length}×</b>}
       {tokens.slice(-mostShown).map((by) => (
         <i key={by} data-token={by} style={{ '--by': seatColour(by), '--by-ink': seatInk(by) }}>
           {seatNumber(by)}

@@ -1,7 +1,9 @@
 import './deck.css';
 import { playersOf, roleWords, specialsFor } from '@rudel/lupus/page';
+import { Button } from '../../../ui/button.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import type { Drawing } from '../drawing.ts';
+import { guideWords } from '../guide/guide-words.ts';
 import { castOf } from '../logic/cast-of.ts';
 
 /** The characters in play, as they were announced, with what each is about. */
@@ -27,6 +29,17 @@ export function DeckList({ drawing }: { readonly drawing: Drawing }) {
           </li>
         ))}
       </ul>
+      {drawing.play.keptUnder !== undefined && (
+        <Button
+          icon="info"
+          wide
+          onClick={() => {
+            drawing.sheet.value = 'guide';
+          }}
+        >
+          {guideWords[drawing.play.language.value].title}
+        </Button>
+      )}
       {mayBePossessed && <p>{words.possessed}</p>}
     </div>
   );

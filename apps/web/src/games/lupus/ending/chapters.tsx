@@ -38,9 +38,15 @@ export function NightStory({ view, nameOf, night }: ChapterProps & { readonly ni
           <li key={seat}>
             <Emblem of={role} size={20} />
             <span>
-              <strong>{listed([seat, ...mates.map((mate) => mate.seat)].map(nameOf))}:</strong>{' '}
+              <strong>
+                {listed([seat, ...mates.map((mate) => mate.seat)].map(nameOf))}
+                {!together.includes(role) && ':'}
+              </strong>{' '}
               {together.includes(role)
-                ? endingWords[language.value].together(note.chosen === null ? null : nameOf(note.chosen))
+                ? endingWords[language.value].together(
+                    note.chosen === null ? null : nameOf(note.chosen),
+                    mates.length + 1,
+                  )
                 : words.deed({ role, note, night, nameOf })}
             </span>
           </li>

@@ -5,8 +5,8 @@ import type { Party } from '@rudel/lupus/page';
 export type EndingWords = {
   readonly cast: string;
   readonly parties: { readonly [P in Party]: string };
-  /** What those did who act together: chose somebody, or only met. */
-  readonly together: (chosen: string | null) => string;
+  /** What so many did who act together: chose somebody, or only met. */
+  readonly together: (chosen: string | null, count: number) => string;
   readonly survived: string;
   readonly nights: string;
   readonly tokens: string;
@@ -22,7 +22,7 @@ export const endingWords: { readonly [L in Language]: EndingWords } = {
   en: {
     cast: 'Who was what',
     parties: { humans: 'Humans', wolves: 'Werewolves', hamster: 'Alone' },
-    together: (chosen) => (chosen === null ? 'know each other.' : `chose ${chosen}.`),
+    together: (chosen) => (chosen === null ? 'get to know each other.' : `chose ${chosen}.`),
     survived: 'alive',
     nights: 'Night by night, vote by vote',
     tokens: 'First vote',
@@ -35,7 +35,8 @@ export const endingWords: { readonly [L in Language]: EndingWords } = {
   de: {
     cast: 'Wer was war',
     parties: { humans: 'Menschen', wolves: 'Werwölfe', hamster: 'Allein' },
-    together: (chosen) => (chosen === null ? 'kennen sich.' : `${chosen} gewählt.`),
+    together: (chosen, count) =>
+      chosen === null ? 'lernen sich kennen.' : `${count === 1 ? 'wählt' : 'wählen'} ${chosen}.`,
     survived: 'lebt',
     nights: 'Nacht für Nacht, Stimme für Stimme',
     tokens: 'Erste Abstimmung',

@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
 import { isDealt, narratorSeat, roleOf, seatOf } from '@rudel/lupus/page';
-import type { Day, Role, View } from '@rudel/lupus/page';
+import type { Day, Role, Shown, View } from '@rudel/lupus/page';
 import { claimAt } from './claim-at.ts';
 import { timeOf } from './time-of.ts';
 
@@ -12,7 +12,7 @@ export type SeatState = {
   /** When a ghost has died; null for the living and for a narrator. */
   readonly fate: { readonly at: 'night' | 'day'; readonly nth: number } | null;
   readonly claim: Role | null;
-  /** The card, where this eye sees it and it is not its own. */
+  /** The card, where this eye sees it and it is not its own to hide. */
   readonly role: Role | null;
   readonly isReady: boolean;
   readonly welcome: 'held' | 'serves' | null;
@@ -54,8 +54,12 @@ const fateOf = (fate: string | null): SeatState['fate'] =>
 function roleSeen({ eye, shown, cards }: View, seat: Seat): Role | null {
   const card = cards[seat];
   if (card === undefined || card === '?' || !isDealt(shown)) return null;
-  return seat !== eye || shown.phase === 'over' ? roleOf(card) : null;
+  return seat !== eye || isOpenly(shown, seat) ? roleOf(card) : null;
 }
+
+/** Whether everybody sees the card of a seat, so that its owner need not hide it. */
+const isOpenly = ({ phase, options, fates }: Shown, seat: Seat): boolean =>
+  phase === 'over' || (options.revealAtDeath === 'yes' && (fates[seat] ?? null) !== null);
 
 /** Only the dead of a night hold the card; before anybody does, a living seat serves. */
 function welcomeOf({ shown }: View, today: Day | undefined, seat: Seat): SeatState['welcome'] {

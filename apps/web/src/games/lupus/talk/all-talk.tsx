@@ -46,22 +46,26 @@ export function AllTalk({ drawing }: { readonly drawing: Drawing }) {
         <section key={day}>
           <h3>{drawing.words.value.day(day)}</h3>
           <DayLine drawing={drawing} day={day} />
-          <SpokenList drawing={drawing} spoken={spokenOn(shown, day).filter(isWanted)} />
+          <SpokenList drawing={drawing} day={day} spoken={spokenOn(shown, day).filter(isWanted)} />
         </section>
       ))}
     </div>
   );
 }
 
-type SpokenListProps = { readonly drawing: Drawing; readonly spoken: readonly Spoken[] };
+type SpokenListProps = {
+  readonly drawing: Drawing;
+  readonly day: number;
+  readonly spoken: readonly Spoken[];
+};
 
-function SpokenList({ drawing, spoken }: SpokenListProps) {
+function SpokenList({ drawing, day, spoken }: SpokenListProps) {
   if (spoken.length === 0) return <p class="lupus-feed-empty">{drawing.words.value.talk.none}</p>;
   return (
     <ol class="lupus-spoken-list">
       {spoken.map((one) => (
         <li key={one.number}>
-          <SpokenLine drawing={drawing} spoken={one} canEcho={false} />
+          <SpokenLine drawing={drawing} spoken={one} day={day} canEcho={false} />
         </li>
       ))}
     </ol>

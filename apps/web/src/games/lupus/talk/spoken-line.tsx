@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { statementWords } from '@rudel/lupus/page';
+import { spokenOn, statementWords } from '@rudel/lupus/page';
 import type { Spoken } from '@rudel/lupus/page';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import type { Drawing } from '../drawing.ts';
@@ -7,14 +7,17 @@ import type { Drawing } from '../drawing.ts';
 type SpokenLineProps = {
   readonly drawing: Drawing;
   readonly spoken: Spoken;
+  readonly day: number;
   /** Whether one can agree with it here. */
   readonly canEcho?: boolean;
 };
 
-/** One statement as a sentence in the reader's language, with its number of the day and who said it. */
-export function SpokenLine({ drawing, spoken, canEcho = true }: SpokenLineProps) {
+/** One statement as a sentence in the reader's language, with its number of the day and who said it; an answer with what it is about. */
+export function SpokenLine({ drawing, spoken, day, canEcho = true }: SpokenLineProps) {
   const { language, nameOf } = drawing.play;
+  const said = statementWords[language.value];
   const { by, number, what } = spoken;
+  const meant = 'with' in what ? spokenOn(drawing.view.peek().shown, day)[what.with - 1] : undefined;
   return (
     <div class="lupus-spoken-line" data-kind={what.kind} data-about={'at' in what ? (what.at ?? '') : ''}>
       <SeatBadge seat={by} size={26} label="" />
@@ -22,7 +25,13 @@ export function SpokenLine({ drawing, spoken, canEcho = true }: SpokenLineProps)
         <span class="lupus-spoken-by">
           <small>{number}.</small> <bdi>{nameOf(by)}</bdi>:
         </span>{' '}
-        {statementWords[language.value](what, nameOf)}
+        {said(what, nameOf)}
+        {meant !== undefined && (
+          <small class="lupus-spoken-meant">
+            {' '}
+            <bdi>{nameOf(meant.by)}</bdi>: {said(meant.what, nameOf)}
+          </small>
+        )}
       </p>
       {canEcho && <Echo drawing={drawing} number={number} />}
     </div>
@@ -48,6 +57,7 @@ function Echo({ drawing, number }: { readonly drawing: Drawing; readonly number:
           <button
             key={kind}
             type="button"
+            title={words[kind]}
             aria-label={`${words[kind]}: ${number}`}
             onClick={() => drawing.propose({ kind: 'say', what: { kind, with: number } })}
           >

@@ -1,8 +1,8 @@
 import './talk.css';
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { livingSeats, spokenOn } from '@rudel/lupus/page';
-import type { Spoken } from '@rudel/lupus/page';
+import type { Shown, Spoken } from '@rudel/lupus/page';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Drawing } from '../drawing.ts';
 import { DayLine } from './day-line.tsx';
@@ -15,9 +15,7 @@ export function TalkFeed({ drawing }: { readonly drawing: Drawing }) {
   const list = useRef<HTMLOListElement>(null);
   const day = shown.days.length;
   const spoken = spokenOn(shown, day);
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [spoken.length, day]);
+  useReadOn(list, shown, spoken.length);
   const lineOf = useLines(drawing, day);
   return (
     <section class="lupus-feed" aria-label={words.title}>
@@ -43,6 +41,21 @@ export function TalkFeed({ drawing }: { readonly drawing: Drawing }) {
   );
 }
 
+/** Goes on to the first line that is new, so that of many at once none is missed; who comes later begins at the end. */
+function useReadOn(list: RefObject<HTMLOListElement | null>, { days, phase }: Shown, count: number): void {
+  const day = days.length;
+  const read = useRef({ day, count });
+  useEffect(() => {
+    const known = read.current.day === day ? read.current.count : 0;
+    read.current = { day, count };
+    const lines = list.current?.children;
+    const next = lines?.[Math.min(known, lines.length - 1)] as HTMLElement | undefined;
+    const first = lines?.[0] as HTMLElement | undefined;
+    if (next !== undefined && first !== undefined)
+      list.current?.scrollTo({ top: next.offsetTop - first.offsetTop });
+  }, [day, count, phase]);
+}
+
 /** The way to all that was ever said. */
 export function AllTalkButton({ drawing }: { readonly drawing: Drawing }) {
   return (
@@ -65,7 +78,7 @@ function useLines(drawing: Drawing, day: number): (text: string, spoken: Spoken)
     const key = `${spoken.number} ${text}`;
     const line = lines.get(key) ?? (
       <li key={spoken.number}>
-        <SpokenLine drawing={drawing} spoken={spoken} />
+        <SpokenLine drawing={drawing} spoken={spoken} day={day} />
       </li>
     );
     lines.set(key, line);
