@@ -8,7 +8,7 @@ export const clocks = ['off', 'relaxed', 'brisk'] as const;
 export type Clock = (typeof clocks)[number];
 
 export const tablePhases = ['lobby', 'playing', 'over'] as const;
-/** Before the first match, during a match, after one. */
+/** Before the first match or a changed one, during a match, after one. */
 export type TablePhase = (typeof tablePhases)[number];
 
 /** A seat as everybody at the table sees it. */
@@ -51,7 +51,7 @@ export type TableDoc = {
   /** The short code to be said aloud. */
   readonly code: string;
   readonly phase: TablePhase;
-  /** The number of the match that runs or has run last, counted from 1; 0 in the lobby. */
+  /** The number of the match that runs or has run last, counted from 1; 0 before the first. */
   readonly match: number;
   readonly host: PersonId;
   readonly seats: readonly SeatDoc[];
@@ -62,6 +62,8 @@ export type TableDoc = {
   readonly silenced?: readonly PersonId[];
   /** How the finished matches ended, the first first. */
   readonly results: readonly Outcome[];
+  /** How many of them are from before the host changed the table: others may have sat elsewhere. Absent where it never was changed. */
+  readonly earlier?: number;
 };
 
 /** What a stranger with an invitation is shown before joining. */

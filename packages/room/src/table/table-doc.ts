@@ -27,7 +27,8 @@ function watchersOf(state: TableState, isAway: IsAway): readonly WatcherDoc[] {
 
 /** The table as everybody at it may know it; of the match only that it runs or how it ended. */
 export function tableDoc(id: string, keys: TableKeys, state: TableState, isAway: IsAway): TableDoc {
-  const { playable, options, clock, listed, phase, match, host, commitment, silenced, results } = state;
+  const { playable, options, clock, listed, phase, match, host, commitment, silenced, results, earlier } =
+    state;
   return {
     id,
     game: headOf(playable.game),
@@ -44,6 +45,7 @@ export function tableDoc(id: string, keys: TableKeys, state: TableState, isAway:
     commitment,
     ...(silenced.size > 0 ? { silenced: [...silenced] } : {}),
     results,
+    ...(earlier > 0 ? { earlier } : {}),
   };
 }
 
