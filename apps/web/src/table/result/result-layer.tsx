@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Eye, NameOf, Outcome } from '@rudel/kernel';
 import { language } from '../../settings/settings.ts';
 import { replayPath } from '../../shell/route.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { listed, useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
@@ -12,7 +12,8 @@ import { hasTalk } from '../talk/why-not-talk.ts';
 import { tableWords } from '../words/table-words.ts';
 import type { TableWords } from '../words/table-words.ts';
 import { ResultDetails } from './lazy-details.tsx';
-import { Rematch } from './rematch.tsx';
+import { NextBegun } from './next-begun.tsx';
+import { ChangeTable, Rematch } from './rematch.tsx';
 import { tallyOf } from './series.ts';
 
 export type ResultLayerProps = {
@@ -34,9 +35,11 @@ function headlineOf({ winners }: Outcome, eye: Eye, nameOf: NameOf, words: Table
 export function ResultLayer(props: ResultLayerProps) {
   const words = useWords(tableWords).result;
   const [isShown, setShown] = useState(true);
+  const ahead = props.desk.session.ahead.value;
   if (!isShown) {
     return (
       <div class="result-back">
+        {ahead !== null && <NextBegun desk={props.desk} ahead={ahead} />}
         <Button kind="primary" size="l" onClick={() => setShown(true)}>
           {words.toResult}
         </Button>
@@ -47,12 +50,16 @@ export function ResultLayer(props: ResultLayerProps) {
 }
 
 function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps & { onBoard: () => void }) {
-  const words = useWords(tableWords).result;
+  const { result: words, menu } = useWords(tableWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const hasWon = eye !== 'table' && outcome.winners.includes(eye);
+  const ahead = desk.session.ahead.value;
   return (
     <section class="result" data-won={hasWon} aria-label={words.title}>
+      <div class="result-menu">
+        <IconButton icon="list" label={menu.button} onClick={() => desk.open('menu')} />
+      </div>
       <div class="result-inside">
         <header class="result-head">
           <div class="result-winners">
@@ -71,12 +78,13 @@ function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps
         <Series desk={desk} nameOf={nameOf} />
       </div>
       <footer class="result-actions">
-        <Rematch desk={desk} />
+        {ahead === null ? <Rematch desk={desk} /> : <NextBegun desk={desk} ahead={ahead} />}
         <div class="result-ways">
+          {ahead === null && <ChangeTable desk={desk} />}
           <LinkButton icon="replay" href={replayPath(desk.table.id, match)}>
             {words.replay}
           </LinkButton>
-          {hasTalk(desk) && <TalkAgain desk={desk} />}
+          {hasTalk(desk) && ahead === null && <TalkAgain desk={desk} />}
           <Button icon="eye" onClick={onBoard}>
             {words.toBoard}
           </Button>
@@ -114,10 +122,11 @@ function OwnEnding({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) 
   );
 }
 
-/** Who has won how often, once there was more than one match. */
+/** Who has won how often, once there was more than one match with these seats. */
 function Series({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
   const words = useWords(tableWords).result;
-  const { results, seats } = desk.table;
+  const { results: all, earlier = 0, seats } = desk.table;
+  const results = all.slice(earlier);
   if (results.length < 2) return null;
   return (
     <section class="result-part">
