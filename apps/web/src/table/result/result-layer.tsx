@@ -40,7 +40,7 @@ export function ResultLayer(props: ResultLayerProps) {
     return (
       <div class="result-back">
         {ahead !== null && <NextBegun desk={props.desk} ahead={ahead} />}
-        <Button kind="primary" size="l" onClick={() => setShown(true)}>
+        <Button kind={ahead === null ? 'primary' : 'quiet'} size="l" onClick={() => setShown(true)}>
           {words.toResult}
         </Button>
       </div>
