@@ -44,38 +44,41 @@ describe.skipIf(chromiumPath === null)('the way back', () => {
     await server.dispose();
   });
 
-  it.each(sampled<Device>(['phone', 'desktop']))('closes what lies over a table first: %s', async (device) => {
-    const { page, context, faults } = await openDevice(browser, device, server.address);
-    await photographedOnFailure({ back: page }, async () => {
-      await toTable(page);
-      const table = pathOf(page);
-      await openMenu(page);
-      await untilLayers(page, 1);
-      await page.goBack();
-      await page.locator(sheet).waitFor({ state: 'detached' });
-      expect(pathOf(page)).toBe(table);
+  it.each(sampled<Device>(['phone', 'desktop']))(
+    'closes what lies over a table first: %s',
+    async (device) => {
+      const { page, context, faults } = await openDevice(browser, device, server.address);
+      await photographedOnFailure({ back: page }, async () => {
+        await toTable(page);
+        const table = pathOf(page);
+        await openMenu(page);
+        await untilLayers(page, 1);
+        await page.goBack();
+        await page.locator(sheet).waitFor({ state: 'detached' });
+        expect(pathOf(page)).toBe(table);
 
-      await page.goForward();
-      await untilLayers(page, 0);
-      expect(await page.locator(sheet).count()).toBe(0);
+        await page.goForward();
+        await untilLayers(page, 0);
+        expect(await page.locator(sheet).count()).toBe(0);
 
-      await openMenu(page);
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('heading', { name: 'Settings' }).waitFor();
-      await untilLayers(page, 1);
-      await page.keyboard.press('Escape');
-      await page.locator(sheet).waitFor({ state: 'detached' });
-      await untilLayers(page, 0);
+        await openMenu(page);
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await page.getByRole('heading', { name: 'Settings' }).waitFor();
+        await untilLayers(page, 1);
+        await page.keyboard.press('Escape');
+        await page.locator(sheet).waitFor({ state: 'detached' });
+        await untilLayers(page, 0);
 
-      await page.goBack();
-      await expect.poll(() => pathOf(page)).not.toBe(table);
-      await page.goForward();
-      await expect.poll(() => pathOf(page)).toBe(table);
-      await page.locator('.own-hand').waitFor();
-      expect(faults).toEqual([]);
-    });
-    await context.close();
-  });
+        await page.goBack();
+        await expect.poll(() => pathOf(page)).not.toBe(table);
+        await page.goForward();
+        await expect.poll(() => pathOf(page)).toBe(table);
+        await page.locator('.own-hand').waitFor();
+        expect(faults).toEqual([]);
+      });
+      await context.close();
+    },
+  );
 
   it('is not in the way after a reload with a sheet, nor where a sheet leads to another page', async () => {
     const { page, context, faults } = await openDevice(browser, 'phone', server.address);

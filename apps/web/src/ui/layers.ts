@@ -6,6 +6,7 @@ const layers: Layer[] = [];
 let waiting: readonly (() => void)[] = [];
 /** We have gone back in the history ourselves, and the browser has not said yet that it has. */
 let isPopping = false;
+let popTimer: ReturnType<typeof setTimeout> | undefined;
 let isDue = false;
 
 /** How long the browser may take for that; where there is nothing to go back to it says nothing. */
@@ -21,7 +22,7 @@ function depth(): number {
 function pop(count: number): void {
   isPopping = true;
   history.go(-count);
-  setTimeout(() => isPopping && hasGone(), longestPop);
+  popTimer = setTimeout(hasGone, longestPop);
 }
 
 /** Brings the history in line with what is open; an entry without its layer, as after a reload or a step forward, is left. */
@@ -55,6 +56,7 @@ export function addLayer(close: () => void): () => void {
 /** The browser has gone to another entry of its history: whatever lies higher than that is closed, the topmost first. */
 export function hasGone(): void {
   const isOurs = isPopping && waiting.length === 0;
+  clearTimeout(popTimer);
   isPopping = false;
   if (!isOurs) for (const { close } of layers.splice(depth()).toReversed()) close();
   if (waiting.length > 0 && depth() > 0) pop(depth());
