@@ -69,7 +69,7 @@ describe.skipIf(chromiumPath === null)('after a match', () => {
       await bo.getByText('The next match has begun.', { exact: false }).waitFor();
       expect(await result(bo).count()).toBe(1);
 
-      await bo.getByRole('button', { name: 'Table menu' }).click();
+      await bo.locator('.result').getByRole('button', { name: 'Table menu' }).click();
       await bo.getByRole('button', { name: 'Players and seats' }).click();
       await bo.getByText('Anna').last().waitFor();
       await bo.keyboard.press('Escape');
