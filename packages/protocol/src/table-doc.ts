@@ -34,6 +34,8 @@ export type WatcherDoc = {
   readonly away: boolean;
   /** Came after the deal: may not play for a bot before the host says so. Absent where that is not so. */
   readonly late?: true;
+  /** The seat whose secrets this person has seen in the match that runs, and so the only one to play from. Absent where there is none. */
+  readonly seen?: Seat;
 };
 
 /** What everybody at a table knows of the table itself; of the match only that it runs or how it ended. */

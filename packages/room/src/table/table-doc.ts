@@ -14,6 +14,12 @@ function seatDoc(state: TableState, seat: SeatState, isAway: IsAway): SeatDoc {
   return handedOver ? { ...doc, handedOver } : doc;
 }
 
+/** Whoever has sat in the match that runs was seen there by all. */
+function seenBy({ phase, match }: TableState, person: PersonId): Pick<WatcherDoc, 'seen'> {
+  const seen = phase === 'playing' ? match?.seenBy.get(person) : undefined;
+  return seen === undefined ? {} : { seen };
+}
+
 function watchersOf(state: TableState, isAway: IsAway): readonly WatcherDoc[] {
   return [...state.people.values()]
     .filter(({ id }) => seatOf(state, id) === null)
@@ -22,6 +28,7 @@ function watchersOf(state: TableState, isAway: IsAway): readonly WatcherDoc[] {
       name,
       away: isAway(id),
       ...(isLate(state, id) ? { late: true } : {}),
+      ...seenBy(state, id),
     }));
 }
 

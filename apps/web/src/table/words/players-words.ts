@@ -8,6 +8,7 @@ const en = {
   takeBot: 'Play for this bot',
   admit: 'Let play',
   late: 'Came after the deal: plays for a bot if the host says so.',
+  seen: (seat: number) => `Knows what seat ${seat} hides: can play from there only, until the match is over.`,
   watchers: 'Watching',
   passed: (name: string) => `${name} is the host now.`,
   linkHint: (name: string) =>
@@ -30,6 +31,7 @@ const de: PlayersWords = {
   takeBot: 'Für diesen Bot spielen',
   admit: 'Mitspielen lassen',
   late: 'Kam nach dem Austeilen: spielt für einen Bot, wenn der Gastgeber es erlaubt.',
+  seen: (seat) => `Weiss, was Platz ${seat} verbirgt: kann bis zum Ende der Partie nur von dort aus spielen.`,
   watchers: 'Zuschauen',
   passed: (name) => `${name} lädt jetzt ein.`,
   linkHint: (name) =>
