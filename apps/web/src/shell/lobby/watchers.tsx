@@ -5,6 +5,7 @@ import { Question } from '../../table/question.tsx';
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/sheet.tsx';
+import { uiWords } from '../../ui/ui-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { useWords } from '../../words/words.ts';
 import type { ByLanguage } from '../../words/words.ts';
@@ -17,6 +18,7 @@ const lastMatch: ByLanguage<string> = { en: 'Replay of the last match', de: 'Let
 /** Who is here without a seat; the host may send them away. */
 function WatcherList({ lobby }: { lobby: Lobby }) {
   const words = useWords(shellWords);
+  const { cancel } = useWords(uiWords);
   const [asked, ask] = useState<WatcherDoc | null>(null);
   const { table, you } = lobby;
   const kick = ({ person }: WatcherDoc): void => {
@@ -44,7 +46,7 @@ function WatcherList({ lobby }: { lobby: Lobby }) {
           <Question
             text={words.kickAsk(asked.name)}
             yes={words.kick(asked.name)}
-            no={words.stay}
+            no={cancel}
             onYes={() => kick(asked)}
             onNo={() => ask(null)}
           />

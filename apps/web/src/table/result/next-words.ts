@@ -3,6 +3,7 @@ import type { ByLanguage } from '../../words/words.ts';
 /** What is said between a match and what comes after it. */
 type NextWords = {
   readonly change: string;
+  readonly menu: string;
   readonly begun: string;
   readonly yourTurn: string;
   readonly waiting: string;
@@ -18,6 +19,7 @@ type NextWords = {
 
 const en: NextWords = {
   change: 'Change the table',
+  menu: 'Menu',
   begun: 'The next match has begun.',
   yourTurn: 'It is your turn.',
   waiting: 'The others wait for you.',
@@ -34,6 +36,7 @@ const en: NextWords = {
 
 const de: NextWords = {
   change: 'Tisch ändern',
+  menu: 'Menü',
   begun: 'Die nächste Partie hat begonnen.',
   yourTurn: 'Du bist dran.',
   waiting: 'Die anderen warten auf dich.',

@@ -40,7 +40,7 @@ export function ChangeTable({ desk }: { readonly desk: Desk }) {
     else setWished(false);
   };
   return (
-    <Button wide icon="gear" busy={isWished} onClick={() => void reopen()}>
+    <Button icon="gear" busy={isWished} onClick={() => void reopen()}>
       {words.change}
     </Button>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Eye, NameOf, Outcome } from '@rudel/kernel';
 import { language } from '../../settings/settings.ts';
 import { replayPath } from '../../shell/route.ts';
-import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { listed, useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
@@ -13,6 +13,7 @@ import { tableWords } from '../words/table-words.ts';
 import type { TableWords } from '../words/table-words.ts';
 import { ResultDetails } from './lazy-details.tsx';
 import { NextBegun } from './next-begun.tsx';
+import { nextWords } from './next-words.ts';
 import { ChangeTable, Rematch } from './rematch.tsx';
 import { tallyOf } from './series.ts';
 
@@ -51,15 +52,13 @@ export function ResultLayer(props: ResultLayerProps) {
 
 function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps & { onBoard: () => void }) {
   const { result: words, menu } = useWords(tableWords);
+  const next = useWords(nextWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const hasWon = eye !== 'table' && outcome.winners.includes(eye);
   const ahead = desk.session.ahead.value;
   return (
     <section class="result" data-won={hasWon} aria-label={words.title}>
-      <div class="result-menu">
-        <IconButton icon="list" label={menu.button} onClick={() => desk.open('menu')} />
-      </div>
       <div class="result-inside">
         <header class="result-head">
           <div class="result-winners">
@@ -87,6 +86,9 @@ function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps
           {hasTalk(desk) && ahead === null && <TalkAgain desk={desk} />}
           <Button icon="eye" onClick={onBoard}>
             {words.toBoard}
+          </Button>
+          <Button icon="list" aria-label={menu.button} onClick={() => desk.open('menu')}>
+            {next.menu}
           </Button>
         </div>
       </footer>

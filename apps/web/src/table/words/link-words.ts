@@ -13,7 +13,7 @@ const ended = {
     title: 'Open in another window',
     text: 'This match goes on in another window of this device. Reload to bring it back here.',
   },
-  kicked: { title: 'The host has let you go', text: 'You are no longer at this table.' },
+  kicked: { title: 'The host has sent you away', text: 'You are no longer at this table.' },
   closed: { title: 'You have left the table', text: 'Your place is kept on this device.' },
 };
 
@@ -45,7 +45,7 @@ const de: typeof en = {
       text: 'Diese Partie läuft in einem anderen Fenster dieses Geräts weiter. Lade neu, um sie hierher zu holen.',
     },
     kicked: {
-      title: 'Der Gastgeber hat dich verabschiedet',
+      title: 'Der Gastgeber hat dich weggeschickt',
       text: 'Du gehörst nicht mehr zu diesem Tisch.',
     },
     closed: { title: 'Du hast den Tisch verlassen', text: 'Dein Platz bleibt auf diesem Gerät bekannt.' },

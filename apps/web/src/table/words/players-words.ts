@@ -24,7 +24,7 @@ const en = {
 type PlayersWords = typeof en;
 
 const de: PlayersWords = {
-  kick: 'Verabschieden',
+  kick: 'Wegschicken',
   pass: 'Zum Gastgeber machen',
   link: 'Frischer Link',
   sit: 'Hier Platz nehmen',
@@ -36,7 +36,7 @@ const de: PlayersWords = {
   passed: (name) => `${name} lädt jetzt ein.`,
   linkHint: (name) =>
     `Mit diesem Code setzt sich ${name} wieder hin, auf jedem Gerät. Er gilt einmal und nur für kurze Zeit.`,
-  kickTitle: (name) => `${name} verabschieden?`,
+  kickTitle: (name) => `${name} wegschicken?`,
   kickAsk: {
     playing: 'Dort spielt ein Bot zu Ende, und die Einladung ändert sich.',
     sitting: 'Der Platz wird für die nächste Partie frei, und die Einladung ändert sich.',
