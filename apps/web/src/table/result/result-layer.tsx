@@ -1,6 +1,6 @@
 import './result.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Eye, NameOf, Outcome } from '@rudel/kernel';
+import type { AnyGlimpse, Eye, NameOf, Outcome } from '@rudel/kernel';
 import { language } from '../../settings/settings.ts';
 import { replayPath } from '../../shell/route.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -53,6 +53,7 @@ export function ResultLayer(props: ResultLayerProps) {
 function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps & { onBoard: () => void }) {
   const { result: words, menu } = useWords(tableWords);
   const next = useWords(nextWords);
+  const [log, setLog] = useState<readonly AnyGlimpse[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const hasWon = eye !== 'table' && outcome.winners.includes(eye);
@@ -71,9 +72,9 @@ function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps
             {headlineOf(outcome, eye, nameOf, words)}
           </h2>
         </header>
-        <Story desk={desk} nameOf={nameOf} />
+        <Story desk={desk} nameOf={nameOf} log={log} />
         <OwnEnding desk={desk} nameOf={nameOf} />
-        <ResultDetails desk={desk} match={match} nameOf={nameOf} />
+        <ResultDetails desk={desk} match={match} eye={eye} nameOf={nameOf} onLog={setLog} />
         <Series desk={desk} nameOf={nameOf} />
       </div>
       <footer class="result-actions">
@@ -96,9 +97,13 @@ function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps
   );
 }
 
-function Story({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
+type StoryProps = Pick<ResultLayerProps, 'desk' | 'nameOf'> & { readonly log: readonly AnyGlimpse[] };
+
+/** How it went, by what this device has noticed, or by the record where that tells more. */
+function Story({ desk, nameOf, log }: StoryProps) {
   const words = useWords(tableWords).result;
-  const lines = desk.ui.storyOf?.(desk.session.log.value, nameOf, language.value) ?? [];
+  const own = desk.session.log.value;
+  const lines = desk.ui.storyOf?.(own.length < log.length ? log : own, nameOf, language.value) ?? [];
   if (lines.length === 0) return null;
   return (
     <section class="result-part">
