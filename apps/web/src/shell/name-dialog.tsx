@@ -1,5 +1,5 @@
 import './door.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { guestName } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields.tsx';
@@ -15,6 +15,8 @@ export function NameDialog() {
   const words = useWords(shellWords);
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = (event: Event): void => {
     event.preventDefault();
     const given = name.trim();
@@ -25,11 +27,11 @@ export function NameDialog() {
   };
   return (
     <Dialog open={nameAsked.value !== null} title={door.namePlaceholder} onClose={() => answerName(null)}>
-      <form class="door-form" onSubmit={submit}>
+      <form ref={form} class="door-form" onSubmit={submit}>
         <TextField
           label={door.name}
           value={name}
-          hint={words.nameHint}
+          hint={door.nameHint}
           error={isMissing ? door.nameMissing : null}
           maxLength={24}
           autocomplete="nickname"

@@ -55,7 +55,7 @@ export function GuestForm({ by, glance }: { by: Invitation; glance: TableGlance 
         label={words.name}
         value={guestName.value}
         placeholder={words.namePlaceholder}
-        hint={words.nameHint}
+        hint={`${words.nameHint} ${words.watchHint}`}
         error={trouble}
         maxLength={24}
         autocomplete="nickname"
