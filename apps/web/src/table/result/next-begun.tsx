@@ -61,12 +61,14 @@ export function NextBegun({ desk, ahead }: Props) {
     <div class="next-begun" data-asked={isAsked}>
       <p role="status">{sentences.slice(0, 2).join(' ')}</p>
       {sentences.length > 2 && <p class="next-begun-wait">{sentences[2]}</p>}
-      <div class="next-begun-ways">
-        {leavesAt !== null && <Button onClick={stay}>{words.keepReading}</Button>}
-        <Button kind="primary" size="l" icon="forward" onClick={() => desk.session.goOn()}>
-          {label}
+      <Button kind="primary" size="l" wide icon="forward" onClick={() => desk.session.goOn()}>
+        {label}
+      </Button>
+      {leavesAt !== null && (
+        <Button kind="plain" onClick={stay}>
+          {words.keepReading}
         </Button>
-      </div>
+      )}
     </div>
   );
 }
