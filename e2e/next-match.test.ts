@@ -5,7 +5,7 @@ import { photographedOnFailure } from './support/pictures.ts';
 import { ServerProcess } from './support/server-process.ts';
 
 /** On a brisk clock bots decide for everybody at once, so that a match is over in seconds without anybody's doing. */
-const pace = JSON.stringify({ botPause: [0, 0], decision: { relaxed: 600_000, brisk: 10 } });
+const pace = JSON.stringify({ botPause: [0, 0], decision: { relaxed: 8000, brisk: 10 } });
 
 /** Anna plans a table of Dog on a brisk clock, with bots beside her; the code for her friend. */
 async function layTable(page: Page): Promise<string> {
@@ -27,6 +27,15 @@ async function join(page: Page, code: string): Promise<void> {
   await page.getByLabel('Your name').fill('Bo');
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.locator('.lobby').waitFor();
+}
+
+/** In a lobby: another clock, and the start. */
+async function startWithClock(page: Page, clock: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.locator('dialog[open]').getByRole('radio', { name: clock }).check();
+  await page.keyboard.press('Escape');
+  await page.getByText(`Clock: ${clock}`).waitFor();
+  await page.getByRole('button', { name: 'Start the match' }).click();
 }
 
 const result = (page: Page) => page.locator('.result-headline');
@@ -60,11 +69,7 @@ describe.skipIf(chromiumPath === null)('after a match', () => {
       await bo.getByText('Anna is changing the table for the next match.').waitFor();
       expect(await result(bo).count()).toBe(1);
 
-      await anna.getByRole('button', { name: 'Change', exact: true }).click();
-      await anna.locator('dialog[open]').getByRole('radio', { name: 'Off' }).check();
-      await anna.keyboard.press('Escape');
-      await anna.getByText('Clock: Off').waitFor();
-      await anna.getByRole('button', { name: 'Start the match' }).click();
+      await startWithClock(anna, 'Off');
       await anna.locator('.own-hand').waitFor();
       await bo.getByText('The next match has begun.', { exact: false }).waitFor();
       expect(await result(bo).count()).toBe(1);
@@ -87,8 +92,11 @@ describe.skipIf(chromiumPath === null)('after a match', () => {
       await join(bo, await layTable(page));
       await page.getByRole('button', { name: 'Start the match' }).click();
       for (const one of [page, bo]) await result(one).waitFor({ timeout: 60_000 });
-      await page.getByRole('button', { name: 'Play again' }).click();
+      await page.getByRole('button', { name: 'Change the table' }).click();
+      await startWithClock(page, 'Relaxed');
+      await bo.getByText('You are taken there in', { exact: false }).waitFor();
       await result(bo).waitFor({ state: 'detached' });
+      await bo.locator('.own-hand').waitFor();
       expect(faults).toEqual([]);
     });
   });
