@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graveFindings } from './support/axe.ts';
 import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { ServerProcess } from './support/server-process.ts';
@@ -73,6 +74,7 @@ describe.skipIf(chromiumPath === null)('after a match', () => {
       await anna.locator('.own-hand').waitFor();
       await bo.getByText('The next match has begun.', { exact: false }).waitFor();
       expect(await result(bo).count()).toBe(1);
+      expect(await graveFindings(bo, '.result')).toEqual([]);
 
       await bo.locator('.result').getByRole('button', { name: 'Table menu' }).click();
       await bo.getByRole('button', { name: 'Players and seats' }).click();

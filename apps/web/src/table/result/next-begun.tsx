@@ -6,6 +6,7 @@ import { useWords } from '../../words/words.ts';
 import { useSecondsLeft } from '../clock-ring.tsx';
 import type { Desk } from '../desk.ts';
 import { nameOfPerson } from '../names.ts';
+import { tableWords } from '../words/table-words.ts';
 import { nextWords } from './next-words.ts';
 import { readableUntil } from './time-to-read.ts';
 
@@ -33,17 +34,22 @@ function useLeaving(desk: Desk, ahead: Ahead, isAsked: boolean): [number | null,
   return [leavesAt, () => setStays(true)];
 }
 
-function sentencesOf(
-  words: (typeof nextWords)['en'],
-  { table }: Ahead,
-  isAsked: boolean,
-  left: number | null,
-): readonly string[] {
+function sentenceOf(words: (typeof nextWords)['en'], { table }: Ahead, isAsked: boolean): string {
   const host = nameOfPerson(table, table.host);
-  if (table.phase === 'lobby') return [host === null ? words.changingNobody : words.changing(host)];
-  if (table.phase === 'over') return [words.played];
-  if (!isAsked) return [words.begun];
-  return [words.begun, words.yourTurn, left === null ? words.waiting : words.takenAlong(left)];
+  if (table.phase === 'lobby') return host === null ? words.changingNobody : words.changing(host);
+  if (table.phase === 'over') return words.played;
+  return isAsked ? `${words.begun} ${words.yourTurn}` : words.begun;
+}
+
+type HurryProps = { readonly leavesAt: number | null; readonly lapsesAt: number | null };
+
+/** How long somebody who is asked can go on reading. */
+function Hurry({ leavesAt, lapsesAt }: HurryProps) {
+  const words = useWords(nextWords);
+  const { clock } = useWords(tableWords);
+  const left = useSecondsLeft(leavesAt ?? lapsesAt);
+  const told = leavesAt === null ? clock.left : words.takenAlong;
+  return <p class="next-begun-wait">{left === null ? words.waiting : told(left)}</p>;
 }
 
 /** Says over a result what has begun since, and leads there. */
@@ -51,16 +57,14 @@ export function NextBegun({ desk, ahead }: Props) {
   const words = useWords(nextWords);
   const isAsked = isAskedIn(desk, ahead);
   const [leavesAt, stay] = useLeaving(desk, ahead, isAsked);
-  const left = useSecondsLeft(leavesAt);
   useEffect(() => {
     if (isAsked) play('turn');
   }, [isAsked]);
   const label = { lobby: words.toLobby, playing: words.toTable, over: words.toNext }[ahead.table.phase];
-  const sentences = sentencesOf(words, ahead, isAsked, left);
   return (
     <div class="next-begun" data-asked={isAsked}>
-      <p role="status">{sentences.slice(0, 2).join(' ')}</p>
-      {sentences.length > 2 && <p class="next-begun-wait">{sentences[2]}</p>}
+      <p role="status">{sentenceOf(words, ahead, isAsked)}</p>
+      {isAsked && <Hurry leavesAt={leavesAt} lapsesAt={ahead.match?.lapsesAt ?? null} />}
       <Button kind="primary" size="l" wide icon="forward" onClick={() => desk.session.goOn()}>
         {label}
       </Button>
