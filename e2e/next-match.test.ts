@@ -76,7 +76,7 @@ describe.skipIf(chromiumPath === null)('after a match', () => {
       expect(await result(bo).count()).toBe(1);
       expect(await graveFindings(bo, '.result')).toEqual([]);
 
-      await bo.locator('.result').getByRole('button', { name: 'Table menu' }).click();
+      await bo.locator('.result').getByRole('button', { name: 'Menu' }).click();
       await bo.getByRole('button', { name: 'Players and seats' }).click();
       await bo.getByText('Anna').last().waitFor();
       await bo.keyboard.press('Escape');

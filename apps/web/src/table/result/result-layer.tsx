@@ -51,7 +51,7 @@ export function ResultLayer(props: ResultLayerProps) {
 }
 
 function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps & { onBoard: () => void }) {
-  const { result: words, menu } = useWords(tableWords);
+  const words = useWords(tableWords).result;
   const next = useWords(nextWords);
   const [log, setLog] = useState<readonly AnyGlimpse[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -88,7 +88,7 @@ function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps
           <Button icon="eye" onClick={onBoard}>
             {words.toBoard}
           </Button>
-          <Button icon="list" aria-label={menu.button} onClick={() => desk.open('menu')}>
+          <Button icon="list" onClick={() => desk.open('menu')}>
             {next.menu}
           </Button>
         </div>
