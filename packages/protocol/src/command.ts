@@ -58,10 +58,12 @@ export type Wish =
   | { readonly kind: 'unsilence'; readonly person: PersonId }
   /** `host p2`: the host passes hosting on. */
   | { readonly kind: 'host'; readonly person: PersonId }
-  /** `start`: the first match. */
+  /** `start`: the match that a lobby was for. */
   | { readonly kind: 'start' }
   /** `rematch`: another match with the same people, after the end of one. */
-  | { readonly kind: 'rematch' };
+  | { readonly kind: 'rematch' }
+  /** `reopen`: back to the lobby after a match, where the host changes options and seats before the next. */
+  | { readonly kind: 'reopen' };
 
 export const longestName = 24;
 
@@ -126,6 +128,7 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   host: (rest) => ({ kind: 'host', person: readPerson(rest) }),
   start: alone({ kind: 'start' }),
   rematch: alone({ kind: 'rematch' }),
+  reopen: alone({ kind: 'reopen' }),
 };
 
 const isKind = (text: string): text is Wish['kind'] => Object.hasOwn(readers, text);
@@ -157,6 +160,7 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   host: ({ person }) => person,
   start: nothing,
   rematch: nothing,
+  reopen: nothing,
 };
 
 function restOf<K extends Wish['kind']>(wish: WishOf<K>): string {

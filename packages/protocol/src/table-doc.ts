@@ -8,7 +8,7 @@ export const clocks = ['off', 'relaxed', 'brisk'] as const;
 export type Clock = (typeof clocks)[number];
 
 export const tablePhases = ['lobby', 'playing', 'over'] as const;
-/** Before the first match, during a match, after one. */
+/** Before the first match or a changed one, during a match, after one. */
 export type TablePhase = (typeof tablePhases)[number];
 
 /** A seat as everybody at the table sees it. */
@@ -34,6 +34,8 @@ export type WatcherDoc = {
   readonly away: boolean;
   /** Came after the deal: may not play for a bot before the host says so. Absent where that is not so. */
   readonly late?: true;
+  /** The seat whose secrets this person has seen in the match that runs, and so the only one to play from. Absent where there is none. */
+  readonly seen?: Seat;
 };
 
 /** What everybody at a table knows of the table itself; of the match only that it runs or how it ended. */
@@ -51,7 +53,7 @@ export type TableDoc = {
   /** The short code to be said aloud. */
   readonly code: string;
   readonly phase: TablePhase;
-  /** The number of the match that runs or has run last, counted from 1; 0 in the lobby. */
+  /** The number of the match that runs or has run last, counted from 1; 0 before the first. */
   readonly match: number;
   readonly host: PersonId;
   readonly seats: readonly SeatDoc[];
@@ -62,6 +64,8 @@ export type TableDoc = {
   readonly silenced?: readonly PersonId[];
   /** How the finished matches ended, the first first. */
   readonly results: readonly Outcome[];
+  /** How many of them are from before the host changed the table: others may have sat elsewhere. Absent where it never was changed. */
+  readonly earlier?: number;
 };
 
 /** What a stranger with an invitation is shown before joining. */

@@ -28,6 +28,7 @@ const wishes: readonly (readonly [string, Wish])[] = [
   ['host p2', { kind: 'host', person: 'p2' }],
   ['start', { kind: 'start' }],
   ['rematch', { kind: 'rematch' }],
+  ['reopen', { kind: 'reopen' }],
 ];
 
 describe('the text of a command', () => {

@@ -80,6 +80,7 @@ describe('docs/protocol.md', () => {
           'host',
           'start',
           'rematch',
+          'reopen',
           'talk',
           'report',
           'silence',

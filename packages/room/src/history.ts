@@ -57,7 +57,7 @@ const nobody = (): boolean => false;
 
 /** Follows a match from its start, for the numbers of all eyes. */
 function projected(game: AnyGame, state: TableState, { all }: Batches): Projection | null {
-  if (state.match === null) return null;
+  if (state.match === null || state.phase === 'lobby') return null;
   const [opening = [], ...batches] = all;
   const first = opening.at(-1)?.after ?? batches[0]?.[0]?.before ?? state.match.state;
   const projection = new Projection(game, first, state.match.number);

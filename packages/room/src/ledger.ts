@@ -89,7 +89,7 @@ export class Ledger {
     return this.#state;
   }
 
-  /** Null before the first match. */
+  /** Null in a lobby. */
   get projection(): Projection | null {
     return this.#projection;
   }
@@ -161,6 +161,7 @@ export class Ledger {
     this.#adopt(after, aside);
     if (command !== null) this.#recent.add(command.person, command.id);
     if (entries[0]?.kind === 'started') this.#begin(after);
+    if (entries[0]?.kind === 'reopened') this.#projection = null;
     return { before, entries, steps };
   }
 

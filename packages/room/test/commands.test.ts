@@ -169,6 +169,10 @@ describe('during a match', () => {
     await bo.does('stand');
     await anna.does('stand');
     expect(reasonOf(await anna.does('sit 1'))).toBe('seen-another-hand');
+    expect(bo.doc.watchers).toMatchObject([
+      { person: 'p1', seen: 0 },
+      { person: 'p2', seen: 1 },
+    ]);
     const watcher = await new Client(await world.join(anna.doc.invite, 'Wim')).attach(world.rooms);
     expect(watcher.view.eye).toBe('table');
     await anna.does(`admit ${watcher.you?.person}`);

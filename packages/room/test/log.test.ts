@@ -39,6 +39,7 @@ const entries: readonly (readonly [string, TableEntry])[] = [
   ['lapsed 3', { kind: 'lapsed', count: 3 }],
   ['over 0,2 8,-5,8', { kind: 'over', outcome: { winners: [0, 2], scores: [8, -5, 8] } }],
   ['over - -', { kind: 'over', outcome: { winners: [], scores: [] } }],
+  ['reopened', { kind: 'reopened' }],
   ['resumed', { kind: 'resumed' }],
 ];
 

@@ -131,6 +131,9 @@ test('who was given another seat while away is told all of it', async () => {
   const { snapshots } = cleo;
   await cleo.attach(world.rooms, have);
   expect(cleo.you?.seat).toBe(1);
+  expect(cleo.doc.phase).toBe('lobby');
+  expect(cleo.known).toBeNull();
+  await anna.does('start');
   expect(cleo.snapshots).toBe(snapshots + 1);
   expect(cleo.view.eye).toBe(1);
 });

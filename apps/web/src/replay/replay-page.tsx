@@ -8,6 +8,7 @@ import { browserSurroundings } from '../session/surroundings.ts';
 import { language, motion } from '../settings/settings.ts';
 import { gameUi } from '../shell/games.ts';
 import { tablePath } from '../shell/route.ts';
+import { linkWords } from '../table/words/link-words.ts';
 import { tableWords } from '../table/words/table-words.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { useWords } from '../words/words.ts';
@@ -50,7 +51,8 @@ export function ReplayPage(props: ReplayPageProps) {
 
 /** Instead of a match that cannot be shown: once more, or the ways out. */
 function NotShown({ table, onRetry }: { table: string; onRetry: () => void }) {
-  const { link, replay } = useWords(tableWords);
+  const { replay } = useWords(tableWords);
+  const { home } = useWords(linkWords);
   return (
     <main id="content" class="replay-wait">
       <h1 tabIndex={-1}>{replay.failed}</h1>
@@ -63,7 +65,7 @@ function NotShown({ table, onRetry }: { table: string; onRetry: () => void }) {
         </LinkButton>
       )}
       <LinkButton kind="plain" icon="paw" href="/">
-        {link.home}
+        {home}
       </LinkButton>
     </main>
   );

@@ -20,7 +20,7 @@ import { addToLots } from './add-to-lots.ts';
 import { Connection } from './connection.ts';
 import { MatchMirror } from './match-mirror.ts';
 import { Outbox } from './outbox.ts';
-import type { Answer, MatchNow, MatchStep, Remark, Session } from './session.ts';
+import type { Ahead, Answer, MatchNow, MatchStep, Remark, Session } from './session.ts';
 import { browserSurroundings } from './surroundings.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TalkMirror } from './talk-mirror.ts';
@@ -33,6 +33,14 @@ const keptRemarks = 20;
 const isUpdate = (message: ServerMessage): message is Update => Array.isArray(message);
 const isPreset = (what: string): what is Preset => (presets as readonly string[]).includes(what);
 
+/** A match that is over, and its table as it was then. */
+type Held = {
+  readonly table: TableDoc;
+  readonly match: MatchNow;
+  readonly log: readonly AnyGlimpse[];
+  readonly outcome: Outcome;
+};
+
 type AboutTable = Exclude<ServerMessage, Update | Snapshot | Done | Refused | Stale>;
 
 class LiveSession {
@@ -42,7 +50,13 @@ class LiveSession {
   readonly log = signal<readonly AnyGlimpse[]>([]);
   readonly remarks = signal<readonly Remark[]>([]);
   readonly talked = new TalkMirror();
-  readonly snapshotOutcome = signal<Outcome | null>(null);
+  readonly held = signal<Held | null>(null);
+  readonly #snapshotOutcome = signal<Outcome | null>(null);
+  readonly outcome = computed(() => {
+    const table = this.table.value;
+    const isOver = table?.phase === 'over' && table.match === this.match.value?.match;
+    return this.#snapshotOutcome.value ?? (isOver ? (table.results.at(-1) ?? null) : null);
+  });
   readonly listeners = new Set<(step: MatchStep) => void>();
   readonly connection: Connection;
   readonly #around: Surroundings;
@@ -61,6 +75,13 @@ class LiveSession {
       message: (message) => batch(() => this.#receive(message)),
       ended: () => this.#outbox.abandon(),
     });
+  }
+
+  /** A match that the table has announced and not shown yet is none. */
+  ahead(): Ahead | null {
+    const [table, match] = [this.table.value, this.match.value];
+    if (this.held.value === null || table === null) return null;
+    return { table, match: match?.match === table.match ? match : null };
   }
 
   async wish(wish: Wish): Promise<Answer> {
@@ -96,12 +117,11 @@ class LiveSession {
   #comeIn(epoch: string, you: You, table: TableDoc): void {
     const eyeNow = you.seat ?? 'table';
     const eyeThen = this.#mirror.eye;
-    const isElsewhere = eyeThen !== null && (eyeThen !== eyeNow || table.match === 0);
+    const isElsewhere = eyeThen !== null && (eyeThen !== eyeNow || table.phase === 'lobby');
     if (epoch !== this.#epoch) this.#epoch = null;
     this.#coming = epoch;
     this.you.value = you;
-    this.table.value = table;
-    if (table.match === 0) this.match.value = null;
+    this.#turnTo(table);
     if (isElsewhere) this.#startAfresh();
     else {
       this.connection.welcomed();
@@ -111,17 +131,34 @@ class LiveSession {
 
   #tableNews(change: Parameters<typeof changed>[1]): void {
     try {
-      this.table.value = changed(this.table.peek(), change) as unknown as TableDoc;
+      this.#turnTo(changed(this.table.peek(), change) as unknown as TableDoc);
     } catch {
       this.#startAfresh();
     }
+  }
+
+  #turnTo(table: TableDoc): void {
+    this.#holdBefore(table);
+    this.table.value = table;
+    if (table.phase !== 'lobby') return;
+    this.#mirror.forget();
+    this.match.value = null;
+    this.#snapshotOutcome.value = null;
+  }
+
+  /** What is over is held in the last moment in which all of it is known. */
+  #holdBefore(next: TableDoc): void {
+    const [table, match, outcome] = [this.table.peek(), this.match.peek(), this.outcome.peek()];
+    if (this.held.peek() !== null || table === null || match === null || outcome === null) return;
+    const isLeft = next.phase !== 'over' || next.match !== match.match;
+    if (isLeft) this.held.value = { table, match, log: this.log.peek(), outcome };
   }
 
   #snapshot(message: Snapshot): void {
     const { now, outcome } = this.#mirror.begin(message, this.#around.now());
     this.#epoch = this.#coming;
     this.log.value = message.log as readonly AnyGlimpse[];
-    this.snapshotOutcome.value = outcome;
+    this.#snapshotOutcome.value = outcome;
     this.match.value = now;
   }
 
@@ -129,7 +166,7 @@ class LiveSession {
     const followed = this.#mirror.follow(message, this.#around.now());
     if (followed.kind === 'gap') this.#startAfresh();
     if (followed.kind !== 'step') return;
-    for (const listener of this.listeners) listener(followed.step);
+    if (this.held.peek() === null) for (const listener of this.listeners) listener(followed.step);
     this.log.value = [...this.log.peek(), ...followed.step.glimpses];
     this.match.value = followed.now;
   }
@@ -151,18 +188,18 @@ class LiveSession {
 /** Sits down at a table, or goes on watching it. */
 export function openSession(host: Host, place: Place, around: Surroundings = browserSurroundings): Session {
   const live = new LiveSession(host, place, around);
-  const outcome = computed(() => {
-    const table = live.table.value;
-    const isOver = table?.phase === 'over' && table.match === live.match.value?.match;
-    return live.snapshotOutcome.value ?? (isOver ? (table.results.at(-1) ?? null) : null);
-  });
+  const { held } = live;
   const session: Session = {
     link: live.connection.link,
-    table: live.table,
+    table: computed(() => held.value?.table ?? live.table.value),
     you: live.you,
-    match: live.match,
-    log: live.log,
-    outcome,
+    match: computed(() => held.value?.match ?? live.match.value),
+    log: computed(() => held.value?.log ?? live.log.value),
+    outcome: computed(() => held.value?.outcome ?? live.outcome.value),
+    ahead: computed(() => live.ahead()),
+    goOn() {
+      held.value = null;
+    },
     remarks: live.remarks,
     talk: live.talked.lines,
     reports: live.talked.reports,
@@ -176,6 +213,9 @@ export function openSession(host: Host, place: Place, around: Surroundings = bro
       live.connection.close();
     },
   };
-  const stopAdding = addToLots(session, around);
+  const stopAdding = addToLots(
+    { table: live.table, you: live.you, wish: async (wish) => live.wish(wish) },
+    around,
+  );
   return session;
 }

@@ -9,6 +9,8 @@ export type KnownTable = Admission & {
   readonly host: Host['kind'];
   /** When it was last opened, in milliseconds since 1970. */
   readonly when: number;
+  /** Whoever watches from here came without giving a name. */
+  readonly isNameless?: boolean;
 };
 
 /** Where a book is kept; the browser's `localStorage` is one. */

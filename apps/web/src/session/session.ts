@@ -18,6 +18,9 @@ export type MatchStep = {
   readonly glimpses: readonly AnyGlimpse[];
 };
 
+/** What has begun at a table since the match that is shown was over: another match, or a lobby, which has none. */
+export type Ahead = { readonly table: TableDoc; readonly match: MatchNow | null };
+
 export type LinkState =
   | { readonly kind: 'connecting' | 'open' }
   /** Trying again; the number of the attempt. */
@@ -40,7 +43,10 @@ export type Remark = {
   readonly after: number;
 };
 
-/** One device at one table, over any host: connects again by itself and repeats what was not answered. */
+/**
+ * One device at one table, over any host: connects again by itself and repeats what was not answered. A match that is over stays
+ * what table, match, log and outcome are about, until somebody goes on to what has begun since.
+ */
 export interface Session {
   readonly link: ReadonlySignal<LinkState>;
   readonly table: ReadonlySignal<TableDoc | null>;
@@ -55,6 +61,9 @@ export interface Session {
   readonly talk: ReadonlySignal<readonly TalkLine[]>;
   /** Which lines of it were reported, and by how many; the host alone is told. */
   readonly reports: ReadonlySignal<Reports['lines']>;
+  /** What has begun meanwhile; null where nothing has. */
+  readonly ahead: ReadonlySignal<Ahead | null>;
+  goOn(): void;
   /** Each update as it comes, before `match` changes. */
   onStep(listener: (step: MatchStep) => void): () => void;
   wish(wish: Wish): Promise<Answer>;

@@ -1,10 +1,12 @@
 import './app.css';
 import { useEffect } from 'preact/hooks';
 import { language } from '../settings/settings.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { SeatPatterns } from '../ui/seat-patterns.tsx';
 import { ToastHost } from '../ui/toast.tsx';
 import { doorWords, gameName } from '../words/door-words.ts';
 import { useWords } from '../words/words.ts';
+import { nameAsked } from './ask-name.ts';
 import { JoinPage } from './join/join-page.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { LostPage } from './lost-page.tsx';
@@ -20,6 +22,7 @@ const ScreenPage = lazyPage(async () => (await import('./table-page/screen-page.
 const ReplayPage = lazyPage(async () => (await import('./table-page/replay-page.tsx')).ReplayPage);
 const RulesPage = lazyPage(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 const SettingsPage = lazyPage(async () => (await import('./settings-page.tsx')).SettingsPage);
+const NameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).NameDialog);
 const SettingsSheet = lazyPage(async () => (await import('./settings-page.tsx')).SettingsSheet);
 
 function Page({ at }: { at: Route }) {
@@ -115,6 +118,7 @@ export function App() {
       <SeatPatterns />
       <Page at={at} />
       {settingsOpen.value && <SettingsSheet />}
+      {nameAsked.value !== null && <NameDialog />}
       <ToastHost />
     </>
   );

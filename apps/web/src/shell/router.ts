@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
+import { fromBelow, hasGone, settleSoon } from '../ui/layers.ts';
 import { routeAt } from './route.ts';
 import type { Route } from './route.ts';
 
@@ -14,7 +15,11 @@ export const visit = signal(0);
 const isSamePage = (one: URL, other: Location): boolean =>
   one.pathname === other.pathname && one.search === other.search;
 
+/** The address that is shown: another entry of the history with the same one only lies higher or lower. */
+let address = location.href;
+
 function arrive(isNewPage: boolean): void {
+  address = location.href;
   here.value = routeAt(location);
   if (!isNewPage) return;
   visit.value += 1;
@@ -23,11 +28,13 @@ function arrive(isNewPage: boolean): void {
 
 /** Goes to a page of the site without loading anything anew; `replace` leaves no trace in the history. */
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
-  const url = new URL(path, location.href);
-  const isNewPage = !isSamePage(url, location);
-  if (how === 'replace') history.replaceState(null, '', url);
-  else history.pushState(null, '', url);
-  arrive(isNewPage);
+  fromBelow(() => {
+    const url = new URL(path, location.href);
+    const isNewPage = !isSamePage(url, location);
+    if (how === 'replace') history.replaceState(null, '', url);
+    else history.pushState(null, '', url);
+    arrive(isNewPage);
+  });
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -52,7 +59,11 @@ function follow(event: MouseEvent): void {
 export function startRouter(): void {
   document.addEventListener('click', follow);
   addEventListener('popstate', () => {
+    hasGone();
+    if (location.href === address) return;
+    address = location.href;
     here.value = routeAt(location);
     visit.value += 1;
   });
+  settleSoon();
 }

@@ -3,13 +3,13 @@ import type { LinkState } from '../session/session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useWords } from '../words/words.ts';
-import { tableWords } from './words/table-words.ts';
+import { linkWords } from './words/link-words.ts';
 
 const longAttempt = 6;
 
 /** Tells that the connection is gone, or that only a reload helps; over the table, so that nothing moves. */
 export function LinkBanner({ link }: { link: LinkState }) {
-  const words = useWords(tableWords).link;
+  const words = useWords(linkWords);
   if (link.kind === 'reload') {
     return (
       <div class="link-banner link-reload" role="alert">
@@ -33,7 +33,7 @@ type EndedPanelProps = { readonly why: string; readonly host?: Host['kind'] };
 
 /** Instead of the table, when this device has no place at it any more. */
 export function EndedPanel({ why, host = 'server' }: EndedPanelProps) {
-  const words = useWords(tableWords).link;
+  const words = useWords(linkWords);
   const isElsewhere = why === 'moved' && host === 'offline';
   const known = Object.hasOwn(words.ended, why) ? (why as keyof typeof words.ended) : 'closed';
   const { title, text } = words.ended[isElsewhere ? 'elsewhere' : known];

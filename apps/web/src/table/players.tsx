@@ -10,6 +10,7 @@ import type { Desk } from './desk.ts';
 import { HandoverCode } from './handover-code.tsx';
 import { HostPowers } from './host-powers.tsx';
 import type { Asking } from './host-powers.tsx';
+import { maySit } from './may-sit.ts';
 import { roleAtTable } from './names.ts';
 import { Question } from './question.tsx';
 import { playersWords } from './words/players-words.ts';
@@ -57,10 +58,6 @@ function SitButton({ desk, seat, isBot }: { desk: Desk; seat: Seat; isBot: boole
 type Ask = (asking: Asking) => void;
 type SeatRowProps = { readonly desk: Desk; readonly seat: Seat; readonly doc: SeatDoc; readonly ask: Ask };
 
-/** Whether this person came after the deal, and waits for the host. */
-const isLate = ({ table, session }: Desk): boolean =>
-  table.watchers.some(({ person, late }) => late === true && person === session.you.value?.person);
-
 /** The person who owns a seat; null for bots and free seats. */
 const ownerOf = (doc: SeatDoc): (SeatDoc & { readonly kind: 'person' }) | null =>
   doc.kind === 'person' ? doc : null;
@@ -79,7 +76,7 @@ function SeatRow({ desk, seat, doc, ask }: SeatRowProps) {
         isMe={isMe}
         isHost={owner?.person === desk.table.host}
       />
-      {owner === null && you?.seat === null && !isLate(desk) && (
+      {owner === null && maySit(desk.table, you?.person, seat) && (
         <SitButton desk={desk} seat={seat} isBot={doc.kind === 'bot'} />
       )}
       {owner !== null && !isMe && (
@@ -96,7 +93,8 @@ function Watchers({ desk, ask }: { desk: Desk; ask: Ask }) {
   if (watchers.length === 0) return null;
   const aboutWatcher = (watcher: WatcherDoc): string => {
     if (watcher.away) return away;
-    return watcher.late === true ? words.late : '';
+    if (watcher.late === true) return words.late;
+    return watcher.seen === undefined ? '' : words.seen(watcher.seen + 1);
   };
   return (
     <>

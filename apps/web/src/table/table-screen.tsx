@@ -8,6 +8,7 @@ import type { GameUi } from '../games/game-ui.ts';
 import type { Host } from '../host/host.ts';
 import type { MatchNow, Session } from '../session/session.ts';
 import { language } from '../settings/settings.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useWords } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
 import { useCues } from './cues.ts';
@@ -17,7 +18,6 @@ import { useTold } from './log-list.tsx';
 import type { Choice } from './move-groups.ts';
 import { Panels } from './panels.tsx';
 import type { TablePlay } from './play.ts';
-import { ResultLayer } from './result/result-layer.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TableSurface } from './table-surface.tsx';
 import { LazyTalkNews } from './talk/lazy-talk.ts';
@@ -26,6 +26,9 @@ import { hasTalk } from './talk/why-not-talk.ts';
 import { forgetComplaint, sayComplaint, useDesk } from './use-desk.ts';
 import { useTablePlay } from './use-table-play.ts';
 import { tableWords } from './words/table-words.ts';
+
+const loadResult = async () => (await import('./result/result-layer.tsx')).ResultLayer;
+const ResultLayer = lazyPart(loadResult);
 
 export type TableScreenProps = { readonly session: Session; readonly ui: GameUi; readonly host: Host };
 
@@ -61,6 +64,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
     open('rules');
   }, []);
   const desk = useDesk({ session, ui, host, table, open, openRule });
+  const around = { ...desk, table: session.ahead.value?.table ?? table };
   const driven = useTablePlay(session, ui, match, (complaint) => sayComplaint(ui, complaint, openRule));
   useTableKeys(driven, open);
   const { play } = driven;
@@ -76,6 +80,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
     if (draft !== null) forgetComplaint();
   }, [draft]);
   useEffect(() => forgetComplaint, [isAsked]);
+  useEffect(() => void loadResult().catch(() => {}), []);
   const choose = (move: Open): void => {
     open(null);
     play.draft.value = move;
@@ -91,7 +96,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
       <Announcer lines={lines} status={status} isAsked={isAsked} />
       {hasTalk(desk) && <LazyTalkNews desk={desk} isOpen={panel === 'chat'} />}
       <LinkBanner link={session.link.value} />
-      <Panels desk={desk} panel={panel} rule={rule} choices={choices} lines={lines} onChoose={choose} />
+      <Panels desk={around} panel={panel} rule={rule} choices={choices} lines={lines} onChoose={choose} />
       {outcome !== null && play.scene.value === null && (
         <ResultLayer desk={desk} outcome={outcome} match={match.match} eye={play.eye} nameOf={play.nameOf} />
       )}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { addLayer } from './layers.ts';
 
 function listen(element: HTMLDialogElement, close: () => void): () => void {
   const cancel = (event: Event): void => {
@@ -19,7 +20,7 @@ function listen(element: HTMLDialogElement, close: () => void): () => void {
 
 /**
  * A native modal dialog that follows `open`: the browser keeps the focus inside, the rest inert, and gives the focus
- * back. Escape, the back gesture and a tap beside it call `onClose`.
+ * back. Escape, the way back of the browser and a tap beside it call `onClose`.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,5 +33,6 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     if (open) element.showModal();
     else element.close();
   }, [open]);
+  useEffect(() => (open ? addLayer(() => close.current()) : undefined), [open]);
   return dialog;
 }

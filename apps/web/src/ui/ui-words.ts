@@ -2,6 +2,7 @@ import type { ByLanguage } from '../words/words.ts';
 
 const en = {
   close: 'Close',
+  cancel: 'Cancel',
   dismiss: 'Dismiss',
   seat: (number: number) => `Seat ${number}`,
   qr: 'QR code of the invitation',
@@ -9,6 +10,7 @@ const en = {
 
 const de: typeof en = {
   close: 'Schliessen',
+  cancel: 'Abbrechen',
   dismiss: 'Ausblenden',
   seat: (number) => `Platz ${number}`,
   qr: 'QR-Code der Einladung',

@@ -269,6 +269,7 @@ describe('a session and its table', () => {
     host.wire.tell({ t: 'table', d: [7, 'over', 13, [0, [outcome]]] });
     expect(session.outcome.value).toEqual(outcome);
     host.wire.tell({ t: 'table', d: [7, 'playing', 8, 2] });
+    session.goOn();
     expect(session.outcome.value).toBeNull();
   });
 

@@ -3,6 +3,7 @@ import type { PersonId } from '@rudel/protocol';
 import { freeBotName } from './bot-names.ts';
 import { granted, refused } from './decision.ts';
 import type { Decision, Moment } from './decision.ts';
+import type { TableEntry } from './entry.ts';
 import { isLate, levelsOf } from './table-state.ts';
 import type { TableState } from './table-state.ts';
 
@@ -23,11 +24,18 @@ export function decideOpen(state: TableState, at: Seat): Decision {
   return state.phase === 'playing' ? refused('match-running') : granted({ kind: 'opened', seat: at });
 }
 
+/** The eyes of a match that is over belong to its seats: with other seats it is left behind. */
 export function decideSeats(state: TableState, count: number): Decision {
   if (state.phase === 'playing') return refused('match-running');
-  return state.playable.game.seats.includes(count)
-    ? granted({ kind: 'seats', count })
-    : refused('wrong-number-of-seats', String(count));
+  if (!state.playable.game.seats.includes(count)) return refused('wrong-number-of-seats', String(count));
+  const seats: TableEntry = { kind: 'seats', count };
+  return state.phase === 'over' ? granted({ kind: 'reopened' }, seats) : granted(seats);
+}
+
+/** Back to the lobby after a match: everybody keeps their seat, and all can be changed before the next. */
+export function decideReopen({ phase }: TableState): Decision {
+  if (phase === 'playing') return refused('match-running');
+  return phase === 'over' ? granted({ kind: 'reopened' }) : granted();
 }
 
 /** Options are kept as their notation writes them. */

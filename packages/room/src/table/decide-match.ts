@@ -71,7 +71,7 @@ export function decideMoveOf(moment: Moment, match: MatchState, seat: Seat, text
     : refused('no-such-move', move.error);
 }
 
-/** A match begins: the host starts the first one, and anybody who has a seat the next. */
+/** A match begins: from a lobby the host starts it, and after another one anybody who has a seat. */
 export function decideStart(moment: Moment, person: PersonId, kind: 'start' | 'rematch'): Decision {
   const { state } = moment;
   if (state.phase === 'playing') return refused('match-running');

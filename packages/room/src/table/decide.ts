@@ -5,6 +5,7 @@ import {
   decideHost,
   decideOpen,
   decideOptions,
+  decideReopen,
   decideSeats,
   decideSilence,
   decideUnsilence,
@@ -46,6 +47,7 @@ const decisions: { readonly [K in TableWish['kind']]: Decide<K> } = {
   host: byHost(({ state }, person, { person: other }) => decideHost(state, person, other)),
   start: (moment, person) => decideStart(moment, person, 'start'),
   rematch: (moment, person) => decideStart(moment, person, 'rematch'),
+  reopen: byHost(({ state }) => decideReopen(state)),
 };
 
 function decideOne<K extends TableWish['kind']>(moment: Moment, person: PersonId, wish: WishOf<K>): Decision {

@@ -47,6 +47,8 @@ export type TableEntry =
   /** Time has run out: the next acts of seats, so many, are by bots and happen at once. */
   | { readonly kind: 'lapsed'; readonly count: number }
   | { readonly kind: 'over'; readonly outcome: Outcome }
+  /** The host changes the table before the next match. */
+  | { readonly kind: 'reopened' }
   /** Somebody is back at a table that slept; the decision has all its time again. */
   | { readonly kind: 'resumed' };
 
@@ -168,7 +170,7 @@ const settings: Pick<Forms, 'created' | 'options' | 'clock' | 'listed'> = {
   },
 };
 
-const matches: Pick<Forms, 'commits' | 'started' | 'act' | 'lapsed' | 'over' | 'resumed'> = {
+const matches: Pick<Forms, 'commits' | 'started' | 'act' | 'lapsed' | 'over' | 'reopened' | 'resumed'> = {
   commits: {
     write: ({ match, commitment }) => `${match} ${commitment}`,
     read: (rest) => {
@@ -198,6 +200,7 @@ const matches: Pick<Forms, 'commits' | 'started' | 'act' | 'lapsed' | 'over' | '
       return { kind: 'over', outcome: { winners: readNumbers(winners), scores: readNumbers(scores) } };
     },
   },
+  reopened: { write: () => '', read: () => ({ kind: 'reopened' }) },
   resumed: { write: () => '', read: () => ({ kind: 'resumed' }) },
 };
 

@@ -26,6 +26,7 @@ export function emptyTable(playable: Playable): TableState {
     phase: 'lobby',
     commitment: '',
     results: [],
+    earlier: 0,
     match: null,
   };
 }
@@ -172,6 +173,7 @@ const folds: Folds = {
   act: acted,
   lapsed: (state) => state,
   over: (state, { outcome }) => over(state, outcome),
+  reopened: (state) => ({ ...state, phase: 'lobby', earlier: state.results.length }),
   resumed: (state) => state,
 };
 

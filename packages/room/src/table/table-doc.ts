@@ -14,6 +14,12 @@ function seatDoc(state: TableState, seat: SeatState, isAway: IsAway): SeatDoc {
   return handedOver ? { ...doc, handedOver } : doc;
 }
 
+/** Whoever has sat in the match that runs was seen there by all. */
+function seenBy({ phase, match }: TableState, person: PersonId): Pick<WatcherDoc, 'seen'> {
+  const seen = phase === 'playing' ? match?.seenBy.get(person) : undefined;
+  return seen === undefined ? {} : { seen };
+}
+
 function watchersOf(state: TableState, isAway: IsAway): readonly WatcherDoc[] {
   return [...state.people.values()]
     .filter(({ id }) => seatOf(state, id) === null)
@@ -22,12 +28,14 @@ function watchersOf(state: TableState, isAway: IsAway): readonly WatcherDoc[] {
       name,
       away: isAway(id),
       ...(isLate(state, id) ? { late: true } : {}),
+      ...seenBy(state, id),
     }));
 }
 
 /** The table as everybody at it may know it; of the match only that it runs or how it ended. */
 export function tableDoc(id: string, keys: TableKeys, state: TableState, isAway: IsAway): TableDoc {
-  const { playable, options, clock, listed, phase, match, host, commitment, silenced, results } = state;
+  const { playable, options, clock, listed, phase, match, host, commitment, silenced, results, earlier } =
+    state;
   return {
     id,
     game: headOf(playable.game),
@@ -44,6 +52,7 @@ export function tableDoc(id: string, keys: TableKeys, state: TableState, isAway:
     commitment,
     ...(silenced.size > 0 ? { silenced: [...silenced] } : {}),
     results,
+    ...(earlier > 0 ? { earlier } : {}),
   };
 }
 

@@ -58,6 +58,8 @@ export type TableState = {
   /** What binds the table to the secret of its next or running match. */
   readonly commitment: string;
   readonly results: readonly Outcome[];
+  /** How many of them are from before the host changed the table last. */
+  readonly earlier: number;
   readonly match: MatchState | null;
 };
 

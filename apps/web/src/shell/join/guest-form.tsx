@@ -19,19 +19,22 @@ function useJoining(by: Invitation, glance: TableGlance) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const join = async (wanted: Wanted): Promise<void> => {
     const name = guestName.value.trim();
-    if (name === '') {
+    const watch = wanted === 'watch';
+    const isNameless = name === '';
+    if (isNameless && !watch) {
       setTrouble(words.nameMissing);
       return;
     }
     setBusy(wanted);
     const lot = contribution();
-    const answer = await serverHost.join({ by, name, watch: wanted === 'watch', contribution: lot });
+    const called = isNameless ? words.guest : name;
+    const answer = await serverHost.join({ by, name: called, watch, contribution: lot });
     setBusy(null);
     if (!answer.ok) {
       setTrouble(refusalOf(words, answer.refusal));
       return;
     }
-    seatBook.put({ ...answer.value, game: glance.game, host: 'server' });
+    seatBook.put({ ...answer.value, game: glance.game, host: 'server', isNameless });
     go(tablePath(answer.value.table), 'replace');
   };
   return { busy, trouble, forgetTrouble: () => setTrouble(null), join };
@@ -52,7 +55,7 @@ export function GuestForm({ by, glance }: { by: Invitation; glance: TableGlance 
         label={words.name}
         value={guestName.value}
         placeholder={words.namePlaceholder}
-        hint={words.nameHint}
+        hint={`${words.nameHint} ${words.watchHint}`}
         error={trouble}
         maxLength={24}
         autocomplete="nickname"

@@ -6,6 +6,7 @@ import { Question } from '../../table/question.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { Dialog } from '../../ui/sheet.tsx';
+import { uiWords } from '../../ui/ui-words.ts';
 import { levelName, shellWords } from '../../words/shell-words.ts';
 import { useWords } from '../../words/words.ts';
 import { SeatFacts } from './seat-facts.tsx';
@@ -92,6 +93,7 @@ function OwnSeat({ doc, act }: { doc: PersonDoc; act: Act }) {
 
 function GuestSeat({ lobby, seat, doc, act }: PartProps & { doc: PersonDoc }) {
   const words = useWords(shellWords);
+  const { cancel } = useWords(uiWords);
   const [asks, setAsks] = useState<'kick' | 'key' | null>(null);
   if (asks === 'key') return <SeatKey lobby={lobby} seat={seat} hint={words.handSeatHint(doc.name)} />;
   if (asks === 'kick') {
@@ -99,7 +101,7 @@ function GuestSeat({ lobby, seat, doc, act }: PartProps & { doc: PersonDoc }) {
       <Question
         text={words.kickAsk(doc.name)}
         yes={words.kick(doc.name)}
-        no={words.stay}
+        no={cancel}
         onYes={() => act({ kind: 'kick', person: doc.person })}
         onNo={() => setAsks(null)}
       />

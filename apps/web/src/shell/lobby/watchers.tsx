@@ -1,48 +1,82 @@
 import { useState } from 'preact/hooks';
+import type { WatcherDoc } from '@rudel/protocol';
 import { forgetPlaceOf } from '../../session/seat-book.ts';
 import { Question } from '../../table/question.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/sheet.tsx';
+import { uiWords } from '../../ui/ui-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { useWords } from '../../words/words.ts';
+import type { ByLanguage } from '../../words/words.ts';
+import { replayPath } from '../route.ts';
 import { go } from '../router.ts';
 import type { Lobby } from './use-lobby.ts';
 
-/** Who is here without a seat, and the way out. */
+const lastMatch: ByLanguage<string> = { en: 'Replay of the last match', de: 'Letzte Partie ansehen' };
+
+/** Who is here without a seat; the host may send them away. */
+function WatcherList({ lobby }: { lobby: Lobby }) {
+  const words = useWords(shellWords);
+  const { cancel } = useWords(uiWords);
+  const [asked, ask] = useState<WatcherDoc | null>(null);
+  const { table, you } = lobby;
+  const kick = ({ person }: WatcherDoc): void => {
+    ask(null);
+    void lobby.wish({ kind: 'kick', person });
+  };
+  return (
+    <>
+      <ul>
+        {table.watchers.map((watcher) => (
+          <li key={watcher.person} class={watcher.away ? 'watcher watcher-away' : 'watcher'}>
+            <Icon name={watcher.person === table.host ? 'crown' : 'eye'} size={18} />
+            <span>
+              {watcher.name}
+              {watcher.person === you?.person && ` (${words.you})`}
+            </span>
+            {lobby.isHost && watcher.person !== you?.person && (
+              <IconButton icon="cross" label={words.kick(watcher.name)} onClick={() => ask(watcher)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Dialog open={asked !== null} title={asked?.name ?? ''} onClose={() => ask(null)}>
+        {asked !== null && (
+          <Question
+            text={words.kickAsk(asked.name)}
+            yes={words.kick(asked.name)}
+            no={cancel}
+            onYes={() => kick(asked)}
+            onNo={() => ask(null)}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** Who watches, what was played last, and the way out. */
 export function Watchers({ lobby }: { lobby: Lobby }) {
   const words = useWords(shellWords);
+  const last = useWords(lastMatch);
   const [isLeaving, setLeaving] = useState(false);
   const { table, you } = lobby;
   const leave = (): void => {
     void lobby.wish({ kind: 'leave' });
     forgetPlaceOf(table.id, you?.person);
-    go('/');
+    go('/', 'replace');
   };
   return (
     <section class="watchers" aria-labelledby="watchers">
       <h2 id="watchers" class="visually-hidden">
         {words.watchers}
       </h2>
-      {table.watchers.length > 0 && (
-        <ul>
-          {table.watchers.map(({ person, name, away }) => (
-            <li key={person} class={away ? 'watcher watcher-away' : 'watcher'}>
-              <Icon name={person === table.host ? 'crown' : 'eye'} size={18} />
-              <span>
-                {name}
-                {person === you?.person && ` (${words.you})`}
-              </span>
-              {lobby.isHost && person !== you?.person && (
-                <IconButton
-                  icon="cross"
-                  label={words.kick(name)}
-                  onClick={() => void lobby.wish({ kind: 'kick', person })}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
+      {table.watchers.length > 0 && <WatcherList lobby={lobby} />}
+      {table.match > 0 && (
+        <LinkButton kind="plain" icon="replay" href={replayPath(table.id, table.match)}>
+          {last}
+        </LinkButton>
       )}
       <Button kind="plain" icon="door" onClick={() => setLeaving(true)}>
         {words.leave}

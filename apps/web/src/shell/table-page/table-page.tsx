@@ -15,7 +15,7 @@ const Ended = lazyPage(async () => (await import('../../table/link-banner.tsx'))
 const NotAtTable = lazyPage(async () => (await import('./not-at-table.tsx')).NotAtTable);
 const TableScreen = lazyPage(async () => (await import('../../table/table-screen.tsx')).TableScreen);
 
-/** A table: its lobby before the first match, the match itself from then on. */
+/** A table: its lobby, or the match that runs or was played last. */
 export function TablePage({ table, isScreen }: { table: string; isScreen: boolean }) {
   const book = isScreen ? screenBook : seatBook;
   // What the book said on arrival: a place that ends is forgotten while its end is still told here.
@@ -23,7 +23,7 @@ export function TablePage({ table, isScreen }: { table: string; isScreen: boolea
   const sitting = useSession(book, known);
   if (known === undefined) return <NotAtTable />;
   if (sitting === null) return <Waiting />;
-  return <Sitting session={sitting.session} host={sitting.host} />;
+  return <Sitting session={sitting.session} host={sitting.host} isScreen={isScreen} />;
 }
 
 /** Begins the match that was asked for when the table was opened. */
@@ -35,12 +35,21 @@ function useStartAtOnce(session: Session, table: TableDoc | null): void {
   }, [table, person]);
 }
 
-function Sitting({ session, host }: { session: Session; host: Host }) {
+/** At a big screen nobody taps: it shows what goes on. */
+function useGoingOn(session: Session, isScreen: boolean): void {
+  const isBehind = isScreen && session.ahead.value !== null;
+  useEffect(() => {
+    if (isBehind) session.goOn();
+  }, [isBehind]);
+}
+
+function Sitting({ session, host, isScreen }: { session: Session; host: Host; isScreen: boolean }) {
   const table = session.table.value;
   const link = session.link.value;
   const ui = useGameUi(table === null ? null : idOfHead(table.game));
   const isStarting = table !== null && startAtOnce.has(table.id);
   useStartAtOnce(session, table);
+  useGoingOn(session, isScreen);
   if (table === null && link.kind === 'ended') return <Ended why={link.why} />;
   if (ui === 'failed') return <Waiting failed onRetry={() => location.reload()} />;
   if (table === null || ui === null || isStarting) return <Waiting />;

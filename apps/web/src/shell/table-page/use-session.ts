@@ -2,9 +2,11 @@ import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Farewell } from '@rudel/protocol';
 import type { Host } from '../../host/host.ts';
+import { named } from '../../session/named.ts';
 import { openSession } from '../../session/open-session.ts';
 import type { KnownTable, SeatBook } from '../../session/seat-book.ts';
 import type { Session } from '../../session/session.ts';
+import { askName } from '../ask-name.ts';
 import { hostOf } from '../hosts.ts';
 
 export type Sitting = { readonly session: Session; readonly host: Host };
@@ -27,7 +29,8 @@ function sitDown(book: SeatBook, known: KnownTable, arrived: (sitting: Sitting) 
   let leave: (() => void) | null = null;
   void hostOf(known.host).then((host) => {
     if (!isHere) return;
-    const session = openSession(host, { table: known.table, token: known.token });
+    const live = openSession(host, { table: known.table, token: known.token });
+    const session = named(live, book, known, askName);
     book.put(known);
     const stopWatching = forgetWhenGone(book, known, session);
     leave = () => {

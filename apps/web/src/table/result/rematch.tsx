@@ -4,25 +4,46 @@ import { route } from '../../shell/router.ts';
 import { Button } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { useWords } from '../../words/words.ts';
+import { isHosting } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { nameOfPerson } from '../names.ts';
 import { tableWords } from '../words/table-words.ts';
 import { nextMatchFor } from './next-match.ts';
 import type { NextMatch } from './next-match.ts';
+import { nextWords } from './next-words.ts';
 
 /** On a big screen nobody sits. */
 const isBigScreen = (): boolean => route.value.page === 'table' && route.value.isScreen === true;
 
-async function fillAndPlay(desk: Desk, open: readonly number[]): Promise<void> {
+async function fillAndPlay(desk: Desk, open: readonly number[]): Promise<boolean> {
   const level = bestLevel(desk.ui);
-  for (const seat of open) if (!(await desk.wish({ kind: 'bot', seat, level }))) return;
-  await desk.wish({ kind: 'rematch' });
+  for (const seat of open) if (!(await desk.wish({ kind: 'bot', seat, level }))) return false;
+  return desk.wish({ kind: 'rematch' });
 }
 
-async function run(desk: Desk, next: NextMatch): Promise<void> {
-  if (next.kind === 'again') await desk.wish({ kind: 'rematch' });
-  else if (next.kind === 'sit') await desk.wish({ kind: 'sit', seat: next.seat });
-  else if (next.kind === 'fill') await fillAndPlay(desk, next.open);
+/** Does what can be done; true if it has begun the next match. */
+async function run(desk: Desk, next: NextMatch): Promise<boolean> {
+  if (next.kind === 'again') return desk.wish({ kind: 'rematch' });
+  if (next.kind === 'fill') return fillAndPlay(desk, next.open);
+  if (next.kind === 'sit') await desk.wish({ kind: 'sit', seat: next.seat });
+  return false;
+}
+
+/** The host's way back to the lobby, where rules and seats can be changed. */
+export function ChangeTable({ desk }: { readonly desk: Desk }) {
+  const words = useWords(nextWords);
+  const [isWished, setWished] = useState(false);
+  if (!isHosting(desk)) return null;
+  const reopen = async (): Promise<void> => {
+    setWished(true);
+    if (await desk.wish({ kind: 'reopen' })) desk.session.goOn();
+    else setWished(false);
+  };
+  return (
+    <Button icon="gear" busy={isWished} onClick={() => void reopen()}>
+      {words.change}
+    </Button>
+  );
 }
 
 const icons: { readonly [K in NextMatch['kind']]?: IconName } = { again: 'dice', sit: 'person', fill: 'bot' };
@@ -48,8 +69,8 @@ export function Rematch({ desk }: { readonly desk: Desk }) {
   }
   const begin = async (): Promise<void> => {
     setWished(true);
-    await run(desk, next);
-    setWished(false);
+    if (await run(desk, next)) desk.session.goOn();
+    else setWished(false);
   };
   const label = { again: words.rematch, sit: words.sitAgain, fill: words.fillAgain }[next.kind];
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { NameOf } from '@rudel/kernel';
-import { framesOf, viewAt } from '../../replay/film.ts';
+import type { AnyGlimpse, Eye, NameOf } from '@rudel/kernel';
+import { framesOf, glimpsesAt, viewAt } from '../../replay/film.ts';
 import type { Film, FilmRead } from '../../replay/film.ts';
 import { loadFilm } from '../../replay/load-film.ts';
 import { language } from '../../settings/settings.ts';
@@ -12,7 +12,19 @@ import { linesOf } from './chart-lines.ts';
 import { Chart } from './chart.tsx';
 import { Fairness } from './fairness.tsx';
 
-export type DetailsProps = { readonly desk: Desk; readonly match: number; readonly nameOf: NameOf };
+export type DetailsProps = {
+  readonly desk: Desk;
+  readonly match: number;
+  readonly eye: Eye;
+  readonly nameOf: NameOf;
+  /** Hears all that was noticed: a device that came back late knows only the end of it. */
+  readonly onLog: (log: readonly AnyGlimpse[]) => void;
+};
+
+/** All that an eye noticed in a match. */
+function logIn(film: Film, eye: Eye): readonly AnyGlimpse[] {
+  return Array.from({ length: framesOf(film) }, (_, frame) => glimpsesAt(film, frame, eye)).flat();
+}
 
 function useFilm({ desk, match }: DetailsProps): FilmRead | 'coming' | null {
   const [read, setRead] = useState<FilmRead | 'coming' | null>('coming');
@@ -36,8 +48,9 @@ export function Details(props: DetailsProps) {
   return <FilmDetails {...props} film={read.film} />;
 }
 
-function FilmDetails({ desk, match, nameOf, film }: DetailsProps & { film: Film }) {
+function FilmDetails({ desk, match, eye, nameOf, onLog, film }: DetailsProps & { film: Film }) {
   const words = useWords(tableWords);
+  useEffect(() => onLog(logIn(film, eye)), [film]);
   const lines = useMemo(() => {
     const frames = Array.from({ length: framesOf(film) }, (_, frame) => viewAt(film, frame, 'table'));
     const standings = frames.map((view) => desk.ui.standingOf(view));

@@ -1,6 +1,6 @@
 import './result.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Eye, NameOf, Outcome } from '@rudel/kernel';
+import type { AnyGlimpse, Eye, NameOf, Outcome } from '@rudel/kernel';
 import { language } from '../../settings/settings.ts';
 import { replayPath } from '../../shell/route.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -12,7 +12,9 @@ import { hasTalk } from '../talk/why-not-talk.ts';
 import { tableWords } from '../words/table-words.ts';
 import type { TableWords } from '../words/table-words.ts';
 import { ResultDetails } from './lazy-details.tsx';
-import { Rematch } from './rematch.tsx';
+import { NextBegun } from './next-begun.tsx';
+import { nextWords } from './next-words.ts';
+import { ChangeTable, Rematch } from './rematch.tsx';
 import { tallyOf } from './series.ts';
 
 export type ResultLayerProps = {
@@ -34,10 +36,12 @@ function headlineOf({ winners }: Outcome, eye: Eye, nameOf: NameOf, words: Table
 export function ResultLayer(props: ResultLayerProps) {
   const words = useWords(tableWords).result;
   const [isShown, setShown] = useState(true);
+  const ahead = props.desk.session.ahead.value;
   if (!isShown) {
     return (
       <div class="result-back">
-        <Button kind="primary" size="l" onClick={() => setShown(true)}>
+        {ahead !== null && <NextBegun desk={props.desk} ahead={ahead} />}
+        <Button kind={ahead === null ? 'primary' : 'quiet'} size="l" onClick={() => setShown(true)}>
           {words.toResult}
         </Button>
       </div>
@@ -48,9 +52,12 @@ export function ResultLayer(props: ResultLayerProps) {
 
 function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps & { onBoard: () => void }) {
   const words = useWords(tableWords).result;
+  const next = useWords(nextWords);
+  const [log, setLog] = useState<readonly AnyGlimpse[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const hasWon = eye !== 'table' && outcome.winners.includes(eye);
+  const ahead = desk.session.ahead.value;
   return (
     <section class="result" data-won={hasWon} aria-label={words.title}>
       <div class="result-inside">
@@ -65,20 +72,24 @@ function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps
             {headlineOf(outcome, eye, nameOf, words)}
           </h2>
         </header>
-        <Story desk={desk} nameOf={nameOf} />
+        <Story desk={desk} nameOf={nameOf} log={log} />
         <OwnEnding desk={desk} nameOf={nameOf} />
-        <ResultDetails desk={desk} match={match} nameOf={nameOf} />
+        <ResultDetails desk={desk} match={match} eye={eye} nameOf={nameOf} onLog={setLog} />
         <Series desk={desk} nameOf={nameOf} />
       </div>
       <footer class="result-actions">
-        <Rematch desk={desk} />
+        {ahead === null ? <Rematch desk={desk} /> : <NextBegun desk={desk} ahead={ahead} />}
         <div class="result-ways">
+          {ahead === null && <ChangeTable desk={desk} />}
           <LinkButton icon="replay" href={replayPath(desk.table.id, match)}>
             {words.replay}
           </LinkButton>
-          {hasTalk(desk) && <TalkAgain desk={desk} />}
+          {hasTalk(desk) && ahead === null && <TalkAgain desk={desk} />}
           <Button icon="eye" onClick={onBoard}>
             {words.toBoard}
+          </Button>
+          <Button icon="list" onClick={() => desk.open('menu')}>
+            {next.menu}
           </Button>
         </div>
       </footer>
@@ -86,9 +97,13 @@ function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps
   );
 }
 
-function Story({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
+type StoryProps = Pick<ResultLayerProps, 'desk' | 'nameOf'> & { readonly log: readonly AnyGlimpse[] };
+
+/** How it went, by what this device has noticed, or by the record where that tells more. */
+function Story({ desk, nameOf, log }: StoryProps) {
   const words = useWords(tableWords).result;
-  const lines = desk.ui.storyOf?.(desk.session.log.value, nameOf, language.value) ?? [];
+  const own = desk.session.log.value;
+  const lines = desk.ui.storyOf?.(own.length < log.length ? log : own, nameOf, language.value) ?? [];
   if (lines.length === 0) return null;
   return (
     <section class="result-part">
@@ -114,10 +129,11 @@ function OwnEnding({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) 
   );
 }
 
-/** Who has won how often, once there was more than one match. */
+/** Who has won how often, once there was more than one match with these seats. */
 function Series({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
   const words = useWords(tableWords).result;
-  const { results, seats } = desk.table;
+  const { results: all, earlier = 0, seats } = desk.table;
+  const results = all.slice(earlier);
   if (results.length < 2) return null;
   return (
     <section class="result-part">

@@ -62,32 +62,6 @@ export const de: TableWords = {
     left: (seconds) => (seconds === 1 ? 'noch 1 Sekunde' : `noch ${seconds} Sekunden`),
     hurry: 'Die Zeit wird knapp',
   },
-  link: {
-    lost: 'Die Verbindung ist weg; wir versuchen es weiter. Dein Platz bleibt dir.',
-    lostLong: 'Noch keine Verbindung. Nichts geht verloren; wir bleiben dran.',
-    reload: 'Es gibt ein neueres Rudel. Lade neu, um weiterzuspielen.',
-    reloadNow: 'Neu laden',
-    ended: {
-      unknown: {
-        title: 'Hier ist kein Platz für dich',
-        text: 'Diesen Tisch gibt es nicht mehr, oder dieses Gerät hat dort keinen Platz.',
-      },
-      moved: {
-        title: 'Du sitzt jetzt woanders',
-        text: 'Dein Platz ist auf ein anderes Gerät umgezogen. Mach dort einen frischen Code, um ihn zurückzuholen.',
-      },
-      elsewhere: {
-        title: 'In einem anderen Fenster offen',
-        text: 'Diese Partie läuft in einem anderen Fenster dieses Geräts weiter. Lade neu, um sie hierher zu holen.',
-      },
-      kicked: {
-        title: 'Der Gastgeber hat dich verabschiedet',
-        text: 'Du gehörst nicht mehr zu diesem Tisch.',
-      },
-      closed: { title: 'Du hast den Tisch verlassen', text: 'Dein Platz bleibt auf diesem Gerät bekannt.' },
-    },
-    home: 'Zu allen Spielen',
-  },
   why: {
     rule: (number) => `Regel ${number}`,
     stale: 'Der Tisch ist inzwischen weiter; schau noch einmal hin.',

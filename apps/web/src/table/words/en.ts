@@ -13,23 +13,6 @@ const presets: { readonly [P in Preset]: string } = {
 
 type Levels = { readonly [level: string]: string };
 
-const ended = {
-  unknown: {
-    title: 'No place here',
-    text: 'This table no longer exists, or this device has no place at it.',
-  },
-  moved: {
-    title: 'You sit elsewhere now',
-    text: 'Your seat has moved to another device. To bring it back, make a fresh code there.',
-  },
-  elsewhere: {
-    title: 'Open in another window',
-    text: 'This match goes on in another window of this device. Reload to bring it back here.',
-  },
-  kicked: { title: 'The host has let you go', text: 'You are no longer at this table.' },
-  closed: { title: 'You have left the table', text: 'Your place is kept on this device.' },
-};
-
 export const en = {
   table: {
     nameless: (number: number) => `Seat ${number}`,
@@ -79,14 +62,6 @@ export const en = {
   clock: {
     left: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
     hurry: 'Time is running out',
-  },
-  link: {
-    lost: 'The connection is gone; trying again. Your seat is kept.',
-    lostLong: 'Still no connection. Nothing is lost; we keep trying.',
-    reload: 'There is a newer Rudel. Reload to play on.',
-    reloadNow: 'Reload',
-    ended,
-    home: 'To all games',
   },
   why: {
     rule: (number: string) => `Rule ${number}`,

@@ -8,6 +8,7 @@ const en = {
   takeBot: 'Play for this bot',
   admit: 'Let play',
   late: 'Came after the deal: plays for a bot if the host says so.',
+  seen: (seat: number) => `Knows what seat ${seat} hides: can play from there only, until the match is over.`,
   watchers: 'Watching',
   passed: (name: string) => `${name} is the host now.`,
   linkHint: (name: string) =>
@@ -23,18 +24,19 @@ const en = {
 type PlayersWords = typeof en;
 
 const de: PlayersWords = {
-  kick: 'Verabschieden',
+  kick: 'Wegschicken',
   pass: 'Zum Gastgeber machen',
   link: 'Frischer Link',
   sit: 'Hier Platz nehmen',
   takeBot: 'Für diesen Bot spielen',
   admit: 'Mitspielen lassen',
   late: 'Kam nach dem Austeilen: spielt für einen Bot, wenn der Gastgeber es erlaubt.',
+  seen: (seat) => `Weiss, was Platz ${seat} verbirgt: kann bis zum Ende der Partie nur von dort aus spielen.`,
   watchers: 'Zuschauen',
   passed: (name) => `${name} lädt jetzt ein.`,
   linkHint: (name) =>
     `Mit diesem Code setzt sich ${name} wieder hin, auf jedem Gerät. Er gilt einmal und nur für kurze Zeit.`,
-  kickTitle: (name) => `${name} verabschieden?`,
+  kickTitle: (name) => `${name} wegschicken?`,
   kickAsk: {
     playing: 'Dort spielt ein Bot zu Ende, und die Einladung ändert sich.',
     sitting: 'Der Platz wird für die nächste Partie frei, und die Einladung ändert sich.',

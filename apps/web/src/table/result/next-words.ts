@@ -1,0 +1,54 @@
+import type { ByLanguage } from '../../words/words.ts';
+
+/** What is said between a match and what comes after it. */
+type NextWords = {
+  readonly change: string;
+  readonly menu: string;
+  readonly begun: string;
+  readonly yourTurn: string;
+  readonly waiting: string;
+  readonly takenAlong: (seconds: number) => string;
+  readonly toTable: string;
+  readonly keepReading: string;
+  readonly changing: (host: string) => string;
+  readonly changingNobody: string;
+  readonly toLobby: string;
+  readonly played: string;
+  readonly toNext: string;
+};
+
+const en: NextWords = {
+  change: 'Change the table',
+  menu: 'Menu',
+  begun: 'The next match has begun.',
+  yourTurn: 'It is your turn.',
+  waiting: 'The others wait for you.',
+  takenAlong: (seconds) =>
+    seconds === 1 ? 'You are taken there in a second.' : `You are taken there in ${seconds} seconds.`,
+  toTable: 'Go to the table',
+  keepReading: 'Stay here',
+  changing: (host) => `${host} is changing the table for the next match.`,
+  changingNobody: 'The table is being changed for the next match.',
+  toLobby: 'Go along',
+  played: 'The next match is over, too.',
+  toNext: 'To its result',
+};
+
+const de: NextWords = {
+  change: 'Tisch ändern',
+  menu: 'Menü',
+  begun: 'Die nächste Partie hat begonnen.',
+  yourTurn: 'Du bist dran.',
+  waiting: 'Die anderen warten auf dich.',
+  takenAlong: (seconds) =>
+    seconds === 1 ? 'In einer Sekunde geht es dorthin.' : `In ${seconds} Sekunden geht es dorthin.`,
+  toTable: 'Zum Tisch',
+  keepReading: 'Hier bleiben',
+  changing: (host) => `${host} richtet den Tisch für die nächste Partie neu ein.`,
+  changingNobody: 'Der Tisch wird für die nächste Partie neu eingerichtet.',
+  toLobby: 'Mitkommen',
+  played: 'Auch die nächste Partie ist schon zu Ende.',
+  toNext: 'Zu ihrem Ergebnis',
+};
+
+export const nextWords: ByLanguage<NextWords> = { en, de };

@@ -1,0 +1,57 @@
+import type { ByLanguage } from '../../words/words.ts';
+
+const ended = {
+  unknown: {
+    title: 'No place here',
+    text: 'This table no longer exists, or this device has no place at it.',
+  },
+  moved: {
+    title: 'You sit elsewhere now',
+    text: 'Your seat has moved to another device. To bring it back, make a fresh code there.',
+  },
+  elsewhere: {
+    title: 'Open in another window',
+    text: 'This match goes on in another window of this device. Reload to bring it back here.',
+  },
+  kicked: { title: 'The host has sent you away', text: 'You are no longer at this table.' },
+  closed: { title: 'You have left the table', text: 'Your place is kept on this device.' },
+};
+
+const en = {
+  lost: 'The connection is gone; trying again. Your seat is kept.',
+  lostLong: 'Still no connection. Nothing is lost; we keep trying.',
+  reload: 'There is a newer Rudel. Reload to play on.',
+  reloadNow: 'Reload',
+  ended,
+  home: 'To all games',
+};
+
+const de: typeof en = {
+  lost: 'Die Verbindung ist weg; wir versuchen es weiter. Dein Platz bleibt dir.',
+  lostLong: 'Noch keine Verbindung. Nichts geht verloren; wir bleiben dran.',
+  reload: 'Es gibt ein neueres Rudel. Lade neu, um weiterzuspielen.',
+  reloadNow: 'Neu laden',
+  ended: {
+    unknown: {
+      title: 'Hier ist kein Platz für dich',
+      text: 'Diesen Tisch gibt es nicht mehr, oder dieses Gerät hat dort keinen Platz.',
+    },
+    moved: {
+      title: 'Du sitzt jetzt woanders',
+      text: 'Dein Platz ist auf ein anderes Gerät umgezogen. Mach dort einen frischen Code, um ihn zurückzuholen.',
+    },
+    elsewhere: {
+      title: 'In einem anderen Fenster offen',
+      text: 'Diese Partie läuft in einem anderen Fenster dieses Geräts weiter. Lade neu, um sie hierher zu holen.',
+    },
+    kicked: {
+      title: 'Der Gastgeber hat dich weggeschickt',
+      text: 'Du gehörst nicht mehr zu diesem Tisch.',
+    },
+    closed: { title: 'Du hast den Tisch verlassen', text: 'Dein Platz bleibt auf diesem Gerät bekannt.' },
+  },
+  home: 'Zu allen Spielen',
+};
+
+/** What is said of a connection that is gone, or of a place that is no more. */
+export const linkWords: ByLanguage<typeof en> = { en, de };
