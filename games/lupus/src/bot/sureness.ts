@@ -81,8 +81,9 @@ function experienceAmong(players: number): Experience {
   return players < 21 ? largeVillage : town;
 }
 
-/** How sure one should be, by experience: who is surer than others stays so. */
+/** How sure one should be, by experience: who is surer than others stays so, and what is known stays known. */
 export function tempered(sure: number, players: number): number {
+  if (sure >= 1) return 1;
   const known = experienceAmong(players);
   const next = known.findIndex(([from]) => from >= sure);
   const [high, low] = [known[next], known[next - 1]];
