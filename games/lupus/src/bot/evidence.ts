@@ -134,22 +134,35 @@ function weighReports(scales: Scales, heard: Heard, seat: Seat, isTrue: boolean,
   }
 }
 
+/** How many others who say to be the seer one has named as wolves. */
+const rivalsNamed = (heard: Heard, seat: Seat): number =>
+  (heard.reports.seer[seat] ?? []).filter(
+    ({ at, isWolf }) => isWolf === true && at !== null && heard.claims[at] === 'seer',
+  ).length;
+
 function caseOf(
   base: Scales,
   heard: Heard,
   claimants: readonly Seat[],
   seer: Seat | null,
   weights: Weights,
-): Omit<SeerCase, 'seers'> {
+): Omit<SeerCase, 'seers'> & { readonly weight: number } {
   const scales: Scales = { players: base.players, alone: base.alone.slice(), both: base.both.slice() };
   let liars: Seats = 0;
+  let weight = seer === null || seer === heard.seers[0] ? 0 : weights.seer.later;
   for (const one of claimants) {
     weighReports(scales, heard, one, one === seer, weights);
     if (one === seer) continue;
     weigh(scales, one, weights.seer.faked);
+    weight += rivalsNamed(heard, one) * weights.seer.namesRival;
     liars |= bitOf(one);
   }
-  return { alone: scales.alone.map(Math.exp), both: scales.both.map(Math.exp), liars };
+  return {
+    weight: Math.exp(weight),
+    alone: scales.alone.map(Math.exp),
+    both: scales.both.map(Math.exp),
+    liars,
+  };
 }
 
 const singles: readonly Role[] = ['medium', 'bodyguard', 'owl', 'freemason', 'mythomaniac'];
@@ -178,12 +191,11 @@ export function groundOf(shown: Shown, heard: Heard, weights: Weights): Ground {
     if (fate?.startsWith('n') === true) base.alone[seat] = -Infinity;
   const claimants = heard.claims.flatMap((role, seat) => (role === 'seer' ? [seat] : []));
   const seers = heard.claims.map((_, seat) => Math.exp(seerWeight(heard, shown, seat, weights)));
-  const caseFor = (seer: Seat | null): SeerCase => ({
-    seers: Float64Array.from(seers, (weight, seat) =>
-      seer === seat || (seer === null && !claimants.includes(seat)) ? weight : 0,
-    ),
-    ...caseOf(base, heard, claimants, seer, weights),
-  });
+  const caseFor = (seer: Seat | null): SeerCase => {
+    const { weight, ...rest } = caseOf(base, heard, claimants, seer, weights);
+    const isOpen = (seat: Seat): boolean => (seer === null ? !claimants.includes(seat) : seer === seat);
+    return { seers: Float64Array.from(seers, (one, seat) => (isOpen(seat) ? one * weight : 0)), ...rest };
+  };
   const cases = [null, ...claimants].map(caseFor);
   const living = livingSeats(shown).reduce<Seats>((set, seat) => set | bitOf(seat), 0);
   return {

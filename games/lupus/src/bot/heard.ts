@@ -33,6 +33,8 @@ export type Heard = {
   /** What each seat says to be, by its last word, and since which day; null and 0 where it has said nothing. */
   readonly claims: readonly (Role | null)[];
   readonly since: readonly number[];
+  /** Who has said to be the seer, in the order of their first words as such. */
+  readonly seers: readonly Seat[];
   readonly reports: { readonly [R in Reporter]: readonly (readonly Report[])[] };
   readonly tokens: readonly Token[];
   readonly choices: readonly Choice[];
@@ -47,6 +49,7 @@ export type Heard = {
 type Draft = {
   readonly claims: (Role | null)[];
   readonly since: number[];
+  readonly seers: Seat[];
   readonly reports: { readonly [R in Reporter]: Report[][] };
   readonly suspicions: Stand[];
   readonly trusts: Stand[];
@@ -58,6 +61,7 @@ function claim(draft: Draft, by: Seat, role: Role, day: number): void {
   if (draft.claims[by] === role) return;
   draft.claims[by] = role;
   draft.since[by] = day;
+  if (role === 'seer' && !draft.seers.includes(by)) draft.seers.push(by);
 }
 
 function hear(draft: Draft, { by, what }: Spoken, day: number, isOver: boolean): void {
@@ -142,6 +146,7 @@ export function heardIn(shown: Shown): Heard {
   const draft: Draft = {
     claims: Array.from({ length: players }, () => null),
     since: Array.from({ length: players }, () => 0),
+    seers: [],
     reports: { seer: lists(players), medium: lists(players), bodyguard: lists(players) },
     suspicions: [],
     trusts: [],

@@ -1,4 +1,5 @@
 import type { Seat } from '@rudel/kernel';
+import type { Role } from '../roles/role.ts';
 import { hamsterOdds } from './hamster.ts';
 import { isHonest } from './knowledge.ts';
 import type { Scene } from './scene.ts';
@@ -10,13 +11,28 @@ const sumOf = (values: Float64Array, seats: readonly Seat[]): number =>
 
 /** How much it is worth to a seat that each is lynched: wolves, and the werehamster, which must not outlive the last of them (5.1). */
 export function lynchWorth(scene: Judging): Float64Array {
-  const { shown, stance, policy, knowledge } = scene;
+  const { shown, policy, knowledge } = scene;
+  const stance = isHonest(knowledge.role) ? spared(scene) : scene.stance;
   if (!policy.mindsHamster || !shown.deck.includes('werehamster') || knowledge.role === 'werehamster')
     return stance;
-  if (isHonest(knowledge.role)) return huntersWorth(scene);
+  if (isHonest(knowledge.role)) return huntersWorth({ ...scene, stance });
   const odds = knownOdds(scene);
   const weight = scene.others.length < 7 ? 1 : 0.5;
   return stance.map((one, seat) => (knowledge.mates.includes(seat) ? one : one + weight * (odds[seat] ?? 0)));
+}
+
+/** Suspicion, less what the village would lose: its seer, or one who says to be somebody useful and is alone with that. */
+function spared({ stance, common, policy, eye }: Judging): Float64Array {
+  const [seer, other] = policy.sparing;
+  const { claims } = common.heard;
+  const isAlone = (claim: Role | null): boolean =>
+    claim !== null && claim !== 'villager' && claims.indexOf(claim) === claims.lastIndexOf(claim);
+  return stance.map((doubt, seat) => {
+    const claim = claims[seat] ?? null;
+    if (seat === eye) return doubt;
+    if (claim === 'seer') return doubt - seer * (common.belief.seer[seat] ?? 0);
+    return isAlone(claim) ? doubt - other * (1 - doubt) : doubt;
+  });
 }
 
 /** Wolves know whom they chose in vain. */

@@ -31,6 +31,8 @@ export type Policy = {
   readonly whim: number;
   /** That wolves go for whoever says to be the seer, by whether there is a guard. */
   readonly hunting: readonly [open: number, guarded: number];
+  /** How much is lost with the true seer, and with somebody else who says to be useful. */
+  readonly sparing: readonly [seer: number, other: number];
   /** Whether it thinks of the werehamster when somebody is to be lynched. */
   readonly mindsHamster: boolean;
 };
@@ -53,6 +55,7 @@ const smallVillage: Policy = {
   shielding: 0,
   whim: 0.01,
   hunting: [0.8, 0.35],
+  sparing: [0.3, 0.1],
   mindsHamster: true,
 };
 
@@ -80,6 +83,7 @@ const guardedVillage: Policy = {
   lastResort: 0.1,
   hunting: [0.8, 0.35],
   possessedSeer: 0.9,
+  sparing: [0, 0],
   mediumOut: 0.2,
   rivalOut: 0.7,
 };
@@ -103,6 +107,7 @@ const largeVillage: Policy = {
   mediumOut: 1,
   freemasonsOut: 1,
   possessedSeer: 0.5,
+  sparing: [0, 0],
 };
 
 /** How much wolves hide of what they think of each other; less than nothing where they make a show of it. */
@@ -143,5 +148,6 @@ export const noviceAmong = (players: number): Policy => ({
   shielding: 0.9,
   whim: 0.15,
   hunting: [0.5, 0.5],
+  sparing: [0, 0],
   mindsHamster: false,
 });

@@ -3,17 +3,27 @@ type Experience = readonly (readonly [sure: number, right: number])[];
 
 const smallVillage: Experience = [
   [0, 0],
-  [0.19, 0.19],
-  [0.27, 0.26],
-  [0.35, 0.31],
-  [0.43, 0.34],
-  [0.5, 0.43],
-  [0.6, 0.54],
-  [0.67, 0.64],
-  [0.78, 0.79],
-  [0.87, 0.84],
-  [0.95, 0.94],
-  [1, 1],
+  [0.22, 0.21],
+  [0.29, 0.26],
+  [0.4, 0.32],
+  [0.5, 0.41],
+  [0.6, 0.6],
+  [0.7, 0.63],
+  [0.81, 0.69],
+  [0.94, 0.82],
+  [1, 0.9],
+];
+const amongTen: Experience = [
+  [0, 0],
+  [0.23, 0.2],
+  [0.3, 0.25],
+  [0.4, 0.35],
+  [0.49, 0.43],
+  [0.6, 0.5],
+  [0.69, 0.59],
+  [0.79, 0.62],
+  [0.93, 0.73],
+  [1, 0.8],
 ];
 const village: Experience = [
   [0, 0.05],
@@ -66,12 +76,14 @@ const town: Experience = [
 
 function experienceAmong(players: number): Experience {
   if (players < 10) return smallVillage;
+  if (players === 10) return amongTen;
   if (players < 15) return village;
   return players < 21 ? largeVillage : town;
 }
 
-/** How sure one should be, by experience: who is surer than others stays so. */
+/** How sure one should be, by experience: who is surer than others stays so, and what is known stays known. */
 export function tempered(sure: number, players: number): number {
+  if (sure >= 1) return 1;
   const known = experienceAmong(players);
   const next = known.findIndex(([from]) => from >= sure);
   const [high, low] = [known[next], known[next - 1]];

@@ -38,6 +38,10 @@ export type Weights = {
     /** That a wolf says so of another wolf. */
     readonly framesMate: number;
     readonly clearsMate: number;
+    /** That whoever lies names a rival as a wolf: it is near at hand, where any other name is one of many. */
+    readonly namesRival: number;
+    /** That the true seer speaks after somebody else has said to be it. */
+    readonly later: number;
     /** That a report is wrong though its seer is true. */
     readonly wrong: number;
   };
@@ -56,20 +60,20 @@ export type Weights = {
 };
 
 const smallVillage: Weights = {
-  token: { by: 0, at: 0.08, both: -1.1 },
-  led: { by: 0.15, at: 0, both: -0.25 },
+  token: { by: 0, at: 0.08, both: -0.9 },
+  led: { by: -0.25, at: 0, both: -0.65 },
   idle: 0.3,
-  suspect: { by: 0, at: 0, both: -1.1 },
-  trust: { by: 0, at: 0, both: 0.75 },
-  choice: { at: 0.18, over: 0.04, ofMate: -0.9, overMate: 0 },
+  suspect: { by: 0, at: 0, both: -0.35 },
+  trust: { by: 0, at: 0, both: 0.23 },
+  choice: { at: -0.05, over: 0.07, ofMate: -0.28, overMate: 0.1 },
   silent: 0.25,
   reserved: 0.15,
-  avenged: 0.24,
+  avenged: 0.14,
   claims: {
     wolf: 0,
     villager: 0,
     seer: 0,
-    medium: -1.75,
+    medium: -0.55,
     possessed: 0,
     bodyguard: 0,
     owl: 0,
@@ -78,18 +82,77 @@ const smallVillage: Weights = {
     mythomaniac: -0.25,
   },
   seer: {
-    silent: 0.2,
-    usurped: -3.9,
-    spared: -1.5,
+    silent: 0.6,
+    usurped: -2.55,
+    spared: -1,
     guarded: 0,
-    faked: -1.3,
-    framesMate: -2.2,
-    clearsMate: -0.35,
+    faked: -2.85,
+    framesMate: -2.85,
+    clearsMate: -0.4,
+    namesRival: 0.4,
+    later: -0.4,
     wrong: -8,
   },
   medium: { alive: 4, dead: 7 },
   owl: 3,
-  liars: [0, -2.1, -8, -16, -24],
+  liars: [0, -3.55, -8, -16, -24],
+  alibi: -1.1,
+  temper: 1,
+  memory: 99,
+};
+
+/** Among ten somebody is possessed for the first time, and more lie. */
+const amongTen: Weights = {
+  ...smallVillage,
+  token: { by: 0, at: 0, both: -0.4 },
+  led: { by: -0.1, at: -0.1, both: -0.4 },
+  suspect: { by: 0, at: 0, both: -0.1 },
+  trust: { by: 0, at: -0.1, both: 0.23 },
+  choice: { at: 0.05, over: 0.01, ofMate: -0.45, overMate: 0.5 },
+  avenged: 0.06,
+  claims: { ...smallVillage.claims, medium: -0.3, bodyguard: 0.2, owl: -1, freemason: -6 },
+  seer: {
+    silent: 1.65,
+    usurped: -0.95,
+    spared: 0.08,
+    guarded: 0.6,
+    faked: -2.55,
+    framesMate: -4.4,
+    clearsMate: -0.4,
+    namesRival: 1.9,
+    later: 0.5,
+    wrong: -8,
+  },
+  medium: { alive: 9, dead: 7 },
+  liars: [0, -4.45, -9, -16, -24],
+};
+
+const village: Weights = {
+  token: { by: 0, at: 0, both: -0.5 },
+  led: { by: 0.15, at: -0.1, both: -0.4 },
+  idle: 0.3,
+  suspect: { by: 0, at: 0, both: -0.5 },
+  trust: { by: 0, at: -0.1, both: 0.75 },
+  choice: { at: 0.08, over: 0.04, ofMate: -0.8, overMate: 0 },
+  silent: 0.25,
+  reserved: 0.15,
+  avenged: 0.24,
+  claims: { ...smallVillage.claims, medium: -1.75, bodyguard: 0.2, owl: -1, freemason: -6 },
+  seer: {
+    silent: 1,
+    usurped: -4,
+    spared: -0.2,
+    guarded: 0.6,
+    faked: -2,
+    framesMate: -4.4,
+    clearsMate: -0.2,
+    namesRival: 0,
+    later: 0,
+    wrong: -8,
+  },
+  medium: { alive: 9, dead: 7 },
+  owl: 3,
+  liars: [0, -3.6, -9, -16, -24],
   alibi: -1.1,
   temper: 1,
   memory: 99,
@@ -105,7 +168,7 @@ const largeVillage: Weights = {
   silent: 0.25,
   reserved: 0.15,
   avenged: 0.36,
-  claims: { ...smallVillage.claims, mythomaniac: 0 },
+  claims: { ...smallVillage.claims, medium: -1.75, mythomaniac: 0 },
   seer: {
     silent: 0.4,
     usurped: -3.1,
@@ -114,6 +177,8 @@ const largeVillage: Weights = {
     faked: -2.6,
     framesMate: -4.4,
     clearsMate: -0.7,
+    namesRival: 0,
+    later: 0,
     wrong: -8,
   },
   medium: { alive: 4, dead: 5.6 },
@@ -124,38 +189,10 @@ const largeVillage: Weights = {
   memory: 99,
 };
 
-const village: Weights = {
-  token: { by: 0, at: 0, both: -0.5 },
-  led: { by: 0.15, at: -0.1, both: -0.4 },
-  idle: 0.3,
-  suspect: { by: 0, at: 0, both: -0.5 },
-  trust: { by: 0, at: -0.1, both: 0.75 },
-  choice: { at: 0.08, over: 0.04, ofMate: -0.8, overMate: 0 },
-  silent: 0.25,
-  reserved: 0.15,
-  avenged: 0.24,
-  claims: { ...smallVillage.claims, bodyguard: 0.2, owl: -1, freemason: -6 },
-  seer: {
-    silent: 1,
-    usurped: -4,
-    spared: -0.2,
-    guarded: 0.6,
-    faked: -2,
-    framesMate: -4.4,
-    clearsMate: -0.2,
-    wrong: -8,
-  },
-  medium: { alive: 9, dead: 7 },
-  owl: 3,
-  liars: [0, -3.6, -9, -16, -24],
-  alibi: -1.1,
-  temper: 1,
-  memory: 99,
-};
-
 /** What self-play has shown, by the size of the village. */
 export function weightsAmong(players: number): Weights {
   if (players < 10) return smallVillage;
+  if (players === 10) return amongTen;
   return players < 15 ? village : largeVillage;
 }
 
@@ -168,7 +205,7 @@ export function noviceWeights(players: number): Weights {
   if (players > 10 && players < 15) return usual;
   return {
     ...usual,
-    seer: { ...usual.seer, usurped: -3, spared: 0, guarded: 0, faked: -3 },
+    seer: { ...usual.seer, usurped: -3, spared: 0, guarded: 0, faked: -3, namesRival: 0, later: 0 },
     liars: [0, -4, -9, -16, -24],
     temper: 0.2,
     memory: 1,
