@@ -37,7 +37,7 @@ export type Policy = {
   readonly mindsHamster: boolean;
 };
 
-/** Among eight and nine: nobody is possessed, and the seer is soon believed. */
+/** The ways that all villages have in common unless they say otherwise: nobody is possessed, and the seer is soon believed. */
 const smallVillage: Policy = {
   seerOut: [0.35, 0.6, 0.85],
   foundOut: 1,
@@ -61,6 +61,9 @@ const smallVillage: Policy = {
 
 /** Among eight two wolves are soon enough: they have to dare something. */
 const tinyVillage: Policy = { ...smallVillage, fakeSeer: 0.9, framing: 0.9 };
+
+/** Among nine the medium would find a false seer out: few wolves dare it, and then name the innocent. */
+const watchedVillage: Policy = { ...smallVillage, fakeSeer: 0.2, framing: 0.3 };
 
 /** From ten on somebody is possessed, and plays the seer or just a villager: so a lone seer is worth something, and two are at odds. */
 const village: Policy = {
@@ -120,7 +123,7 @@ const shieldingAmong = (players: number): number => {
 
 function villageAmong(players: number): Policy {
   if (players === 8) return tinyVillage;
-  if (players < 10) return smallVillage;
+  if (players === 9) return watchedVillage;
   if (players === 10) return village;
   if (players < 13) return guardedVillage;
   return players < 15 ? trustingVillage : largeVillage;
