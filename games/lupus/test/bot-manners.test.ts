@@ -60,6 +60,14 @@ const newsIn = ({ talk }: Shown): number =>
 
 const nobody: Watch = () => {};
 
+/** What a statement says its speaker is: nothing of weight where that is a villager. */
+function faceIn(move: Move): string | null {
+  if (move.kind !== 'say') return null;
+  const face =
+    move.what.kind === 'claim' ? move.what.role : move.what.kind === 'report' ? move.what.as : null;
+  return face === 'villager' ? null : face;
+}
+
 describe('A silent seat', () => {
   test('is hardly ever lynched on the first day for that', { timeout: 120_000 }, () => {
     let lynched = 0;
@@ -94,6 +102,28 @@ describe('A silent seat', () => {
       );
     }
     expect(silent).toBeLessThan(others * 1.25);
+  });
+});
+
+describe('A liar', () => {
+  test('stays what it has said to be, unless it plays the seer at last', () => {
+    let changes = 0;
+    for (let seed = 0; seed < 12; seed += 1) {
+      const faces = new Map<Seat, string>();
+      played(
+        12,
+        `liar ${seed}`,
+        () => levelNamed('strong'),
+        (_, seat, move) => {
+          const face = faceIn(move);
+          if (face === null) return;
+          const before = faces.get(seat);
+          changes += Number(before !== undefined && before !== face && face !== 'seer');
+          faces.set(seat, face);
+        },
+      );
+    }
+    expect(changes).toBe(0);
   });
 });
 

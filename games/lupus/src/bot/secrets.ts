@@ -85,10 +85,12 @@ export function faceOf(scene: Scene): Role | null {
 /** What a seat says to be when it is asked. */
 export const answerFace = (scene: Scene): Role => faceOf(scene) ?? plainFace(scene);
 
-/** Whoever is no villager may keep it to itself; liars are villagers like most, or what nobody else says to be. */
+/** Whoever is no villager may keep it to itself; liars are villagers like most, or what nobody else says to be, and stay that. */
 function plainFace(scene: Scene): Role {
   const { role } = scene.knowledge;
   if (isHonest(role)) return ['medium', 'freemason', 'mythomaniac'].includes(role) ? role : 'villager';
+  const said = scene.common.heard.claims[scene.eye] ?? null;
+  if (said !== null && places.includes(said)) return said;
   return scene.persona.curiosity < scene.policy.fakeSpecial ? (freePlace(scene) ?? 'villager') : 'villager';
 }
 
@@ -122,20 +124,28 @@ function trueReport({ view, knowledge }: Scene, as: Reporter, night: number): Re
   return { ...nothing, at: as === 'seer' ? found[0] : null, finds: found[1] ? 'wolf' : 'human' };
 }
 
+/** What most will think that the last one lynched before a night was. */
+function lynchedSeemed({ shown, common }: Scene, night: number): 'wolf' | 'human' | null {
+  const lynched = shown.days.findLast((day, nth) => nth + 1 < night && day.lynched !== null)?.lynched;
+  if (lynched === undefined || lynched === null) return null;
+  return (common.belief.wolf[lynched] ?? 0) > 0.5 ? 'wolf' : 'human';
+}
+
 /** A night as it never was: it fits what the liar has said, and what everybody knows. */
 function falseReport(scene: Scene, as: Reporter, night: number, rng: Rng): Report {
   const { shown, eye, knowledge, common, policy } = scene;
   const nothing: Report = { kind: 'report', as, night, at: null, finds: null };
-  if (as !== 'seer') return nothing;
-  const told = common.heard.reports.seer[eye] ?? [];
+  if (as === 'medium') return { ...nothing, finds: lynchedSeemed(scene, night) };
+  const worth = (seat: Seat): number => common.belief.wolf[seat] ?? 0;
+  const told = as === 'seer' ? (common.heard.reports.seer[eye] ?? []) : [];
   const open = common.heard.claims.flatMap((_, seat) =>
     seat !== eye && livedOn(shown, seat, night - 1) && !told.some(({ at }) => at === seat) ? [seat] : [],
   );
   if (open.length === 0) return nothing;
+  if (as === 'bodyguard') return { ...nothing, at: bestOf(open, (seat) => -worth(seat), rng, 0.3) };
   const wolves = told.filter(({ isWolf }) => isWolf === true).length;
   const prey = open.filter((seat) => shown.fates[seat] === null && !knowledge.mates.includes(seat));
   const frames = wolves < common.heard.wolves && prey.length > 0 && happens(policy.framing, rng);
-  const worth = (seat: Seat): number => common.belief.wolf[seat] ?? 0;
   const at = frames ? bestOf(prey, worth, rng, 0.1) : bestOf(open, (seat) => -worth(seat), rng, 0.3);
   return { ...nothing, at, finds: frames ? 'wolf' : 'human' };
 }

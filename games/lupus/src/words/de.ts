@@ -49,7 +49,7 @@ export const goalsDe: { readonly [R in Role]: string } = {
 const signsDe: { readonly [S in Sign]: string } = {
   insist: 'unbedingt',
   unsure: 'vielleicht',
-  seer: 'der Seher, glaube ich',
+  seer: 'ich spiele den Seher',
   follow: 'aber ich folge euch',
 };
 const specialDe = (special: Special): string =>
@@ -95,7 +95,7 @@ const plainLabels = {
   ready: 'Bereit zur Abstimmung',
   done: 'Mehr habe ich nicht zu sagen',
   open: 'Weiter',
-  close: 'Schliessen',
+  close: 'Jetzt beenden',
 } as const;
 
 function label(move: Move, view: View, nameOf: NameOf): string {

@@ -50,7 +50,7 @@ const one = (role: Role): string => rolesEn[role].one;
 const signsEn: { readonly [S in Sign]: string } = {
   insist: 'surely',
   unsure: 'perhaps',
-  seer: 'the seer, I think',
+  seer: 'I play the seer',
   follow: 'but I follow you',
 };
 const specialEn = (special: Special): string => (special === 'freemason' ? 'both freemasons' : one(special));
@@ -94,7 +94,7 @@ const plainLabels = {
   ready: 'Ready to vote',
   done: 'I have said what I had to say',
   open: 'Go on',
-  close: 'Close',
+  close: 'End it now',
 } as const;
 
 function label(move: Move, view: View, nameOf: NameOf): string {

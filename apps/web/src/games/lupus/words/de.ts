@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 const signs = {
   insist: 'ganz sicher',
   unsure: 'vielleicht',
-  seer: 'wohl der Seher',
+  seer: 'ich spiele den Seher',
   follow: 'ich schliesse mich an',
 } as const;
 
@@ -160,7 +160,7 @@ export const de: LupusWords = {
     openTalk: 'Das Gespräch eröffnen',
     openVote: 'Erste Abstimmung eröffnen',
     openVerdict: 'Zweite Abstimmung eröffnen',
-    close: 'Schliessen',
+    close: 'Jetzt beenden',
     notes: 'Deine Notizen',
     notesHint: 'Nur auf diesem Gerät.',
     waits: (name) => `${name} erzählt.`,

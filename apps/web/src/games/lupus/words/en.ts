@@ -7,7 +7,7 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
 const signs = {
   insist: 'surely',
   unsure: 'perhaps',
-  seer: 'the seer, I think',
+  seer: 'I play the seer',
   follow: 'but I follow you',
 } as const;
 
@@ -161,7 +161,7 @@ export const en: LupusWords = {
     openTalk: 'Let them talk',
     openVote: 'Open the first vote',
     openVerdict: 'Open the second vote',
-    close: 'Close',
+    close: 'End it now',
     notes: 'Your notes',
     notesHint: 'Only on this device.',
     waits: (name) => `${name} tells the story.`,
