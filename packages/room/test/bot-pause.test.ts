@@ -7,10 +7,15 @@ const seats = (count: number): number[] => Array.from({ length: count }, (_, sea
 const asked = (more: Partial<AskedTurn>): AskedTurn => ({ kind: 'seats', seats: [0], lapses: true, ...more });
 const pace = { ...defaultPace, botPause: [700, 1800] as const };
 
-test('a bot that is asked alone, or among others in secret, takes its usual time', () => {
+test('a bot that is asked alone, or among a few, takes its usual time', () => {
   expect(botPauseIn(asked({}), pace)).toEqual([700, 1800]);
-  expect(botPauseIn(asked({ seats: seats(8), seconds: 20 }), pace)).toEqual([700, 1800]);
+  expect(botPauseIn(asked({ seats: seats(4), seconds: 20 }), pace)).toEqual([700, 1800]);
   expect(botPauseIn(asked({ span: 'defence', seconds: 30 }), pace)).toEqual([700, 1800]);
+});
+
+test('where many answer in secret, the last bot takes about as long as a person', () => {
+  expect(botPauseIn(asked({ seats: seats(8) }), pace)).toEqual([700, 5400]);
+  expect(botPauseIn(asked({ seats: seats(8), seconds: 10 }), pace)).toEqual([700, 2500]);
 });
 
 test('in a discussion it leaves others time, as far as there is time for so many', () => {
