@@ -53,6 +53,11 @@ export function addLayer(close: () => void): () => void {
   };
 }
 
+/** Closes all that lies over the page, the topmost first. */
+export function closeLayers(): void {
+  for (const { close } of layers.toReversed()) close();
+}
+
 /** The browser has gone to another entry of its history: whatever lies higher than that is closed, the topmost first. */
 export function hasGone(): void {
   const isOurs = isPopping && waiting.length === 0;

@@ -3,6 +3,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Seat } from '@rudel/kernel';
 import { layoutOf, lupusRules } from '@rudel/lupus/page';
 import type { Glimpse, Move, Sign, View } from '@rudel/lupus/page';
+import { closeLayers } from '../../ui/layers.ts';
 import type { Play, Scene } from '../game-ui.ts';
 import { askedOf } from './logic/asked-of.ts';
 import { diaryOf } from './logic/diary.ts';
@@ -127,7 +128,9 @@ function closeWhenAsked(
     if (asked === '' || asked === last) return;
     last = asked;
     opened.value = null;
-    if (sheet.peek() !== 'guide') sheet.value = null;
+    if (sheet.peek() === 'guide') return;
+    sheet.value = null;
+    closeLayers();
   });
 }
 

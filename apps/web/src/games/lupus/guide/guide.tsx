@@ -1,6 +1,7 @@
 import './guide.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { narratorSeat } from '@rudel/lupus/page';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { CardBack } from '../art/card-back.tsx';
@@ -51,7 +52,8 @@ export function Guide({ drawing }: { readonly drawing: Drawing }) {
   const { play, sheet } = drawing;
   const words = guideWords[play.language.value];
   useEffect(() => {
-    if (play.eye !== 'table' && !hasReadGuide()) sheet.value = 'guide';
+    if (play.eye !== 'table' && play.eye !== narratorSeat(drawing.view.peek().shown) && !hasReadGuide())
+      sheet.value = 'guide';
   }, [play]);
   const close = (): void => {
     rememberGuide();
