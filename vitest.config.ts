@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', 'scripts/test/*.test.mjs'],
-          testTimeout: 2 * minute,
+          testTimeout: 10 * minute,
           hookTimeout: minute,
         },
       },

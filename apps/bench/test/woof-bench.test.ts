@@ -90,7 +90,7 @@ describe('The figures of Woof!!', () => {
 });
 
 describe('Matches of bots', () => {
-  test('are the same each time, and can be played in pieces', { timeout: 120_000 }, () => {
+  test('are the same each time, and can be played in pieces', { timeout: 600_000 }, () => {
     const plan = plans.find(({ deck, seats }) => deck === 'expert' && seats === 5);
     if (plan === undefined) throw new Error('Five play with the expert deck.');
     const whole = sampleOf(plan, 0, 4);

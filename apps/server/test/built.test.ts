@@ -28,7 +28,7 @@ describe('kill -9 under load', () => {
     },
   );
 
-  it('catches a store that acknowledges before the commit', { timeout: 120_000 }, async () => {
+  it('catches a store that acknowledges before the commit', { timeout: 600_000 }, async () => {
     const report = await runKills({ folder: folder(), kills: 6, tables: 4, seed: 'hasty', mutant: 'hasty' });
     expect(report.faults.filter((fault) => fault.includes('was acknowledged and is lost'))).not.toEqual([]);
   });

@@ -9,7 +9,7 @@ import type { RunningServer } from '../src/server.ts';
 import { Api, dogTable, openServer } from './harness.ts';
 import { Person } from './person.ts';
 
-describe('the API', { timeout: 60_000 }, () => {
+describe('the API', { timeout: 600_000 }, () => {
   let server: RunningServer;
   let api: Api;
   beforeAll(async () => {
@@ -205,7 +205,7 @@ describe('the API', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the files', { timeout: 60_000 }, () => {
+describe('the files', { timeout: 600_000 }, () => {
   const script = 'console.log("rudel");'.repeat(50);
   const inline = 'document.title = "a";';
   let server: RunningServer;

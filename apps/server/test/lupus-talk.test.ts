@@ -99,7 +99,7 @@ class Village {
 const refusal = (reason: string, rule: string): string => JSON.stringify({ reason, rule });
 const watching = refusal('only-watching', '6.1');
 
-describe('talk in Lupus, over sockets', { timeout: 60_000 }, () => {
+describe('talk in Lupus, over sockets', { timeout: 600_000 }, () => {
   let server: RunningServer | null = null;
   afterEach(async () => server?.close());
 

@@ -126,7 +126,7 @@ async function playAlike(seed: string): Promise<{ readonly moves: number; readon
 }
 
 describe('Dog over sockets', () => {
-  it('sends the same bytes to those who may not tell two matches apart', { timeout: 60_000 }, async () => {
+  it('sends the same bytes to those who may not tell two matches apart', { timeout: 600_000 }, async () => {
     let [different, moves] = [0, 0];
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const played = await playAlike(seed);

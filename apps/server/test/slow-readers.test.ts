@@ -83,7 +83,7 @@ async function textsIn(stream: PassThrough): Promise<readonly string[]> {
   return texts;
 }
 
-describe('a slow reader', { timeout: 60_000 }, () => {
+describe('a slow reader', { timeout: 600_000 }, () => {
   it('is behind from much on until all has left, and then caught up', async () => {
     const { socket, stream, link, events } = await connected();
     expect(link.isBehind).toBe(false);
@@ -156,7 +156,7 @@ describe('a slow reader', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what is sent', { timeout: 60_000 }, () => {
+describe('what is sent', { timeout: 600_000 }, () => {
   it('at one moment leaves in one write, and before the end', async () => {
     const { stream, connection, link } = await connected();
     const write = vi.spyOn(stream, 'write');
@@ -198,7 +198,7 @@ describe('what is sent', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a connection to a room that fails', { timeout: 60_000 }, () => {
+describe('a connection to a room that fails', { timeout: 600_000 }, () => {
   it('is closed, and says nothing of why', async () => {
     const [socket, stream] = [new FakeSocket(), new PassThrough()];
     const around = { limits: usualLimits, log: silence, now: () => 0 };

@@ -36,7 +36,7 @@ async function behindProxy(limits: Overrides['limits'] = {}): Promise<Api> {
   return new Api(server.port);
 }
 
-describe('a connection', { timeout: 60_000 }, () => {
+describe('a connection', { timeout: 600_000 }, () => {
   it('ends with a goodbye and its code', async () => {
     const running = await open();
     const api = new Api(running.port);
@@ -134,7 +134,7 @@ describe('a connection', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a request that never ends', { timeout: 60_000 }, () => {
+describe('a request that never ends', { timeout: 600_000 }, () => {
   it('is ended', async () => {
     const running = await open({ times: { request: 100 } });
     const sockets = [
@@ -156,7 +156,7 @@ describe('a request that never ends', { timeout: 60_000 }, () => {
   });
 });
 
-describe('connections are counted', { timeout: 60_000 }, () => {
+describe('connections are counted', { timeout: 600_000 }, () => {
   it('per address, those that are open', async () => {
     const running = await open({ limits: { ...wideLimits, connectionsPerAddress: 2 } });
     const first = await RawClient.open(running.port);
@@ -184,7 +184,7 @@ describe('connections are counted', { timeout: 60_000 }, () => {
   });
 });
 
-describe('requests are counted', { timeout: 60_000 }, () => {
+describe('requests are counted', { timeout: 600_000 }, () => {
   const table = {
     game: 'dog',
     options: '-',

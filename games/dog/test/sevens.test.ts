@@ -63,7 +63,7 @@ describe('dog 6: sevens', () => {
   for (const chosen of variants) {
     test(
       `shares in one go reach all that single steps reach (${chosen.sevenHelpsPartner})`,
-      { timeout: 120_000 },
+      { timeout: 600_000 },
       () => {
         const rng = seededRng(`sevens ${chosen.sevenHelpsPartner}`);
         for (let round = 0; round < 400; round += 1) {

@@ -69,7 +69,7 @@ function faceIn(move: Move): string | null {
 }
 
 describe('A silent seat', () => {
-  test('is hardly ever lynched on the first day for that', { timeout: 120_000 }, () => {
+  test('is hardly ever lynched on the first day for that', { timeout: 600_000 }, () => {
     let lynched = 0;
     const matches = 48;
     for (let seed = 0; seed < matches; seed += 1) {
@@ -140,7 +140,7 @@ describe.each(['novice', 'strong'])('%s', (level) => {
     expect(does(`${five},fxc`, '0.0')).toBe('ready');
   });
 
-  test('never turns on a day against what it has said, unless there is news', { timeout: 120_000 }, () => {
+  test('never turns on a day against what it has said, unless there is news', { timeout: 600_000 }, () => {
     const turned: string[] = [];
     for (let seed = 0; seed < 6; seed += 1) {
       const shown = played(10, `turned ${level} ${seed}`, () => bot, nobody);
@@ -171,7 +171,7 @@ describe.each(['novice', 'strong'])('%s', (level) => {
     expect(turned).toEqual([]);
   });
 
-  test('judges as it has voted, unless the defence has told something', { timeout: 120_000 }, () => {
+  test('judges as it has voted, unless the defence has told something', { timeout: 600_000 }, () => {
     let all = 0;
     const turned: string[] = [];
     for (let seed = 0; seed < 8; seed += 1) {

@@ -54,7 +54,7 @@ const usual = (seats: number, seed: string): Parameters<typeof played>[1] => ({
 const nobody: Watch = () => {};
 
 describe.each(levels)('%s', (level) => {
-  test('plays every number of seats and every option to the end, legally', { timeout: 240_000 }, () => {
+  test('plays every number of seats and every option to the end, legally', { timeout: 600_000 }, () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const refused: unknown[] = [];
       played(levelNamed(level), { ...setupOf(lupus, seed), seed: `${level} ${seed}` }, (view, _, move) => {
@@ -71,7 +71,7 @@ describe('strong', () => {
 
   test(
     'decides by what it sees alone: what it has worked out before changes nothing',
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     () => {
       played(strong, usual(10, 'memory'), (view, _, move, seed) => {
         const copy = JSON.parse(JSON.stringify(view)) as View;
@@ -81,7 +81,7 @@ describe('strong', () => {
     },
   );
 
-  test('speaks every day, and no more than it may', { timeout: 120_000 }, () => {
+  test('speaks every day, and no more than it may', { timeout: 600_000 }, () => {
     const { shown } = played(strong, usual(9, 'budget'), nobody);
     const counts = shown.days.flatMap((_, nth) => {
       const spoken = spokenOn(shown, nth + 1);

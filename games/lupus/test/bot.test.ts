@@ -42,7 +42,7 @@ function played(
 }
 
 describe('greedy', () => {
-  test('plays every number of seats and every option to the end, legally', { timeout: 120_000 }, () => {
+  test('plays every number of seats and every option to the end, legally', { timeout: 600_000 }, () => {
     for (let seed = 0; seed < 36; seed += 1) {
       const { options, seats } = setupOf(lupus, seed);
       expect(played(options, seats, `greedy ${seed}`).illegal).toBe(0);

@@ -90,7 +90,7 @@ describe('at the end of a long match a snapshot fits a frame', () => {
     ['24 who spare each other where they can', 24, longest],
     ['24 with a narrator', 25, longest],
   ] as const)
-    test(name, { timeout: 120_000 }, () => {
+    test(name, { timeout: 600_000 }, () => {
       for (let seed = 0; seed < 3; seed += 1) {
         const { view, log, position } = playedOut(seats, options, seed);
         expect(view + log).toBeLessThanOrEqual(mostBytes);
@@ -98,7 +98,7 @@ describe('at the end of a long match a snapshot fits a frame', () => {
       }
     });
 
-  test('24 who never die at night', { timeout: 120_000 }, () => {
+  test('24 who never die at night', { timeout: 600_000 }, () => {
     const { view, log, position, nights } = playedOut(24, { ...defaults, packRounds: 3 }, 0, endless);
     expect(nights).toBeGreaterThan(14);
     expect(view + log).toBeLessThanOrEqual(mostBytes);

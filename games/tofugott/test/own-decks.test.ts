@@ -172,7 +172,7 @@ describe('The largest deck', () => {
 
   test(
     'leaves room for positions and sights until the end, and is part of the record',
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     () => {
       const last = played(chosen, 6);
       expect(table.turn(last).kind).toBe('over');

@@ -173,12 +173,12 @@ describe('what a token does to others', () => {
 });
 
 describe('strong at the table', () => {
-  it('scores at least twice as much as greedy', { timeout: 120_000 }, () => {
+  it('scores at least twice as much as greedy', { timeout: 600_000 }, () => {
     const [own = 0, other = 0] = pointsPerRound([strong, greedy], 5, 16);
     expect(own).toBeGreaterThan(2 * other);
   });
 
-  it('plays by the rules whatever the options', { timeout: 240_000 }, () => {
+  it('plays by the rules whatever the options', { timeout: 600_000 }, () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const { options } = setupOf(woof, seed);
       const seats = 4 + (seed % 5);

@@ -5,7 +5,7 @@ import { someView } from './some-views.ts';
 import { played } from './told-twice.ts';
 
 describe('the deals behind a view', () => {
-  test('are drawn as often as they are likely', { timeout: 120_000 }, () => {
+  test('are drawn as often as they are likely', { timeout: 600_000 }, () => {
     const worlds = 4_000;
     for (const seed of [3, 8, 13]) {
       const view = someView(seed);

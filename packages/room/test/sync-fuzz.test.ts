@@ -50,7 +50,7 @@ async function expectOnce(flaky: FlakyWorld): Promise<void> {
 describe('devices on bad connections come to know the table as the log has it', () => {
   test.each(Array.from({ length: seeds }, (_, seed) => seed))(
     'seed %i',
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async (seed) => {
       const flaky = new FlakyWorld(seed);
       await flaky.open();

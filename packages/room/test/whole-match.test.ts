@@ -12,7 +12,7 @@ function mustRead(text: string): MatchRecord {
   return record.value;
 }
 
-test('a whole match by four people: every view is the one the log gives', { timeout: 120_000 }, async () => {
+test('a whole match by four people: every view is the one the log gives', { timeout: 600_000 }, async () => {
   const world = new World('whole');
   const clients = await seated(world);
   const [anna] = clients as [Client];
@@ -47,7 +47,7 @@ test('a whole match by four people: every view is the one the log gives', { time
   expect(faultOfDraws(game, record, replayed, lot)).toBeNull();
 });
 
-test('a whole match of one person against bots', { timeout: 120_000 }, async () => {
+test('a whole match of one person against bots', { timeout: 600_000 }, async () => {
   const world = new World('bots');
   const seats = ['me', 'bot greedy', 'bot greedy', 'bot random'] as const;
   const anna = await new Client(await world.create({ seats })).attach(world.rooms);

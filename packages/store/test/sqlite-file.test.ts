@@ -8,7 +8,7 @@ import { killedWriter, openedElsewhere, perGroup } from './other-process.ts';
 import { openForTest, runSql, temporaryFile } from './temporary-store.ts';
 
 /** A disk that others use as well may be slow. */
-const patient = { timeout: 120_000 };
+const patient = { timeout: 600_000 };
 
 describe('SQLite store: one writer', patient, () => {
   test('nobody else in this process may open the file', async () => {

@@ -4,7 +4,7 @@ import type { Store } from '@rudel/store';
 import { commanded, createTable, entryOf, expectFault, textsOf } from '../src/contract/trial.ts';
 import { openForTest, runSql, temporaryFile } from './temporary-store.ts';
 
-const patient = { timeout: 120_000 };
+const patient = { timeout: 600_000 };
 
 /** What the files hold at this moment, as if the process had been killed. */
 function copyOf(file: string, name = 'copy'): string {

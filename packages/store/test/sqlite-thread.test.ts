@@ -7,7 +7,7 @@ import { storeOverWorker } from '../src/sqlite/store-over-worker.ts';
 import { openForTest, runSql, temporaryFile } from './temporary-store.ts';
 
 /** A disk that others use as well may be slow. */
-const patient = { timeout: 120_000 };
+const patient = { timeout: 600_000 };
 
 async function withWorker() {
   const worker = await startSqliteWorker({ file: await temporaryFile() });

@@ -5,7 +5,7 @@ import { RawClient } from '../frames.ts';
 import { openServer, wideLimits } from '../harness.ts';
 import { frameCases } from './frame-cases.ts';
 
-describe('a frame that should not be', { timeout: 60_000 }, () => {
+describe('a frame that should not be', { timeout: 600_000 }, () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await openServer({ limits: { ...wideLimits, message: usualLimits.message } });
@@ -45,7 +45,7 @@ describe('a frame that should not be', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a handshake that should not be', { timeout: 60_000 }, () => {
+describe('a handshake that should not be', { timeout: 600_000 }, () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await openServer({}, { origins: ['https://play.example.org'] });

@@ -91,7 +91,7 @@ function someOf(legal: readonly Move[], rng: Rng): readonly Move[] {
 const situations = everySituation(inject('long') ? 12 : 1);
 
 /** Property tests take their time on a busy machine. */
-const patient = { timeout: 60_000 };
+const patient = { timeout: 600_000 };
 
 /** Any way to drive a seven, step by step, as the rules allow it. */
 function anySplit(view: View, rng: Rng): readonly Leg[] | null {
