@@ -3,6 +3,8 @@ import type { Party } from '@rudel/lupus/page';
 
 /** What the whole story says, in one language. */
 export type EndingWords = {
+  /** What came of it for the reader. */
+  readonly own: (card: string, hasWon: boolean) => string;
   readonly cast: string;
   readonly parties: { readonly [P in Party]: string };
   /** What so many did who act together: chose somebody, or only met. */
@@ -20,6 +22,7 @@ export type EndingWords = {
 /** What the whole story says, in every language; loaded with what says it. */
 export const endingWords: { readonly [L in Language]: EndingWords } = {
   en: {
+    own: (card, hasWon) => `Your card: ${card}. You have ${hasWon ? 'won' : 'lost'}.`,
     cast: 'Who was what',
     parties: { humans: 'Humans', wolves: 'Werewolves', hamster: 'Alone' },
     together: (chosen) => (chosen === null ? 'get to know each other.' : `chose ${chosen}.`),
@@ -33,6 +36,7 @@ export const endingWords: { readonly [L in Language]: EndingWords } = {
     became: (role) => `became ${role}`,
   },
   de: {
+    own: (card, hasWon) => `Deine Karte: ${card}. Du hast ${hasWon ? 'gewonnen' : 'verloren'}.`,
     cast: 'Wer was war',
     parties: { humans: 'Menschen', wolves: 'Werwölfe', hamster: 'Allein' },
     together: (chosen, count) =>

@@ -1,7 +1,7 @@
 import '../lupus.css';
 import './ending.css';
 import type { AnyView, NameOf, Seat } from '@rudel/kernel';
-import { playerSeats, roleWords, roles } from '@rudel/lupus/page';
+import { livingSeats, playerSeats, roleWords, roles, winnerAmong } from '@rudel/lupus/page';
 import type { Party, View } from '@rudel/lupus/page';
 import { language } from '../../../settings/settings.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
@@ -25,6 +25,7 @@ export function Ending({ view, nameOf }: { readonly view: AnyView; readonly name
   const nights = Array.from({ length: seen.shown.night }, (_, nth) => nth + 1);
   return (
     <div class="lupus-ending">
+      <OwnEnd view={seen} />
       <h3>{words.cast}</h3>
       {order.map((party) => (
         <Cast key={party} view={seen} nameOf={nameOf} party={party} />
@@ -37,6 +38,22 @@ export function Ending({ view, nameOf }: { readonly view: AnyView; readonly name
         </div>
       ))}
     </div>
+  );
+}
+
+/** Whether the reader has won, and as what; the headline names the winners alone. */
+function OwnEnd({ view }: { readonly view: View }) {
+  const { eye, shown } = view;
+  const words = endingWords[language.value];
+  const card = eye === 'table' ? null : seatState(view, eye).role;
+  if (eye === 'table' || card === null) return null;
+  const living = livingSeats(shown).map((seat) => characterOf(view, seat) ?? 'villager');
+  const hasWon = winnerAmong(living) === partyOf(view, eye);
+  return (
+    <p class="lupus-own-end" data-won={hasWon}>
+      <Emblem of={card} size={26} />
+      <strong>{words.own(roleWords[language.value].names[card].name, hasWon)}</strong>
+    </p>
   );
 }
 
