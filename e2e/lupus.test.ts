@@ -128,7 +128,8 @@ describe.skipIf(chromiumPath === null)('whole matches of Lupus in Tabula', () =>
     await page.getByRole('button', { name: /Seat 1\b/ }).click();
     await page.getByRole('button', { name: /^Bot/ }).last().click();
     await page.getByRole('button', { name: 'Start the match' }).click();
-    await skipGuide(page);
+    await page.locator('.lupus-board').waitFor();
+    expect(await page.locator('.lupus-guide').count()).toBe(0);
     await photographedOnFailure({ 'lupus-narrator': page }, () =>
       playToTheEnd(page, lupusByHand({ press: byKey, choose: () => 0 })),
     );
