@@ -113,6 +113,9 @@ const largeVillage: Policy = {
   sparing: [0, 0],
 };
 
+/** Among fifteen there are still two wolves only, and a medium that speaks up would leave them no chance. */
+const firstHamster: Policy = { ...largeVillage, mediumOut: 0.4 };
+
 /** How much wolves hide of what they think of each other; less than nothing where they make a show of it. */
 const shieldingAmong = (players: number): number => {
   if (players === 15) return -0.05;
@@ -126,7 +129,8 @@ function villageAmong(players: number): Policy {
   if (players === 9) return watchedVillage;
   if (players === 10) return village;
   if (players < 13) return guardedVillage;
-  return players < 15 ? trustingVillage : largeVillage;
+  if (players < 15) return trustingVillage;
+  return players === 15 ? firstHamster : largeVillage;
 }
 
 export const policyAmong = (players: number): Policy => ({
