@@ -45,3 +45,7 @@ export const stepsFrom = (from: Seat, to: Seat, players: number): number =>
 /** All seats clockwise, beginning at the left of one. */
 export const clockwiseFrom = (seat: Seat, players: number): readonly Seat[] =>
   seatsBelow(players).map((nth) => (seat + 1 + nth) % players);
+
+/** Who was lynched last before a night; null where nobody was. */
+export const lynchedBefore = ({ days }: Pick<Shown, 'days'>, night: number): Seat | null =>
+  days.slice(0, night - 1).findLast(({ lynched }) => lynched !== null)?.lynched ?? null;

@@ -3,7 +3,7 @@ import { isOwlDeadly } from '../calls.ts';
 import { playersOf } from '../narrators.ts';
 import { roles } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
-import { livingSeats } from '../seats.ts';
+import { livingSeats, lynchedBefore } from '../seats.ts';
 import type { Shown } from '../types.ts';
 import { livedOn } from './heard.ts';
 import type { Heard, Stand } from './heard.ts';
@@ -91,8 +91,8 @@ function weighMediums(scales: Scales, heard: Heard, shown: Shown, { medium }: We
     const isVictim = shown.fates[seat]?.startsWith('n') === true;
     const trust = isVictim ? medium.dead : medium.alive / Math.max(1, claimants);
     for (const { night, isWolf } of reports) {
-      const lynched = shown.days.findLast((day, nth) => nth + 1 < night && day.lynched !== null)?.lynched;
-      if (lynched === undefined || lynched === null || isWolf === null) continue;
+      const lynched = lynchedBefore(shown, night);
+      if (lynched === null || isWolf === null) continue;
       weigh(scales, lynched, isWolf ? trust : -trust);
     }
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '@rudel/kernel';
 import { roleOf, roles } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
+import { lynchedBefore } from '../seats.ts';
 import { deedsIn, ownRole } from '../story.ts';
 import type { Deed } from '../story.ts';
 import type { View } from '../types.ts';
@@ -23,8 +24,8 @@ export function foundBy({ shown }: View, { role, night, note }: Deed): readonly 
   if (note.told === null) return null;
   if (role === 'seer') return [note.chosen ?? note.at, note.told === 'w'];
   if (role !== 'medium') return null;
-  const lynched = shown.days.findLast((day, nth) => nth + 1 < night && day.lynched !== null)?.lynched;
-  return lynched === undefined || lynched === null ? null : [lynched, note.told === 'w'];
+  const lynched = lynchedBefore(shown, night);
+  return lynched === null ? null : [lynched, note.told === 'w'];
 }
 
 const openCards = (view: View, isWolf: boolean): readonly Seat[] =>

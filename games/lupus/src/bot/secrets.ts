@@ -1,6 +1,7 @@
 import type { Rng, Seat } from '@rudel/kernel';
 import { isInDeck } from '../calls.ts';
 import type { Role } from '../roles/role.ts';
+import { lynchedBefore } from '../seats.ts';
 import type { Reporter, Statement } from '../statements.ts';
 import { nightsToReport } from '../why-not-say.ts';
 import { bestOf, happens } from './choosing.ts';
@@ -126,8 +127,8 @@ function trueReport({ view, knowledge }: Scene, as: Reporter, night: number): Re
 
 /** What most will think that the last one lynched before a night was. */
 function lynchedSeemed({ shown, common }: Scene, night: number): 'wolf' | 'human' | null {
-  const lynched = shown.days.findLast((day, nth) => nth + 1 < night && day.lynched !== null)?.lynched;
-  if (lynched === undefined || lynched === null) return null;
+  const lynched = lynchedBefore(shown, night);
+  if (lynched === null) return null;
   return (common.belief.wolf[lynched] ?? 0) > 0.5 ? 'wolf' : 'human';
 }
 

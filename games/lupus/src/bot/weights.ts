@@ -128,14 +128,12 @@ const amongTen: Weights = {
 };
 
 const village: Weights = {
+  ...smallVillage,
   token: { by: 0, at: 0, both: -0.5 },
   led: { by: 0.15, at: -0.1, both: -0.4 },
-  idle: 0.3,
   suspect: { by: 0, at: 0, both: -0.5 },
   trust: { by: 0, at: -0.1, both: 0.75 },
   choice: { at: 0.08, over: 0.04, ofMate: -0.8, overMate: 0 },
-  silent: 0.25,
-  reserved: 0.15,
   avenged: 0.24,
   claims: { ...smallVillage.claims, medium: -1.75, bodyguard: 0.2, owl: -1, freemason: -6 },
   seer: {
@@ -151,22 +149,16 @@ const village: Weights = {
     wrong: -8,
   },
   medium: { alive: 9, dead: 7 },
-  owl: 3,
   liars: [0, -3.6, -9, -16, -24],
-  alibi: -1.1,
-  temper: 1,
-  memory: 99,
 };
 
 const largeVillage: Weights = {
+  ...smallVillage,
   token: { by: 0, at: 0, both: -0.55 },
   led: { by: 0.25, at: 0, both: 0 },
-  idle: 0.3,
   suspect: { by: 0, at: 0, both: -0.55 },
   trust: { by: 0, at: -0.05, both: 0.75 },
   choice: { at: 0.08, over: 0.04, ofMate: -0.7, overMate: 0.04 },
-  silent: 0.25,
-  reserved: 0.15,
   avenged: 0.36,
   claims: { ...smallVillage.claims, medium: -1.75, mythomaniac: 0 },
   seer: {
@@ -182,11 +174,7 @@ const largeVillage: Weights = {
     wrong: -8,
   },
   medium: { alive: 4, dead: 5.6 },
-  owl: 3,
   liars: [0, -3, -9, -16, -24],
-  alibi: -1.1,
-  temper: 1,
-  memory: 99,
 };
 
 /** What self-play has shown, by the size of the village. */

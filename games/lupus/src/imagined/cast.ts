@@ -2,7 +2,7 @@ import type { Seat } from '@rudel/kernel';
 import { isNight } from '../nights.ts';
 import { winnerAmong } from '../parties.ts';
 import type { Role } from '../roles/role.ts';
-import { livedAtDay, livedAtNight, playerSeats } from '../seats.ts';
+import { livedAtDay, livedAtNight, lynchedBefore, playerSeats } from '../seats.ts';
 import type { Known, OwnNote } from './known.ts';
 
 /** What a mythomaniac did in the second night. */
@@ -69,8 +69,7 @@ function isMediumRight(
   night: number,
   isWolf: (seat: Seat) => boolean,
 ): boolean {
-  const before = shown.days.slice(0, night - 1);
-  const lynched = before.findLast((day) => day.lynched !== null)?.lynched ?? null;
+  const lynched = lynchedBefore(shown, night);
   return lynched === null || isAnswer(answer, isWolf(lynched));
 }
 
