@@ -51,3 +51,10 @@ export type Answer = { readonly value: unknown } | { readonly refusal: Refusal }
 
 /** The first message of the thread: null when the file is open. */
 export type Opening = Refusal | null;
+
+/** The end of a channel at which a database is: a `MessagePort`, as far as it is used here. */
+export interface Port {
+  on(event: 'message', listener: (text: string) => void): unknown;
+  postMessage(answers: readonly Answer[]): void;
+  close(): void;
+}

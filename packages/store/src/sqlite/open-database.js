@@ -41,15 +41,13 @@ function limitSize(database, bytes) {
 }
 
 /**
- * Opens the file for this thread alone. The lock is one of the operating system and ends with the process, however it ends.
+ * Makes an open file ready to be served: for this thread alone, and in the newest version of the schema. Where that fails it is closed.
  *
- * @param {Setup} setup
- * @returns {Promise<Database>}
+ * @param {Database} database
+ * @param {Pick<Setup, 'patience' | 'limit'>} setup
+ * @returns {Database}
  */
-export async function openDatabase({ file, patience, limit }) {
-  const { DatabaseSync } = await loadDriver();
-  prepareFile(file);
-  const database = new DatabaseSync(file);
+export function madeReady(database, { patience, limit }) {
   try {
     database.exec('PRAGMA page_size = 2048; PRAGMA wal_autocheckpoint = 2000');
     database.exec(`PRAGMA busy_timeout = ${Math.trunc(patience)}; PRAGMA locking_mode = EXCLUSIVE`);
@@ -64,4 +62,16 @@ export async function openDatabase({ file, patience, limit }) {
     database.close();
     throw error;
   }
+}
+
+/**
+ * Opens the file. Its lock is one of the operating system and ends with the process, however it ends.
+ *
+ * @param {Setup} setup
+ * @returns {Promise<Database>}
+ */
+export async function openDatabase({ file, patience, limit }) {
+  const { DatabaseSync } = await loadDriver();
+  prepareFile(file);
+  return madeReady(new DatabaseSync(file), { patience, limit });
 }

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
-import type { Worker } from 'node:worker_threads';
+import type { EventEmitter } from 'node:events';
 import { StoreFault } from '../port.ts';
 import type { Aside, Store } from '../port.ts';
 import { refuseUnfitAside, refuseUnfitEntries, refuseUnfitKeys } from '../unfit.ts';
 import { briefOf } from './brief.js';
 import type { Answer, Call } from './messages.ts';
+
+/** A `Worker`, as far as it is used here. */
+export interface StoreThread extends EventEmitter {
+  postMessage(text: string, transferred: readonly []): void;
+}
 
 type Waiting = {
   readonly call: Call;
@@ -22,17 +27,17 @@ function nameOf(error: Error): string {
  * turn of the event loop is together from the start.
  */
 class Groups {
-  readonly #worker: Worker;
+  readonly #worker: StoreThread;
   #next: Waiting[] = [];
   #sent: Waiting[] = [];
   #isDue = false;
   #ended: StoreFault | null = null;
 
-  constructor(worker: Worker) {
+  constructor(worker: StoreThread) {
     this.#worker = worker;
     worker.on('message', (answers: readonly Answer[]) => this.#settle(answers));
     worker.on('messageerror', () => this.#end('sent something unreadable'));
-    worker.on('error', (error) => this.#end(`failed: ${nameOf(error)}`));
+    worker.on('error', (error: Error) => this.#end(`failed: ${nameOf(error)}`));
     worker.on('exit', () => this.#end('has ended'));
   }
 
@@ -90,7 +95,7 @@ const isNothing = (aside: Aside | undefined): aside is undefined =>
   aside === undefined || Object.keys(aside).length === 0;
 
 /** A store whose database is in another thread, which is open already. */
-export function storeOverWorker(worker: Worker): Store {
+export function storeOverWorker(worker: StoreThread): Store {
   const groups = new Groups(worker);
   let closing: Promise<void> | null = null;
 

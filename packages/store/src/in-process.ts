@@ -1,0 +1,46 @@
+import { EventEmitter } from 'node:events';
+import type { Store } from './port.ts';
+import { StoreFault } from './port.ts';
+import type { Database } from './sqlite/database.ts';
+import { madeReady } from './sqlite/open-database.js';
+import { refusalToOpen } from './sqlite/refusals.js';
+import { serve } from './sqlite/serve.js';
+import { storeOverWorker } from './sqlite/store-over-worker.ts';
+import type { StoreThread } from './sqlite/store-over-worker.ts';
+
+export type { Database, Statement } from './sqlite/database.ts';
+
+/** Both ends of a channel within one thread: a message arrives as soon as the one before it has been dealt with. */
+class Channel extends EventEmitter implements StoreThread {
+  /** The end at which the database is. */
+  readonly served: EventEmitter & { postMessage: (message: unknown) => void; close: () => void } =
+    Object.assign(new EventEmitter(), {
+      postMessage: (message: unknown) => queueMicrotask(() => this.emit('message', message)),
+      close: () => queueMicrotask(() => this.emit('exit')),
+    });
+
+  postMessage(text: string): void {
+    queueMicrotask(() => this.#pass(text));
+  }
+
+  /** What ends a thread ends this one, too. */
+  #pass(text: string): void {
+    try {
+      this.served.emit('message', text);
+    } catch (error) {
+      this.emit('error', error);
+    }
+  }
+}
+
+/** The store of `openSqliteStore`, over a database that is open already and in this thread: for simulations, which must be repeatable. */
+export function storeInProcess(database: Database): Store {
+  const channel = new Channel();
+  try {
+    serve(channel.served, madeReady(database, { patience: 0, limit: null }));
+  } catch (error) {
+    const { kind, message } = refusalToOpen(error);
+    throw new StoreFault(kind, message);
+  }
+  return storeOverWorker(channel);
+}
