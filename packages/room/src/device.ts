@@ -23,6 +23,8 @@ export class Device {
   #unsubscribe: readonly (() => void)[] = [];
   #missed = false;
   #owed: string[] = [];
+  /** For which number of its eye it was last told the match because it seemed to know more. */
+  #corrected = -1;
 
   constructor(person: PersonId, link: Link) {
     this.person = person;
@@ -39,6 +41,13 @@ export class Device {
 
   get hasMissed(): boolean {
     return this.#missed;
+  }
+
+  /** Whether it has to be told what there is up to a number of its eye; once is enough. */
+  needsCorrection(seq: number): boolean {
+    const isNew = this.#corrected !== seq;
+    this.#corrected = seq;
+    return isNew;
   }
 
   /** Follows the table and one of its eyes. */

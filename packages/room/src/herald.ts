@@ -7,13 +7,9 @@ import type { Device } from './device.ts';
 import { base64url } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import type { Ports } from './ports.ts';
-import { lastGlimpses } from './projection.ts';
 import type { GameStep, Projection } from './projection.ts';
 import { tableDoc } from './table/table-doc.ts';
 import { hasTalk, outcomeOf, seatOf } from './table/table-state.ts';
-
-/** How much a snapshot tells of what was noticed before. */
-const logLength = 100;
 
 /** Tells everybody around a table what they may know of it. */
 export class Herald {
@@ -34,7 +30,7 @@ export class Herald {
   }
 
   /** A greeting, and the match: the updates that were missed where they are known, else all of it. */
-  async greet(device: Device, have?: Hello['have']): Promise<void> {
+  greet(device: Device, have?: Hello['have']): void {
     if (!device.isOpen) return;
     device.startAnew();
     device.seat = seatOf(this.#ledger.state, device.person);
@@ -43,7 +39,7 @@ export class Herald {
     const you = { person: device.person, seat: device.seat };
     device.tell({ t: 'welcome', v: protocolVersion, epoch, you, table: this.#doc });
     const missed = have?.epoch === epoch ? this.#missed(device.eye, have.match, have.seq) : null;
-    if (missed === null) await this.tellMatch([device], null);
+    if (missed === null) this.tellMatch([device]);
     else for (const update of missed) device.send(this.#timed(update));
     this.tellTalk([device]);
     device.sendOwed();
@@ -98,17 +94,22 @@ export class Herald {
     return moved;
   }
 
-  /** The whole match; `steps` are all its steps where they are at hand. */
-  async tellMatch(devices: readonly Device[], steps: readonly GameStep[] | null): Promise<void> {
+  /** The whole match. */
+  tellMatch(devices: readonly Device[]): void {
     const { projection } = this.#ledger;
     if (projection === null || devices.length === 0) return;
-    const history = steps ?? (await this.#ledger.history());
     const texts = new Map<Eye, string>();
     for (const device of devices) {
-      const text = texts.get(device.eye) ?? JSON.stringify(this.#snapshot(projection, device.eye, history));
+      const text = texts.get(device.eye) ?? this.#snapshot(projection, device.eye);
       texts.set(device.eye, text);
       device.send(text);
     }
+  }
+
+  /** The same for a device that seems to know more than there is, once for each number of its eye. */
+  correct(device: Device): void {
+    const { projection } = this.#ledger;
+    if (projection !== null && device.needsCorrection(projection.seq(device.eye))) this.tellMatch([device]);
   }
 
   readonly #isFollowed = (eye: Eye): boolean => this.#ports.bus.hasListeners(this.#topicOf(eye));
@@ -124,20 +125,20 @@ export class Herald {
     return topic;
   }
 
-  #snapshot(projection: Projection, eye: Eye, steps: readonly GameStep[]): Snapshot {
+  #snapshot(projection: Projection, eye: Eye): string {
     const { state } = this.#ledger;
     const left = this.#left();
     const outcome = outcomeOf(state);
-    return {
+    const rest: Omit<Snapshot, 'log'> = {
       t: 'match',
       match: state.match?.number ?? 0,
       seq: projection.seq(eye),
       view: projection.view(eye),
-      log: lastGlimpses(state.playable.game, steps, eye, logLength),
       shapes: projection.shapes(eye),
       ...(left === null ? {} : { left }),
       ...(outcome === null ? {} : { outcome }),
     };
+    return `${JSON.stringify(rest).slice(0, -1)},"log":${projection.log(eye)}}`;
   }
 
   #missed(eye: Eye, match: Open, seq: number): readonly string[] | null {

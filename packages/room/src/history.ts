@@ -60,7 +60,7 @@ function projected(game: AnyGame, state: TableState, { all }: Batches): Projecti
   if (state.match === null || state.phase === 'lobby') return null;
   const [opening = [], ...batches] = all;
   const first = opening.at(-1)?.after ?? batches[0]?.[0]?.before ?? state.match.state;
-  const projection = new Projection(game, first, state.match.number);
+  const projection = new Projection(game, first, state.match.number, opening);
   for (const batch of batches) projection.step(batch, nobody, () => {});
   return projection;
 }

@@ -3,7 +3,7 @@ import type { Lot, Notation, Rng, Turn } from '@rudel/kernel';
 import { changeBetween } from '@rudel/protocol';
 import type { PersonId } from '@rudel/protocol';
 import type { Aside, NewEntry, StoredTable, TableKeys } from '@rudel/store';
-import { matchHistory, playableOf, restored } from './history.ts';
+import { playableOf, restored } from './history.ts';
 import type { Restored } from './history.ts';
 import { freshSecret, freshSeed, hashOf, sameHash, withFreshKeys } from './keys.ts';
 import type { Playable, Ports } from './ports.ts';
@@ -160,7 +160,7 @@ export class Ledger {
     this.#deadline = deadline;
     this.#adopt(after, aside);
     if (command !== null) this.#recent.add(command.person, command.id);
-    if (entries[0]?.kind === 'started') this.#begin(after);
+    if (entries[0]?.kind === 'started') this.#begin(after, steps);
     if (entries[0]?.kind === 'reopened') this.#projection = null;
     return { before, entries, steps };
   }
@@ -185,13 +185,6 @@ export class Ledger {
     );
   }
 
-  /** The steps of the match so far, from the store. */
-  async history(): Promise<readonly GameStep[]> {
-    const stored = await this.#ports.store.load(this.id);
-    const match = this.#state.match?.number ?? 0;
-    return stored === null ? [] : (matchHistory(stored, this.#playable, match)?.steps ?? []);
-  }
-
   /** What was decided about another state than this one leads somewhere else. */
   #courseOf({ entries, course }: Granted): Course {
     return course?.before === this.#state ? course : courseOf(this.#state, entries);
@@ -208,9 +201,10 @@ export class Ledger {
     if (secret !== undefined) this.#secret = secret.secret;
   }
 
-  #begin({ match }: TableState): void {
+  #begin({ match }: TableState, opening: readonly GameStep[]): void {
     this.#lot = null;
-    if (match !== null) this.#projection = new Projection(this.#playable.game, match.state, match.number);
+    if (match === null) return;
+    this.#projection = new Projection(this.#playable.game, match.state, match.number, opening);
   }
 
   /** Kept as long as the match runs, for what is derived from it. */

@@ -16,8 +16,7 @@ export async function perform(writer: Writer, device: Device, command: Command):
   if (!writer.ledger.state.people.has(device.person)) return;
   const answer = await answerTo(writer, device, command);
   if (answer !== null) device.answer(answer);
-  if (answer?.t === 'stale' && command.base > seqOf(writer, device))
-    await writer.herald.tellMatch([device], null);
+  if (answer?.t === 'stale' && command.base > seqOf(writer, device)) writer.herald.correct(device);
 }
 
 const seqOf = ({ ledger }: Writer, { eye }: Device): number => ledger.projection?.seq(eye) ?? 0;

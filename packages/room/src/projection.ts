@@ -7,6 +7,9 @@ export type GameStep = Step<SealedTypes>;
 /** How many updates are kept for those who come back soon. */
 const ringSize = 8;
 
+/** How much of what was noticed is kept for those who need all of it again. */
+const logLength = 100;
+
 /** More steps than any match has: a move that comes late from one match is never taken for one of the next. */
 const numbersPerMatch = 100_000;
 
@@ -21,6 +24,8 @@ type Stream = {
   ring: string[] | null;
   /** How many of them nobody has followed. */
   unread: number;
+  /** What the eye noticed last, each as a text; eyes that noticed the same share it. */
+  readonly log: string[];
 };
 
 /** What each eye sees of one match, numbered. Nothing but views and glimpses of an eye ever gets into its stream. */
@@ -28,7 +33,8 @@ export class Projection {
   readonly #game: AnyGame;
   readonly #streams: readonly Stream[];
 
-  constructor(game: AnyGame, first: Sealed, match: number) {
+  /** `opening` is what happened before anybody could act: it has no number, and yet was noticed. */
+  constructor(game: AnyGame, first: Sealed, match: number, opening: readonly GameStep[] = []) {
     this.#game = game;
     const seats = Array.from({ length: game.table.seats(first) }, (_, seat) => seat);
     this.#streams = [...seats, 'table' as const].map((eye) => ({
@@ -38,7 +44,10 @@ export class Projection {
       packer: null,
       ring: null,
       unread: 0,
+      log: [],
     }));
+    const texts = new SharedTexts();
+    for (const stream of this.#streams) keepLast(stream.log, texts.of(this.#glimpses(opening, stream.eye)));
   }
 
   seq(eye: Eye): number {
@@ -47,6 +56,11 @@ export class Projection {
 
   view(eye: Eye): AnyView {
     return this.#stream(eye).view;
+  }
+
+  /** What an eye noticed last, the newest at the end, as the text of a list. */
+  log(eye: Eye): string {
+    return `[${this.#stream(eye).log.join(',')}]`;
   }
 
   /** The shapes that a reader who starts here has to know; from now on updates are kept for this eye. */
@@ -75,15 +89,16 @@ export class Projection {
     const last = steps.at(-1);
     if (last === undefined) return;
     const changes = new SharedChanges();
+    const texts = new SharedTexts();
     for (const stream of this.#streams) {
       const view = this.#game.table.view(last.after, stream.eye);
       const change = changes.of(stream.view, view);
-      const isRead = stream.ring !== null;
-      const glimpses = change === undefined || isRead ? this.#glimpses(steps, stream.eye) : [];
+      const glimpses = this.#glimpses(steps, stream.eye);
       if (change === undefined && glimpses.length === 0) continue;
       stream.seq += 1;
       stream.view = view;
-      if (isRead) this.#tell(stream, change ?? '0', glimpses, isFollowed, tell);
+      keepLast(stream.log, texts.of(glimpses));
+      if (stream.ring !== null) this.#tell(stream, change ?? '0', glimpses, isFollowed, tell);
     }
   }
 
@@ -121,19 +136,22 @@ export class Projection {
 /** One text in one piece: what is kept should not hold on to its parts. */
 const flat = (...parts: readonly string[]): string => parts.join('');
 
-/** What an eye noticed last in a match, the newest at the end. */
-export function lastGlimpses(
-  game: AnyGame,
-  steps: readonly GameStep[],
-  eye: Eye,
-  most: number,
-): readonly Open[] {
-  const found: Open[][] = [];
-  let count = 0;
-  for (let at = steps.length - 1; at >= 0 && count < most; at -= 1) {
-    const glimpses = [...game.table.glimpses(steps[at] as GameStep, eye)];
-    count += glimpses.length;
-    found.push(glimpses);
+/** Appends to what was noticed, and drops what is too old. */
+function keepLast(log: string[], texts: readonly string[]): void {
+  log.push(...texts);
+  if (log.length > logLength) log.splice(0, log.length - logLength);
+}
+
+/** The texts of what was noticed in one batch: what several eyes noticed alike is kept once. */
+class SharedTexts {
+  readonly #known = new Map<string, string>();
+
+  of(glimpses: readonly Open[]): readonly string[] {
+    return glimpses.map((glimpse) => {
+      const text = JSON.stringify(glimpse);
+      const known = this.#known.get(text);
+      if (known === undefined) this.#known.set(text, text);
+      return known ?? text;
+    });
   }
-  return found.toReversed().flat().slice(-most);
 }

@@ -111,7 +111,7 @@ export class Room {
       const device = new Device(person, link);
       this.#arrive(device);
       try {
-        await this.#writer.herald.greet(device, hello.have);
+        this.#writer.herald.greet(device, hello.have);
       } catch (error) {
         this.#depart(device);
         throw error;
@@ -138,7 +138,7 @@ export class Room {
     return {
       receive: (command) => this.#receive(device, command),
       caughtUp: () => {
-        if (device.hasMissed) this.#later(() => this.#writer.herald.greet(device));
+        if (device.hasMissed) this.#later(async () => this.#writer.herald.greet(device));
         else device.sendOwed();
       },
       detach: () => this.#depart(device),

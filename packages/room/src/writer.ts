@@ -55,7 +55,7 @@ export class Writer {
     } catch (error) {
       return this.#afterFault(error);
     }
-    await this.#tell(written);
+    this.#tell(written);
     return 'written';
   }
 
@@ -89,11 +89,11 @@ export class Writer {
     this.crowd.update(ledger.state.people.keys(), this.now);
     this.#herald = new Herald(this.ports, ledger, this.crowd);
     this.#hasStrangers = true;
-    for (const device of this.crowd.devices) await this.#herald.greet(device);
+    for (const device of this.crowd.devices) this.#herald.greet(device);
   }
 
   /** Everybody hears what has changed: their view first, then the table, then a match that is new to them. */
-  async #tell({ before, entries, steps }: Written): Promise<void> {
+  #tell({ before, entries, steps }: Written): void {
     const hasStarted = entries[0]?.kind === 'started';
     if (!hasStarted && steps.length > 0) this.#herald.tellSteps(steps);
     if (entries.every(({ kind }) => kind === 'act' || kind === 'lapsed')) return;
@@ -107,7 +107,7 @@ export class Writer {
     this.#herald.tellTable();
     if (before.host !== state.host) this.#herald.tellReports();
     if (hasStarted) this.#herald.tellTalk(this.crowd.devices);
-    await this.#herald.tellMatch(hasStarted ? this.crowd.devices : moved, hasStarted ? steps : null);
+    this.#herald.tellMatch(hasStarted ? this.crowd.devices : moved);
   }
 
   #noteStrangers(entries: Written['entries']): void {

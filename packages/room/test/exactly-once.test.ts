@@ -179,6 +179,7 @@ describe('a store that fails', () => {
     await anna.does('move 3');
     anna.detach();
     bo.detach();
+    await world.clockwork.pass(1_000_000);
     failLoads(true);
     await bo.attach(world.rooms);
     expect(bo.ended).toBe('closed');
@@ -186,6 +187,17 @@ describe('a store that fails', () => {
     await world.clockwork.pass(1_000_000);
     expect(world.clockwork.pending).toBe(0);
     await bo.attach(world.rooms);
+    expect(await bo.does('move 4')).toMatchObject({ t: 'done' });
+  });
+
+  test('while somebody comes to a table that is open: nobody notices', async () => {
+    const { store, failLoads } = failingStore();
+    const world = new World('open', { store });
+    const [anna, bo] = (await numbersMatch(world)) as [Client, Client];
+    await anna.does('move 3');
+    failLoads(true);
+    await bo.attach(world.rooms);
+    expect(bo.ended).toBeNull();
     expect(await bo.does('move 4')).toMatchObject({ t: 'done' });
   });
 
