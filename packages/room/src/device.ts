@@ -15,8 +15,6 @@ export class Device {
   readonly person: PersonId;
   /** Where its person sat when it was last told; null for a watcher. */
   seat: Seat | null = null;
-  /** Whether the host has sent its person away. */
-  isKicked = false;
   /** Commands that have not been answered yet. */
   waiting = 0;
   #link: Link | null;
@@ -25,6 +23,7 @@ export class Device {
   #owed: string[] = [];
   /** For which number of its eye it was last told the match because it seemed to know more. */
   #corrected = -1;
+  #farewell: Farewell | null = null;
 
   constructor(person: PersonId, link: Link) {
     this.person = person;
@@ -50,9 +49,21 @@ export class Device {
     return isNew;
   }
 
+  /** How it is going to be sent away; null while its person has a place at the table. */
+  get farewell(): Farewell | null {
+    return this.#farewell;
+  }
+
+  /** Its person has no place at the table any more: from here on it gets answers to its own commands, and its goodbye. */
+  part(why: Farewell): void {
+    this.unfollow();
+    this.#farewell = why;
+  }
+
   /** Follows the table and one of its eyes. */
   follow(bus: Bus, table: string): void {
     this.unfollow();
+    if (this.#farewell !== null) return;
     const listener = (text: string): void => this.send(text);
     this.#unsubscribe = [
       bus.subscribe(tableTopic(table), listener),
@@ -67,6 +78,7 @@ export class Device {
 
   /** News; a device that is behind misses them and is told everything anew later. */
   send(text: string): void {
+    if (this.#farewell !== null) return;
     if (this.#isBehind()) this.#missed = true;
     else this.#pass(text);
   }

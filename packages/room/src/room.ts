@@ -93,11 +93,7 @@ export class Room {
   take(person: PersonId): Promise<OrRefusal<Admission>> {
     return this.#inTurn(async () => {
       if (!this.#state.people.has(person)) return no('key-spent');
-      const admission = await this.#admit(person, [{ kind: 'moved', person }]);
-      if (admission.ok) {
-        for (const device of this.#writer.crowd.devicesOf(person)) this.#sendAway(device, 'moved');
-      }
-      return admission;
+      return this.#admit(person, [{ kind: 'moved', person }]);
     });
   }
 
@@ -228,7 +224,7 @@ export class Room {
         await this.#writer.reload();
         throw error;
       } finally {
-        for (const { device, why } of this.#writer.strangers()) this.#sendAway(device, why);
+        for (const { device, why } of this.#writer.parted()) this.#sendAway(device, why);
         if (this.#state.people.size === 0) this.#end('closed');
         else if (!this.#ended) this.#caretaker.tend();
       }

@@ -14,11 +14,14 @@ import type { TalkChange } from './talk-book.ts';
 /** What became of something to be written. Where the store failed, it is lost as far as anybody knows. */
 export type Fate = 'written' | 'repeated' | 'unfit' | 'lost';
 
+/** How somebody's devices are sent away, by what has happened. */
+const farewells = { kicked: 'kicked', left: 'unknown', moved: 'moved' } as const;
+
 /** A table with its people: writes what was decided, then tells everybody. */
 export class Writer {
   readonly ports: Ports;
   readonly crowd: Crowd = new Crowd();
-  #hasStrangers = false;
+  #hasParted = false;
   readonly #onLost: () => void;
   #ledger: Ledger;
   #herald: Herald;
@@ -69,13 +72,13 @@ export class Writer {
     }
   }
 
-  /** Devices of people who are not at the table any more since this was asked last, and how they are sent away. */
-  strangers(): readonly { readonly device: Device; readonly why: Farewell }[] {
-    if (!this.#hasStrangers) return [];
-    this.#hasStrangers = false;
-    const { people } = this.#ledger.state;
-    const gone = this.crowd.devices.filter(({ person }) => !people.has(person));
-    return gone.map((device) => ({ device, why: device.isKicked ? 'kicked' : 'unknown' }));
+  /** Devices that have lost their place at the table since this was asked last, and how they are sent away. */
+  parted(): readonly { readonly device: Device; readonly why: Farewell }[] {
+    if (!this.#hasParted) return [];
+    this.#hasParted = false;
+    return this.crowd.devices.flatMap((device) =>
+      device.farewell === null ? [] : [{ device, why: device.farewell }],
+    );
   }
 
   /** What is on disk counts: the table is read again, and everybody is told all of it. */
@@ -88,16 +91,18 @@ export class Writer {
     this.#ledger = ledger;
     this.crowd.update(ledger.state.people.keys(), this.now);
     this.#herald = new Herald(this.ports, ledger, this.crowd);
-    this.#hasStrangers = true;
+    for (const device of this.crowd.devices) {
+      if (!ledger.state.people.has(device.person)) this.#part(device, 'unknown');
+    }
     for (const device of this.crowd.devices) this.#herald.greet(device);
   }
 
   /** Everybody hears what has changed: their view first, then the table, then a match that is new to them. */
   #tell({ before, entries, steps }: Written): void {
+    this.#partFromGone(entries);
     const hasStarted = entries[0]?.kind === 'started';
     if (!hasStarted && steps.length > 0) this.#herald.tellSteps(steps);
     if (entries.every(({ kind }) => kind === 'act' || kind === 'lapsed')) return;
-    this.#noteStrangers(entries);
     const { state } = this.#ledger;
     this.crowd.update(state.people.keys(), this.now);
     for (const person of state.people.keys()) {
@@ -110,12 +115,17 @@ export class Writer {
     this.#herald.tellMatch(hasStarted ? this.crowd.devices : moved);
   }
 
-  #noteStrangers(entries: Written['entries']): void {
+  /** Nothing that is told from here on, a new invitation above all, is for those who are gone. */
+  #partFromGone(entries: Written['entries']): void {
     for (const entry of entries) {
-      if (entry.kind !== 'kicked' && entry.kind !== 'left') continue;
-      this.#hasStrangers = true;
-      for (const device of this.crowd.devicesOf(entry.person)) device.isKicked = entry.kind === 'kicked';
+      if (entry.kind !== 'kicked' && entry.kind !== 'left' && entry.kind !== 'moved') continue;
+      for (const device of this.crowd.devicesOf(entry.person)) this.#part(device, farewells[entry.kind]);
     }
+  }
+
+  #part(device: Device, why: Farewell): void {
+    device.part(why);
+    this.#hasParted = true;
   }
 
   async #afterFault(error: unknown): Promise<Fate> {
