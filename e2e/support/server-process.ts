@@ -48,12 +48,12 @@ export class ServerProcess {
     return this.#output;
   }
 
-  async run(): Promise<void> {
+  async run(data: string = this.#data): Promise<void> {
     const env = {
       ...process.env,
       PORT: String(this.#port),
       HOST: '127.0.0.1',
-      RUDEL_DATA: this.#data,
+      RUDEL_DATA: data,
       RUDEL_PACE: this.#pace,
       NODE_ENV: 'production',
     };
@@ -90,6 +90,12 @@ export class ServerProcess {
   async restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     await this.end(signal);
     await this.run();
+  }
+
+  /** As if whoever runs it had named a wrong folder: with no tables at all, until the next restart. */
+  async restartElsewhere(): Promise<void> {
+    await this.end();
+    await this.run(await mkdtemp(join(this.#data, 'elsewhere-')));
   }
 
   async dispose(): Promise<void> {

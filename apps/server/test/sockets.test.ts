@@ -2,6 +2,8 @@ import { connect } from 'node:net';
 import { setTimeout as passing } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Admission } from '@rudel/protocol';
+import { shelf } from '@rudel/shelf';
+import { memoryStore } from '@rudel/store';
 import type { Overrides, RunningServer } from '../src/server.ts';
 import { RawClient } from './frames.ts';
 import { Api, openServer, wideLimits } from './harness.ts';
@@ -57,6 +59,29 @@ describe('a connection', { timeout: 600_000 }, () => {
     expect([host.bye, host.closeCode]).toEqual(['closed', 1001]);
     await closing;
     server = null;
+  });
+
+  it('keeps its seat where the table is not, or cannot be opened, until it is there again', async () => {
+    const store = memoryStore();
+    const first = await openServer({ store });
+    const host = await seated(first, await new Api(first.port).create());
+    await first.close();
+
+    const elsewhere = await openServer({ store: memoryStore() });
+    await host.connect(elsewhere.port);
+    expect([host.bye, host.closeCode]).toEqual(['missing', 4004]);
+    await elsewhere.close();
+
+    const games = shelf.map((one) => ({ ...one, game: { ...one.game, version: one.game.version + 1 } }));
+    const upgraded = await openServer({ store, games });
+    await host.connect(upgraded.port);
+    expect([host.bye, host.closeCode]).toEqual(['unopened', 4005]);
+    await upgraded.close();
+
+    const again = await openServer({ store });
+    await host.connect(again.port);
+    expect(host.you).toEqual({ person: 'p1', seat: 0 });
+    await again.close();
   });
 
   it('is answered when it asks for a sign of life', async () => {

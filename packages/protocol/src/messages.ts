@@ -107,10 +107,21 @@ export type Reports = {
 /** Something that was not understood: the message is answered and otherwise ignored. */
 export type Misunderstood = { readonly t: 'what'; readonly error: string };
 
-export const farewells = ['version', 'unknown', 'moved', 'kicked', 'closed', 'flood', 'nonsense'] as const;
+export const farewells = [
+  'version',
+  'unknown',
+  'moved',
+  'kicked',
+  'missing',
+  'unopened',
+  'closed',
+  'flood',
+  'nonsense',
+] as const;
 /**
- * Why the server ends a connection: another protocol version, a table or token it does not know, the seat was taken
- * over by another device, sent away by the host, the server stops, too many messages, or too much nonsense.
+ * Why the server ends a connection: another protocol version, a token that is nobody's at this table, the seat was taken
+ * over by another device, sent away by the host, a table that is not here, one that is here and cannot be opened, the
+ * server stops, too many messages, or too much nonsense.
  */
 export type Farewell = (typeof farewells)[number];
 
@@ -139,6 +150,8 @@ export const closeCodes: { readonly [F in Farewell]: number } = {
   unknown: 4001,
   moved: 4002,
   kicked: 4003,
+  missing: 4004,
+  unopened: 4005,
   closed: 1001,
   flood: 4008,
   nonsense: 4009,

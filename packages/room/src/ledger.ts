@@ -1,7 +1,7 @@
 import { drawByLot, seededRng } from '@rudel/kernel';
 import type { Lot, Notation, Rng, Turn } from '@rudel/kernel';
 import { changeBetween } from '@rudel/protocol';
-import type { PersonId } from '@rudel/protocol';
+import type { Farewell, PersonId } from '@rudel/protocol';
 import type { Aside, NewEntry, StoredTable, TableKeys } from '@rudel/store';
 import { playableOf, restored } from './history.ts';
 import type { Restored } from './history.ts';
@@ -276,12 +276,16 @@ function currentSecret({ secrets }: StoredTable, { match, phase }: TableState): 
   return secrets.get(phase === 'playing' ? number : number + 1) ?? '';
 }
 
-/** The ledger of a kept table; null if there is none, or its game is not on the shelf. */
-export async function openLedger(ports: Ports, id: string): Promise<Ledger | null> {
+/** Why a table has no ledger: it is not kept here, everybody has left it for good, or its game is not on the shelf. */
+export type NoLedger = Extract<Farewell, 'missing' | 'unknown' | 'unopened'>;
+
+/** The ledger of a kept table, or how somebody who asks for it is sent away. */
+export async function openLedger(ports: Ports, id: string): Promise<Ledger | NoLedger> {
   const stored = await ports.store.load(id);
-  if (stored === null || stored.closed) return null;
+  if (stored === null) return 'missing';
+  if (stored.closed) return 'unknown';
   const playable = playableOf(stored, ports.games);
   if (playable !== undefined) return new Ledger(ports, playable, stored);
   ports.report('game-missing', { table: id });
-  return null;
+  return 'unopened';
 }

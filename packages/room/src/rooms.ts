@@ -3,6 +3,7 @@ import { protocolVersion } from '@rudel/protocol';
 import type {
   Admission,
   CreateTable,
+  Farewell,
   Handover,
   Hello,
   Invitation,
@@ -16,7 +17,8 @@ import type { Founded } from './founding.ts';
 import { Handovers } from './handovers.ts';
 import { matchHistory, playableOf } from './history.ts';
 import { cleanCode, freshId, withFreshKeys } from './keys.ts';
-import { openLedger } from './ledger.ts';
+import { Ledger, openLedger } from './ledger.ts';
+import type { NoLedger } from './ledger.ts';
 import type { Link, Ports } from './ports.ts';
 import { recordText } from './record-text.ts';
 import { Room } from './room.ts';
@@ -33,7 +35,7 @@ const no = <T>(reason: RoomReason): OrRefusal<T> => ({ ok: false, refusal: httpR
 /** All tables that somebody is at, found by their ids. */
 class OpenRooms implements Rooms {
   readonly #ports: Ports;
-  readonly #rooms = new Map<string, Promise<Room | null>>();
+  readonly #rooms = new Map<string, Promise<Room | NoLedger>>();
   readonly #handovers: Handovers;
   #closed = false;
 
@@ -71,7 +73,7 @@ class OpenRooms implements Rooms {
     try {
       const ids = await this.#ports.store.listed(mostListed);
       const rooms = await Promise.all(ids.map(async (id) => this.#rooms.get(id)));
-      return rooms.flatMap((room) => (room?.isListed === true ? [room.glance] : []));
+      return rooms.flatMap((room) => (room instanceof Room && room.isListed ? [room.glance] : []));
     } catch (error) {
       this.#report('call-failed', error);
       return [];
@@ -113,10 +115,10 @@ class OpenRooms implements Rooms {
       link.close('version');
       return null;
     }
+    const room = await this.#roomOrFarewell(hello.table);
     try {
-      const room = await this.#room(hello.table);
-      if (room !== null) return await room.attach(hello, link);
-      link.close(this.#closed ? 'closed' : 'unknown');
+      if (room instanceof Room) return await room.attach(hello, link);
+      link.close(room);
     } catch (error) {
       this.#report('attach-failed', error);
       link.close('closed');
@@ -124,10 +126,25 @@ class OpenRooms implements Rooms {
     return null;
   }
 
+  /** A table that is here and cannot be opened is another thing than one that is not: nobody's seat is lost by either. */
+  async #roomOrFarewell(id: string): Promise<Room | Farewell> {
+    try {
+      return this.#closed ? 'closed' : await this.#opening(id);
+    } catch (error) {
+      this.#report('attach-failed', error);
+      return 'unopened';
+    }
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     const rooms = [...this.#rooms.values()];
-    await Promise.allSettled(rooms.map(async (room) => (await room)?.close()));
+    await Promise.allSettled(
+      rooms.map(async (opening) => {
+        const room = await opening;
+        if (room instanceof Room) await room.close();
+      }),
+    );
   }
 
   /** Nothing thrown inside gets out. */
@@ -177,7 +194,11 @@ class OpenRooms implements Rooms {
   }
 
   async #room(id: string): Promise<Room | null> {
-    if (this.#closed) return null;
+    const room = this.#closed ? null : await this.#opening(id);
+    return room instanceof Room ? room : null;
+  }
+
+  async #opening(id: string): Promise<Room | NoLedger> {
     const known = this.#rooms.get(id);
     if (known !== undefined) return known;
     const opened = this.#open(id);
@@ -187,16 +208,16 @@ class OpenRooms implements Rooms {
     };
     opened.then(
       (room) => {
-        if (room === null || room.hasEnded) forget();
+        if (!(room instanceof Room) || room.hasEnded) forget();
       },
       () => forget(),
     );
     return opened;
   }
 
-  async #open(id: string): Promise<Room | null> {
+  async #open(id: string): Promise<Room | NoLedger> {
     const ledger = await openLedger(this.#ports, id);
-    return ledger === null ? null : new Room(this.#ports, ledger, () => this.#rooms.delete(id));
+    return ledger instanceof Ledger ? new Room(this.#ports, ledger, () => this.#rooms.delete(id)) : ledger;
   }
 
   /** Tables whose clock was running are there again before anybody asks for them. */

@@ -4,8 +4,8 @@ import type { Aside } from '@rudel/store';
 import { Crowd } from './crowd.ts';
 import type { Device } from './device.ts';
 import { Herald } from './herald.ts';
-import { openLedger } from './ledger.ts';
-import type { CommandKey, Ledger, Written } from './ledger.ts';
+import { Ledger, openLedger } from './ledger.ts';
+import type { CommandKey, Written } from './ledger.ts';
 import type { Ports } from './ports.ts';
 import type { Granted, Moment } from './table/decision.ts';
 import { seatOf } from './table/table-state.ts';
@@ -84,7 +84,7 @@ export class Writer {
   /** What is on disk counts: the table is read again, and everybody is told all of it. */
   async reload(): Promise<void> {
     const ledger = await openLedger(this.ports, this.#ledger.id).catch(() => null);
-    if (ledger === null) {
+    if (!(ledger instanceof Ledger)) {
       this.#onLost();
       return;
     }

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { protocolVersion } from '@rudel/protocol';
 import type { CreateTable, Farewell, Hello } from '@rudel/protocol';
 import { codeLength, codeSymbols } from '@rudel/room';
+import type { MemoryStore } from '@rudel/store';
 import { Client } from './around/client.ts';
+import { failingStore } from './around/failing-store.ts';
 import { logOf, numbersMatch, reasonOf, seated } from './around/tables.ts';
-import { World, must, testPace } from './around/world.ts';
+import { World, must, playables, testPace } from './around/world.ts';
 
 async function farewell(world: World, hello: Partial<Hello>): Promise<Farewell | null> {
   let why: Farewell | null = null;
@@ -142,10 +144,42 @@ describe('a hello', () => {
     const [anna] = (await seated(world, [])) as [Client];
     const { table, token } = anna.admission;
     expect(await farewell(world, { table, token, v: 0 })).toBe('version');
-    expect(await farewell(world, { table: 'nowhere', token })).toBe('unknown');
+    expect(await farewell(world, { table: 'nowhere', token })).toBe('missing');
     expect(await farewell(world, { table, token: `${token.slice(0, -1)}_` })).toBe('unknown');
     expect(await farewell(world, { table, token: '' })).toBe('unknown');
     expect(world.reports).toEqual([]);
+  });
+
+  test('at a table that cannot be opened costs nobody their seat', async () => {
+    const world = new World('shut');
+    const [anna] = (await seated(world, [])) as [Client];
+    const { table, token } = anna.admission;
+    const another = playables.map((one) => ({
+      ...one,
+      game: { ...one.game, version: one.game.version + 1 },
+    }));
+    const upgraded = new World('shut', {
+      store: world.store,
+      games: (id) => another.find(({ game }) => game.id === id),
+    });
+    expect(await farewell(upgraded, { table, token })).toBe('unopened');
+    expect(upgraded.reports).toMatchObject([{ event: 'game-missing' }]);
+
+    const { store, failLoads } = failingStore(world.store as MemoryStore);
+    failLoads(true);
+    const troubled = new World('shut', { store });
+    expect(await farewell(troubled, { table, token })).toBe('unopened');
+    failLoads(false);
+    await anna.attach(troubled.rooms);
+    expect(anna.you).toEqual({ person: 'p1', seat: 0 });
+  });
+
+  test('at a table that everybody has left is nobody’s', async () => {
+    const world = new World('left');
+    const [anna] = (await seated(world, [])) as [Client];
+    await anna.does('leave');
+    world.restart();
+    expect(await farewell(world, anna.admission)).toBe('unknown');
   });
 
   test('the store knows no token, and the log neither tokens nor invitations', async () => {

@@ -164,7 +164,7 @@ describe('a store that fails', () => {
     await anna.does('move 3');
     expect([anna.ended, bo.ended]).toEqual(['closed', 'closed']);
     await bo.attach(world.rooms);
-    expect(bo.ended).toBe('closed');
+    expect(bo.ended).toBe('unopened');
     fail('never');
     failLoads(false);
     await bo.attach(world.rooms);

@@ -58,7 +58,8 @@ function linkOf(wire: number, line: Line): Link {
     send(text) {
       if (line.isOpen) tellPage({ kind: 'text', wire, text });
     },
-    close: (why) => end(wire, why),
+    // What this device does not keep any more is nowhere.
+    close: (why) => end(wire, why === 'missing' ? 'unknown' : why),
     isBehind: false,
   };
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ClientMessage, Farewell, Hello, ServerMessage } from '@rudel/protocol';
 import type { Host, Wire } from '../host/host.ts';
-import type { LinkState } from './session.ts';
+import type { LinkState, Shut } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How long things may take, in milliseconds. */
@@ -19,11 +19,17 @@ export const patience = {
   betweenRestarts: 3_000,
   firstRetry: 150,
   longestRetry: 12_000,
+  /** The same where a table is shut: somebody has to do something about it first. */
+  longestShut: 60_000,
 } as const;
 
 /** The pause before an attempt (from 1): doubling, and scattered so that not all come back at once. */
-export function pauseBefore(attempt: number, random: number): number {
-  const whole = Math.min(patience.longestRetry, patience.firstRetry * 2 ** (attempt - 1));
+export function pauseBefore(
+  attempt: number,
+  random: number,
+  longest: number = patience.longestRetry,
+): number {
+  const whole = Math.min(longest, patience.firstRetry * 2 ** (attempt - 1));
   return whole * (0.5 + random / 2);
 }
 
@@ -40,6 +46,9 @@ const forGood: ReadonlySet<Farewell> = new Set(['unknown', 'moved', 'kicked']);
 /** The number of the attempt to go on with where trying again at once would only annoy. */
 const attemptWhenTroubled = 6;
 const troubles: ReadonlySet<Farewell | 'lost'> = new Set(['flood', 'nonsense'] as const);
+/** The same where the table is shut: a second or so. */
+const attemptWhenShut = 4;
+const isShut = (why: Farewell | 'lost'): why is Shut => why === 'missing' || why === 'unopened';
 
 /** A way to a table that opens again by itself. */
 export class Connection {
@@ -91,6 +100,15 @@ export class Connection {
     }
   }
 
+  /** Does not wait any longer with the next attempt. */
+  tryAgain(): void {
+    const link = this.#link.peek();
+    if (link.kind !== 'lost' && link.kind !== 'shut') return;
+    if (link.kind === 'shut') this.#link.value = { ...link, isTrying: true };
+    this.#drop();
+    this.#open();
+  }
+
   /** Only another version of this page can go on. */
   needsReload(): void {
     this.#finish({ kind: 'reload' });
@@ -119,6 +137,7 @@ export class Connection {
   #ended(why: Farewell | 'lost'): void {
     if (why === 'version') this.needsReload();
     else if (why !== 'lost' && forGood.has(why)) this.#finish({ kind: 'ended', why });
+    else if (isShut(why)) this.#shut(why);
     else this.#retry(troubles.has(why) ? attemptWhenTroubled : 1);
   }
 
@@ -129,13 +148,17 @@ export class Connection {
     this.#wait(pauseBefore(this.#attempt, this.#around.random()), () => this.#open());
   }
 
+  #shut(why: Shut): void {
+    this.#drop();
+    this.#attempt = Math.max(attemptWhenShut, this.#attempt + 1);
+    this.#link.value = { kind: 'shut', why, isTrying: false };
+    const pause = pauseBefore(this.#attempt, this.#around.random(), patience.longestShut);
+    this.#wait(pause, () => this.#open());
+  }
+
   #wake(): void {
-    const { kind } = this.#link.peek();
-    if (kind === 'open') this.#askForNews(patience.deadOnWaking);
-    else if (kind === 'lost') {
-      this.#drop();
-      this.#open();
-    }
+    if (this.isOpen) this.#askForNews(patience.deadOnWaking);
+    else this.tryAgain();
   }
 
   #expectNews(): void {

@@ -208,6 +208,7 @@ export function openSession(host: Host, place: Place, around: Surroundings = bro
       return () => live.listeners.delete(listener);
     },
     wish: async (wish) => live.wish(wish),
+    tryAgain: () => live.connection.tryAgain(),
     close() {
       stopAdding();
       live.connection.close();

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Admission } from '@rudel/protocol';
 import type { Host } from '../host/host.ts';
+import type { Shut } from './session.ts';
 
 /** A table this device sits at, or watches. */
 export type KnownTable = Admission & {
@@ -11,6 +12,8 @@ export type KnownTable = Admission & {
   readonly when: number;
   /** Whoever watches from here came without giving a name. */
   readonly isNameless?: boolean;
+  /** Why the table could not be reached when it was last asked for. */
+  readonly shut?: Shut;
 };
 
 /** Where a book is kept; the browser's `localStorage` is one. */
@@ -52,6 +55,15 @@ export class SeatBook {
   put(place: Omit<KnownTable, 'when'>): void {
     const others = this.#tables.peek().filter(({ table }) => table !== place.table);
     this.#write([{ ...place, when: this.#now() }, ...others]);
+  }
+
+  /** Notes that the table of a place is shut, or that it is open again. */
+  note({ token }: Pick<KnownTable, 'token'>, shut: Shut | null): void {
+    const before = this.#tables.peek().find((known) => known.token === token);
+    if (before === undefined || (before.shut ?? null) === shut) return;
+    const { shut: _, ...open } = before;
+    const after = shut === null ? open : { ...open, shut };
+    this.#write(this.#tables.peek().map((known) => (known === before ? after : known)));
   }
 
   forget(table: string): void {

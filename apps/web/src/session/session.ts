@@ -21,10 +21,15 @@ export type MatchStep = {
 /** What has begun at a table since the match that is shown was over: another match, or a lobby, which has none. */
 export type Ahead = { readonly table: TableDoc; readonly match: MatchNow | null };
 
+/** Why a host that is there does not let anybody to a table: it does not have it, or cannot open it. */
+export type Shut = Extract<Farewell, 'missing' | 'unopened'>;
+
 export type LinkState =
   | { readonly kind: 'connecting' | 'open' }
   /** Trying again; the number of the attempt. */
   | { readonly kind: 'lost'; readonly attempt: number }
+  /** The host is there, the table is not; the seat is kept, and asked for again and again. */
+  | { readonly kind: 'shut'; readonly why: Shut; readonly isTrying: boolean }
   /** The server speaks another version: only a reload helps. */
   | { readonly kind: 'reload' }
   | { readonly kind: 'ended'; readonly why: Farewell };
@@ -67,5 +72,7 @@ export interface Session {
   /** Each update as it comes, before `match` changes. */
   onStep(listener: (step: MatchStep) => void): () => void;
   wish(wish: Wish): Promise<Answer>;
+  /** Asks again at once where the table is shut or the connection lost. */
+  tryAgain(): void;
   close(): void;
 }

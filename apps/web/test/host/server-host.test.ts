@@ -94,6 +94,8 @@ describe('the server host', () => {
   it.each([
     [4002, null, 'moved'],
     [1001, null, 'closed'],
+    [4004, null, 'missing'],
+    [4005, null, 'unopened'],
     [1006, null, 'lost'],
     [1005, '{"t":"bye","why":"kicked"}', 'kicked'],
   ] as const)('ends once with a reason: code %i', (code, bye, why) => {

@@ -43,6 +43,20 @@ describe('the seat book', () => {
     expect(book.find('a')).toBeUndefined();
   });
 
+  it('marks a place whose table is shut, and keeps it', () => {
+    const shelf = shelfWith();
+    const book = new SeatBook(shelf, () => 1);
+    book.put(place('a'));
+    book.put(place('b'));
+    book.note(place('a'), 'missing');
+    expect(new SeatBook(shelf, () => 2).find('a')).toEqual({ ...place('a'), when: 1, shut: 'missing' });
+    expect(book.find('b')).not.toHaveProperty('shut');
+    book.note(place('a'), null);
+    expect(new SeatBook(shelf, () => 2).find('a')).toEqual({ ...place('a'), when: 1 });
+    book.note({ token: 'nobody’s' }, 'unopened');
+    expect(book.tables.value).toHaveLength(2);
+  });
+
   it('keeps the screen of a table beside the seat at it', () => {
     const texts = new Map<string, string>();
     const shelf: Shelf = {

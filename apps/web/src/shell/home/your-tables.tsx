@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/sheet.tsx';
 import { doorWords, gameName } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
+import { shutWords } from '../../words/shut-words.ts';
 import { ago, useWords } from '../../words/words.ts';
 import { idOfHead } from '../games.ts';
 import { tablePath } from '../route.ts';
@@ -26,6 +27,7 @@ export function RowScene({ game }: { game: string }) {
 function YourTable({ known }: { known: KnownTable }) {
   const door = useWords(doorWords);
   const words = useWords(shellWords);
+  const shut = useWords(shutWords);
   const [isAsking, setAsking] = useState(false);
   const game = idOfHead(known.game);
   const place = known.host === 'offline' ? ` · ${words.onThisDevice}` : '';
@@ -38,6 +40,7 @@ function YourTable({ known }: { known: KnownTable }) {
           {ago(Date.now() - known.when)}
           {place}
         </span>
+        {known.shut !== undefined && <span class="table-row-shut">{shut.mark[known.shut]}</span>}
       </div>
       <a
         class="table-row-link"

@@ -12,6 +12,7 @@ import { useSession } from './use-session.ts';
 
 const Lobby = lazyPage(async () => (await import('../lobby/lobby.tsx')).Lobby);
 const Ended = lazyPage(async () => (await import('../../table/link-banner.tsx')).EndedPanel);
+const ShutPage = lazyPage(async () => (await import('./shut-page.tsx')).ShutPage);
 const NotAtTable = lazyPage(async () => (await import('./not-at-table.tsx')).NotAtTable);
 const TableScreen = lazyPage(async () => (await import('../../table/table-screen.tsx')).TableScreen);
 
@@ -50,6 +51,7 @@ function Sitting({ session, host, isScreen }: { session: Session; host: Host; is
   const isStarting = table !== null && startAtOnce.has(table.id);
   useStartAtOnce(session, table);
   useGoingOn(session, isScreen);
+  if (link.kind === 'shut') return <ShutPage link={link} onTry={() => session.tryAgain()} />;
   if (table === null && link.kind === 'ended') return <Ended why={link.why} />;
   if (ui === 'failed') return <Waiting failed onRetry={() => location.reload()} />;
   if (table === null || ui === null || isStarting) return <Waiting />;

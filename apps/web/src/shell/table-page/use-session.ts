@@ -11,15 +11,21 @@ import { hostOf } from '../hosts.ts';
 
 export type Sitting = { readonly session: Session; readonly host: Host };
 
-/** After these the token opens nothing any more. */
+/** After these the token opens nothing any more: a table that is really there has said so. */
 const forGood: ReadonlySet<Farewell> = new Set(['unknown', 'moved', 'kicked']);
 
-/** Forgets a place once it is gone; offline, `moved` only means that another page of this device goes on. */
-function forgetWhenGone(book: SeatBook, known: KnownTable, session: Session): () => void {
+/**
+ * Keeps the book true: a place that is gone is forgotten, one at a table that is shut is marked. Offline, `moved` only means that
+ * another page of this device goes on.
+ */
+function keepBook(book: SeatBook, known: KnownTable, session: Session): () => void {
   return effect(() => {
     const link = session.link.value;
-    if (link.kind !== 'ended' || !forGood.has(link.why)) return;
-    if (known.host === 'server' || link.why !== 'moved') book.forgetPlace(known);
+    if (link.kind === 'shut') book.note(known, link.why);
+    else if (link.kind === 'open') book.note(known, null);
+    else if (link.kind === 'ended' && forGood.has(link.why)) {
+      if (known.host === 'server' || link.why !== 'moved') book.forgetPlace(known);
+    }
   });
 }
 
@@ -32,7 +38,7 @@ function sitDown(book: SeatBook, known: KnownTable, arrived: (sitting: Sitting) 
     const live = openSession(host, { table: known.table, token: known.token });
     const session = named(live, book, known, askName);
     book.put(known);
-    const stopWatching = forgetWhenGone(book, known, session);
+    const stopWatching = keepBook(book, known, session);
     leave = () => {
       stopWatching();
       session.close();

@@ -3,7 +3,7 @@ import type { ByLanguage } from '../../words/words.ts';
 const ended = {
   unknown: {
     title: 'No place here',
-    text: 'This table no longer exists, or this device has no place at it.',
+    text: 'This device no longer has a place at this table. An invitation brings you back.',
   },
   moved: {
     title: 'You sit elsewhere now',
@@ -34,7 +34,7 @@ const de: typeof en = {
   ended: {
     unknown: {
       title: 'Hier ist kein Platz für dich',
-      text: 'Diesen Tisch gibt es nicht mehr, oder dieses Gerät hat dort keinen Platz.',
+      text: 'Dieses Gerät hat an diesem Tisch keinen Platz mehr. Mit einer Einladung kommst du zurück.',
     },
     moved: {
       title: 'Du sitzt jetzt woanders',
