@@ -182,7 +182,7 @@ describe('a store that fails', () => {
     await world.clockwork.pass(1_000_000);
     failLoads(true);
     await bo.attach(world.rooms);
-    expect(bo.ended).toBe('closed');
+    expect(bo.ended).toBe('unopened');
     failLoads(false);
     await world.clockwork.pass(1_000_000);
     expect(world.clockwork.pending).toBe(0);
