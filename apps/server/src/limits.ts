@@ -7,6 +7,8 @@ export type Limits = {
   readonly create: Rate;
   /** Invitations looked at and accepted, keys made and redeemed, per address. */
   readonly join: Rate;
+  /** Records of finished matches, per address. */
+  readonly record: Rate;
   /** Every request, files included, per address. */
   readonly request: Rate;
   /** Wrong codes and keys, per address. A right one costs nothing. */
@@ -27,6 +29,7 @@ export type Limits = {
 export const usualLimits: Limits = {
   create: { burst: 20, perSecond: 0.1 },
   join: { burst: 40, perSecond: 1 },
+  record: { burst: 30, perSecond: 1 },
   request: { burst: 1000, perSecond: 100 },
   guess: { burst: 8, perSecond: 1 / 60 },
   guessOfAll: { burst: 100, perSecond: 0.5 },

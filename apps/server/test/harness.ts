@@ -26,6 +26,7 @@ export const wideLimits: Limits = {
   ...usualLimits,
   create: plenty,
   join: plenty,
+  record: plenty,
   request: plenty,
   connect: plenty,
   message: plenty,

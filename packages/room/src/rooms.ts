@@ -21,6 +21,7 @@ import { Ledger, openLedger } from './ledger.ts';
 import type { NoLedger } from './ledger.ts';
 import type { Link, Ports } from './ports.ts';
 import { recordText } from './record-text.ts';
+import { Records } from './records.ts';
 import { Room } from './room.ts';
 import type { Attached, OrRefusal, Rooms } from './rooms-port.ts';
 import { entryNotation } from './table/entry.ts';
@@ -37,6 +38,7 @@ class OpenRooms implements Rooms {
   readonly #ports: Ports;
   readonly #rooms = new Map<string, Promise<Room | NoLedger>>();
   readonly #handovers: Handovers;
+  readonly #records = new Records(async (table, match) => this.#makeRecord(table, match));
   #closed = false;
 
   constructor(ports: Ports) {
@@ -98,16 +100,7 @@ class OpenRooms implements Rooms {
   }
 
   record(table: string, match: number): Promise<OrRefusal<string>> {
-    return this.#answered(async () => {
-      const stored = await this.#ports.store.load(table);
-      if (stored === null) return no('no-such-table');
-      const playable = playableOf(stored, this.#ports.games);
-      if (playable === undefined) return no('no-such-game');
-      const history = matchHistory(stored, playable, match);
-      const secret = stored.secrets.get(match);
-      if (history === null || secret === undefined) return no('no-such-match');
-      return history.isOver ? { ok: true, value: recordText(history, secret) } : no('match-running');
-    });
+    return this.#answered(async () => this.#records.record(table, match));
   }
 
   async attach(hello: Hello, link: Link): Promise<Attached | null> {
@@ -145,6 +138,17 @@ class OpenRooms implements Rooms {
         if (room instanceof Room) await room.close();
       }),
     );
+  }
+
+  async #makeRecord(table: string, match: number): Promise<OrRefusal<string>> {
+    const stored = await this.#ports.store.load(table);
+    if (stored === null) return no('no-such-table');
+    const playable = playableOf(stored, this.#ports.games);
+    if (playable === undefined) return no('no-such-game');
+    const history = matchHistory(stored, playable, match);
+    const secret = stored.secrets.get(match);
+    if (history === null || secret === undefined) return no('no-such-match');
+    return history.isOver ? { ok: true, value: recordText(history, secret) } : no('match-running');
   }
 
   /** Nothing thrown inside gets out. */

@@ -5,6 +5,7 @@ import type { Invitation, ShelfDoc } from '@rudel/protocol';
 import type { OrRefusal, Playable, Rooms } from '@rudel/room';
 import * as bodies from './bodies.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
+import { RecordReaders, busy } from './record-readers.ts';
 import { Refusal, statusOf } from './refusals.ts';
 
 /** What the requests are answered with. */
@@ -27,6 +28,7 @@ function read<T>(schema: bodies.Reader<T>, value: unknown): T {
 function unwrapped<T>(result: OrRefusal<T>): T {
   if (result.ok) return result.value;
   const { error, message } = result.refusal;
+  if (error === 'busy') throw busy(message);
   throw new Refusal(statusOf(error), error, message);
 }
 
@@ -79,8 +81,11 @@ function isFromHere({ hostname, raw }: FastifyRequest): boolean {
   return loopback.test(hostname.replaceAll(/[[\]]/g, '')) && loopback.test(raw.socket.remoteAddress ?? '');
 }
 
-function readingHandlers({ rooms, shelf, roomAddress }: Api): { readonly [url: string]: Handler } {
+function readingHandlers({ rooms, shelf, roomAddress, doorkeeper }: Api): {
+  readonly [url: string]: Handler;
+} {
   const games = shelfDoc(shelf);
+  const readers = new RecordReaders();
   return {
     '/api/shelf': async (request): Promise<ShelfDoc> => {
       const room = isFromHere(request) ? roomAddress(request.raw.socket.localPort ?? 0) : null;
@@ -90,9 +95,8 @@ function readingHandlers({ rooms, shelf, roomAddress }: Api): { readonly [url: s
     '/api/tables/:id/matches/:match/record': async (request, reply) => {
       const id = read(bodies.tableId, paramsOf(request).id);
       const match = read(bodies.matchNumber, paramsOf(request).match);
-      const record = unwrapped(await rooms.record(id, match));
-      reply.type('text/plain; charset=utf-8');
-      return record;
+      doorkeeper.admitReading(request.raw);
+      return readers.send(reply, unwrapped(await rooms.record(id, match)));
     },
   };
 }

@@ -11,6 +11,7 @@ const tooMany = (message: string, seconds: number): Refusal =>
 export class Doorkeeper {
   readonly #create: Buckets;
   readonly #join: Buckets;
+  readonly #record: Buckets;
   readonly #request: Buckets;
   readonly #guess: Buckets;
   readonly #guessOfAll: Bucket;
@@ -19,6 +20,7 @@ export class Doorkeeper {
   constructor(limits: Limits, proxies: number, now: Now) {
     this.#create = new Buckets(limits.create, now);
     this.#join = new Buckets(limits.join, now);
+    this.#record = new Buckets(limits.record, now);
     this.#request = new Buckets(limits.request, now);
     this.#guess = new Buckets(limits.guess, now);
     this.#guessOfAll = new Bucket(limits.guessOfAll, now);
@@ -36,6 +38,11 @@ export class Doorkeeper {
 
   admitJoining(request: IncomingMessage): void {
     if (!this.#join.take(this.#addressOf(request))) throw tooMany('Too many tries. Wait a moment.', 5);
+  }
+
+  admitReading(request: IncomingMessage): void {
+    if (!this.#record.take(this.#addressOf(request)))
+      throw tooMany('Too many records at once. Wait a moment.', 5);
   }
 
   /**

@@ -36,6 +36,7 @@ export const roomReasons = [
   'key-spent',
   'no-such-match',
   'trouble',
+  'busy',
 ] as const;
 /** What a table refuses, in any game. */
 export type RoomReason = (typeof roomReasons)[number];
@@ -79,6 +80,7 @@ const en: { readonly [R in RoomReason]: Sentence } = {
   'key-spent': () => 'This key has been used or is too old; ask for a new one.',
   'no-such-match': () => 'There was no such match at this table.',
   trouble: () => 'Something went wrong on our side; please try again.',
+  busy: () => 'Too many people want this right now; please try again in a moment.',
 };
 
 const de: { readonly [R in RoomReason]: Sentence } = {
@@ -120,6 +122,7 @@ const de: { readonly [R in RoomReason]: Sentence } = {
   'key-spent': () => 'Dieser Schlüssel ist verbraucht oder zu alt; lass dir einen neuen geben.',
   'no-such-match': () => 'Diese Partie gab es an diesem Tisch nicht.',
   trouble: () => 'Bei uns ist etwas schiefgegangen; bitte versuch es noch einmal.',
+  busy: () => 'Das wollen gerade zu viele; versuch es gleich noch einmal.',
 };
 
 /** Every refusal of a table as a sentence, by its reason. */
