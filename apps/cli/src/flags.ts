@@ -7,6 +7,7 @@ export type FlagSpec = {
 };
 
 const names = [
+  'added',
   'bots',
   'divide',
   'eye',
@@ -16,6 +17,7 @@ const names = [
   'lang',
   'matches',
   'option',
+  'promised',
   'record',
   'save',
   'seat',
@@ -28,6 +30,7 @@ const names = [
 export type FlagName = (typeof names)[number];
 
 const specs: { readonly [F in FlagName]: FlagSpec } = {
+  added: { value: 'text', help: 'what you added to the lot; it must be among the contributions' },
   bots: { value: 'a,b,…', help: 'bots by name: one for all seats, or one a seat in turn' },
   divide: { help: 'count move by move' },
   eye: { value: 'n|table', help: 'whose eye looks: a seat, or the table' },
@@ -37,6 +40,7 @@ const specs: { readonly [F in FlagName]: FlagSpec } = {
   lang: { value: 'en|de', help: 'the language of sentences; else as LC_ALL, LC_MESSAGES or LANG says' },
   matches: { value: 'n', help: 'how many matches' },
   option: { value: 'name=value', repeatable: true, help: 'a variant of the rules; see `npx rudel games`' },
+  promised: { value: 'commitment', help: 'the commitment you were told before the deal' },
   record: { value: 'dir', help: 'write a record of every match into this folder' },
   save: { value: 'file', help: 'where the match is kept after every act' },
   seat: { value: 'n', help: 'a seat, counted from 0' },

@@ -1,4 +1,4 @@
-import { fairnessTags, formatRecord, openingTags } from '@rudel/kernel';
+import { commitmentTo, fairnessTags, formatRecord, openingTags } from '@rudel/kernel';
 import type { AnyGame, AnyOptions, Lot, RecordLine } from '@rudel/kernel';
 
 /** A match as the command line writes it down. */
@@ -18,7 +18,7 @@ export function recordText({ game, options, players, lot, acts, end }: Written):
   const tags = new Map([
     ...openingTags(game, options, players.length),
     ...players.map((name, seat): [string, string] => [`Player${seat}`, name]),
-    ...fairnessTags(lot, true),
+    ...fairnessTags(commitmentTo(lot.secret), lot, true),
   ]);
   const last: RecordLine[] = end === null ? [] : [{ kind: 'assert', text: end, line: 0 }];
   return formatRecord({ tags, lines: [...acts, ...last] });

@@ -148,6 +148,37 @@ describe('check', () => {
     expect(err).toContain('The commitment is missing, so the secret proves nothing.');
   });
 
+  test('compares a record with what one was told and has added', async () => {
+    const [, commitment = ''] = /\[Commitment "(\w+)"\]/.exec(text) ?? [];
+    const path = written('promised.rudel', text);
+    const kept = await rudel(['check', path, '--promised', commitment]);
+    expect(kept.exit).toBe(0);
+    expect(kept.out).toContain('promise: kept: the commitment is the one you were told');
+    const hidden = written('hidden.rudel', text.replace(/\[Secret.*\]\n/, ''));
+    const early = await rudel(['check', hidden, '--promised', commitment, '--added', 'k3J9sX2q']);
+    expect([early.exit, early.out.includes('once the secret is revealed')]).toEqual([0, true]);
+    const other = await rudel(['verify', path, '--promised', '0'.repeat(64)]);
+    expect([other.exit, other.out]).toEqual([1, '']);
+    expect(other.err).toContain('The promise was broken: this record names another commitment');
+    const { exit, err } = await rudel(['check', path, '--added', 'k3J9sX2q']);
+    expect(exit).toBe(1);
+    expect(err).toContain('‘k3J9sX2q’, is not among the contributions');
+    expect((await rudel(['check', path, '--promised', 'abc'])).exit).toBe(2);
+    expect((await rudel(['check', path, path, '--added', 'x'])).exit).toBe(2);
+  });
+
+  test('does not call a commitment a promise that a record has from before', async () => {
+    const before = await rudel(['check', written('before.rudel', text)]);
+    expect(before.out).toContain('it does not say whether its commitment was published before the deal');
+    const dealt = written(
+      'dealt.rudel',
+      text.replace('[Commitment', '[Dealt "2026-11-18T20:15:00Z"]\n[Commitment'),
+    );
+    const now = await rudel(['check', dealt]);
+    expect(now.out).toContain('the table published before it dealt (2026-11-18T20:15:00Z)');
+    expect(dataOf(await rudel(['check', dealt, '--json']))).toMatchObject({ promise: 'published' });
+  });
+
   test('several files and folders: a line each, exit 1 if any is bad', async () => {
     const good = await rudel(['check', 'played'], { cwd: folder });
     expect([good.exit, linesOf(good.out).length]).toEqual([0, 3]);

@@ -62,10 +62,11 @@ export type { MatchRecord, RecordFault, RecordLine, Replayed } from './record.ts
 export {
   actLine,
   fairnessTags,
-  faultOfDraws,
   formatRecord,
-  lotOf,
   openingTags,
   parseRecord,
   replay,
+  replayAsFar,
 } from './record.ts';
+export type { CheckedDraw, Claims, Verification } from './verification.ts';
+export { faultOfDraws, lotOf, verified } from './verification.ts';

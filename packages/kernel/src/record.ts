@@ -3,8 +3,6 @@ import type { Game, GameTypes } from './game.ts';
 import { formatAct, parseAct, refusalSentence, whyNotAct } from './match.ts';
 import { longestText, quoted } from './notation.ts';
 import type { Parsed } from './notation.ts';
-import { contributionNotation } from './random/contribution.ts';
-import { commitmentTo, drawByLot, secretNotation } from './random/fairness.ts';
 import type { Lot } from './random/fairness.ts';
 import type { Act } from './turn.ts';
 
@@ -88,9 +86,9 @@ export function actLine<G extends GameTypes>(game: Game<G>, act: Act<G['Move']>)
   return { kind: 'act', text: formatAct(game, act), line: 0 };
 }
 
-/** The tags that let anybody check the draws after the end. */
-export function fairnessTags(lot: Lot, revealed: boolean): [string, string][] {
-  const tags: [string, string][] = [['Commitment', commitmentTo(lot.secret)]];
+/** The tags that let anybody check the draws after the end; the commitment is the one that was published before the deal. */
+export function fairnessTags(commitment: string, lot: Lot, revealed: boolean): [string, string][] {
+  const tags: [string, string][] = [['Commitment', commitment]];
   for (const [seat, text] of lot.contributions.entries()) tags.push([`Contribution${seat}`, text]);
   if (revealed) tags.push(['Secret', lot.secret]);
   return tags;
@@ -98,27 +96,43 @@ export function fairnessTags(lot: Lot, revealed: boolean): [string, string][] {
 
 /** Plays a record again, checking every act and every asserted position. */
 export function replay<G extends GameTypes>(game: Game<G>, record: MatchRecord): Replayed<G> | RecordFault {
+  const played = replayAsFar(game, record);
+  return 'error' in played ? played : (played.fault ?? played.replayed);
+}
+
+/** A record played up to its first fault, if it has one; only a record that cannot even begin is all fault. */
+export function replayAsFar<G extends GameTypes>(
+  game: Game<G>,
+  record: MatchRecord,
+): { readonly replayed: Replayed<G>; readonly fault: RecordFault | null } | RecordFault {
   const opening = readOpening(game, record.tags);
   if ('error' in opening) return opening;
-  const { options, seats } = opening;
   const acts: Act<G['Move']>[] = [];
-  let now = game.table.start(options, seats);
-  const states = [now];
+  const states = [game.table.start(opening.options, opening.seats)];
+  const replayed = { ...opening, acts, states };
   for (const { kind, text, line } of record.lines) {
-    if (kind === 'assert') {
-      const error = assertionFault(game, now, text);
-      if (error !== null) return { line, error };
-    } else if (kind === 'act') {
-      const act = parseAct(game, text);
-      if (!act.ok) return { line, error: act.error };
-      const why = whyNotAct(game, now, act.value);
-      if (why !== null) return { line, error: refusalSentence(game, why, 'en') };
-      now = game.table.apply(now, act.value);
-      acts.push(act.value);
-      states.push(now);
-    }
+    if (kind === 'comment') continue;
+    const now = states.at(-1) as G['State'];
+    const error = kind === 'assert' ? assertionFault(game, now, text) : actFault(game, replayed, text);
+    if (error !== null) return { replayed, fault: { line, error } };
   }
-  return { options, seats, acts, states };
+  return { replayed, fault: null };
+}
+
+/** Plays one more act; returns why it cannot be played, or null. */
+function actFault<G extends GameTypes>(
+  game: Game<G>,
+  { acts, states }: { readonly acts: Act<G['Move']>[]; readonly states: G['State'][] },
+  text: string,
+): string | null {
+  const act = parseAct(game, text);
+  if (!act.ok) return act.error;
+  const now = states.at(-1) as G['State'];
+  const why = whyNotAct(game, now, act.value);
+  if (why !== null) return refusalSentence(game, why, 'en');
+  states.push(game.table.apply(now, act.value));
+  acts.push(act.value);
+  return null;
 }
 
 /** Fields may stand in any order, so the asserted position is read before it is compared. */
@@ -144,47 +158,4 @@ function readOpening<G extends GameTypes>(
     return { line: 0, error: `${game.id} is not played with ${quoted(tags.get('Seats') ?? '')} seats.` };
   const options = game.options.parse(tags.get('Options') ?? '-');
   return options.ok ? { options: options.value, seats } : { line: 0, error: options.error };
-}
-
-/** The lot that a finished record reveals; null where it reveals none. */
-export function lotOf(record: MatchRecord, seats: number): Lot | RecordFault | null {
-  const text = record.tags.get('Secret');
-  if (text === undefined) return null;
-  const secret = secretNotation.parse(text);
-  if (!secret.ok) return { line: 0, error: secret.error };
-  const contributions: string[] = [];
-  for (let seat = 0; seat < seats; seat += 1) {
-    const contribution = contributionNotation.parse(record.tags.get(`Contribution${seat}`) ?? '');
-    if (!contribution.ok) return { line: 0, error: contribution.error };
-    contributions.push(contribution.value);
-  }
-  return { secret: secret.value, contributions };
-}
-
-/** Recomputes the commitment and every draw; null when all is as promised. */
-export function faultOfDraws<G extends GameTypes>(
-  game: Game<G>,
-  record: MatchRecord,
-  replayed: Replayed<G>,
-  lot: Lot,
-): RecordFault | null {
-  if (record.tags.get('Commitment') !== commitmentTo(lot.secret)) {
-    return { line: 0, error: 'The secret is not the one that was committed to.' };
-  }
-  const actLines = record.lines.filter(({ kind }) => kind === 'act');
-  let nth = 0;
-  for (const [index, act] of replayed.acts.entries()) {
-    if (act.by !== 'chance') continue;
-    const turn = game.table.turn(replayed.states[index] as G['State']);
-    if (turn.kind !== 'chance') continue;
-    const expected = drawByLot(lot, turn.urn, nth).join(',');
-    if (expected !== act.drawn.join(',')) {
-      return {
-        line: actLines[index]?.line ?? 0,
-        error: `By its secret the table should have drawn ${expected}.`,
-      };
-    }
-    nth += 1;
-  }
-  return null;
 }

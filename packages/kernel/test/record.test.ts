@@ -65,7 +65,10 @@ test('its lines know their numbers', () => {
 });
 
 test('a record can be put together from acts', () => {
-  const tags = new Map([...openingTags(coin, { side: 'tails' }, 2), ...fairnessTags(lot, false)]);
+  const tags = new Map([
+    ...openingTags(coin, { side: 'tails' }, 2),
+    ...fairnessTags(commitmentTo(lot.secret), lot, false),
+  ]);
   const built = formatRecord({ tags, lines: [actLine(coin, { by: 0, move: 'heads' })] });
   expect(built).toContain('[Options "side=tails"]');
   expect(built).not.toContain(lot.secret);
@@ -138,7 +141,10 @@ describe('faults name their line', () => {
     [
       'a secret not committed to',
       text.replace(lot.secret, secretFromSeed('other')),
-      { line: 0, error: 'The secret is not the one that was committed to.' },
+      {
+        line: 0,
+        error: 'The promise was broken: the secret is not the one that was committed to before the deal.',
+      },
     ],
     ['no secret', text.replace(/\[Secret .*\]\n/, ''), null],
   ];

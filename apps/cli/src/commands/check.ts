@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultOfDraws, lotOf, replay } from '@rudel/kernel';
-import type { AnyGame, MatchRecord, OpenObject, RecordFault, Replayed } from '@rudel/kernel';
-import type { Sealed, SealedTypes } from '@rudel/kernel';
-import type { Answer, Command } from '../command.ts';
+import { verified } from '@rudel/kernel';
+import type { Claims, OpenObject, RecordFault, Sealed } from '@rudel/kernel';
+import { flagOf } from '../command.ts';
+import type { Answer, Call, Command } from '../command.ts';
 import { recordFileOf, shownPath } from '../files.ts';
 import { pathOf } from '../given.ts';
 import type { Io } from '../io.ts';
@@ -26,27 +26,14 @@ type Verdict = {
   readonly draws: number;
   readonly fairness: Fairness;
   readonly isFinished: boolean;
-  readonly hasCommitment: boolean;
+  readonly commitment: string | null;
+  /** When it was dealt, in a record that carries the commitment as its table published it. */
+  readonly dealt: string | null;
+  readonly claims: Claims;
 };
 
 function faulty(shown: string, { line, error }: RecordFault): never {
   return refused(`${shown}${line === 0 ? '' : `:${line}`}: ${error}`, { line });
-}
-
-/** Whether the revealed secret gives every draw; false where none is revealed. */
-function isProven(
-  shown: string,
-  game: AnyGame,
-  record: MatchRecord,
-  replayed: Replayed<SealedTypes>,
-): boolean {
-  const lot = lotOf(record, replayed.seats);
-  if (lot === null) return false;
-  if ('error' in lot) return faulty(shown, lot);
-  if (!record.tags.has('Commitment'))
-    return faulty(shown, { line: 0, error: 'The commitment is missing, so the secret proves nothing.' });
-  const fault = faultOfDraws(game, record, replayed, lot);
-  return fault === null || faulty(shown, fault);
 }
 
 function fairnessOf(proven: boolean, isFinished: boolean, hasCommitment: boolean): Fairness {
@@ -55,46 +42,78 @@ function fairnessOf(proven: boolean, isFinished: boolean, hasCommitment: boolean
 }
 
 /** Stops with the first fault. */
-function verdictOn(io: Io, path: string): Verdict {
+function verdictOn(io: Io, path: string, claims: Claims): Verdict {
   const { game, record, shown } = recordFileOf(io, path);
-  const replayed = replay(game, record);
-  if ('error' in replayed) return faulty(shown, replayed);
+  const found = verified(game, record, claims);
+  if ('error' in found) return faulty(shown, found);
+  if (found.fault !== null) return faulty(shown, found.fault);
+  const { replayed, commitment, secret, dealt } = found;
   const isFinished = game.table.turn(replayed.states.at(-1) as Sealed).kind === 'over';
-  const hasCommitment = record.tags.has('Commitment');
-  const proven = isProven(shown, game, record, replayed);
   return {
     shown,
     game: game.id,
     acts: replayed.acts.length,
     positions: record.lines.filter(({ kind }) => kind === 'assert').length,
     draws: replayed.acts.filter(({ by }) => by === 'chance').length,
-    fairness: fairnessOf(proven, isFinished, hasCommitment),
+    fairness: fairnessOf(secret !== null, isFinished, commitment !== null),
     isFinished,
-    hasCommitment,
+    commitment,
+    dealt,
+    claims,
   };
 }
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-function headline({ shown, game, fairness, isFinished, hasCommitment }: Verdict): string {
+function headline({ shown, game, fairness, isFinished, commitment }: Verdict): string {
   const match = `a match of ${game}, ${isFinished ? 'finished' : 'not finished'}`;
   if (fairness !== 'unproven') return `${shown} is a sound record of ${match}.`;
-  const missing = hasCommitment ? 'the secret is missing' : 'the commitment is missing';
+  const missing = commitment !== null ? 'the secret is missing' : 'the commitment is missing';
   return `${shown} keeps the rules, but its draws are unproven: ${missing} (${match}).`;
 }
 
-function drawsLine({ fairness, hasCommitment }: Verdict): string {
+function drawsLine({ fairness, commitment }: Verdict): string {
   if (fairness === 'proven') return 'the revealed secret fits its commitment and gives every draw';
   if (fairness === 'committed') return 'every draw is possible; the secret is revealed at the end';
-  return hasCommitment
+  return commitment !== null
     ? 'every draw is possible, but without the secret nobody can tell whether it was the promised one'
     : 'every draw is possible, but nothing was committed to beforehand';
 }
 
-function dataOf(verdict: Verdict): OpenObject {
-  const { game, acts, positions, draws, fairness, isFinished } = verdict;
-  return { ok: true, game, acts, positions, draws, fairness, finished: isFinished };
+/** What is known of the promise: a file alone can show that it fits, not that anybody was told. */
+function promiseLine({ commitment, dealt, claims }: Verdict): string | null {
+  if (commitment === null) return null;
+  if (claims.promised !== undefined) return 'kept: the commitment is the one you were told before the deal';
+  const source =
+    dealt === null
+      ? 'it does not say whether its commitment was published before the deal'
+      : `it names the commitment that the table published before it dealt (${dealt})`;
+  return `${source}; to be sure, compare it with what you were told: --promised ${commitment.slice(0, 8)}…`;
 }
+
+function addedLine({ claims, fairness }: Verdict): string | null {
+  if (claims.added === undefined) return null;
+  return fairness === 'proven'
+    ? 'what you added is among the contributions that decided the draws'
+    : 'whether what you added counted can be told once the secret is revealed';
+}
+
+function dataOf(verdict: Verdict): OpenObject {
+  const { game, acts, positions, draws, fairness, isFinished, commitment, dealt, claims } = verdict;
+  const promise = claims.promised === undefined ? (dealt === null ? 'unknown' : 'published') : 'kept';
+  return {
+    ok: true,
+    game,
+    acts,
+    positions,
+    draws,
+    fairness,
+    finished: isFinished,
+    ...(commitment === null ? {} : { commitment, promise }),
+  };
+}
+
+const named = (name: string, line: string | null): string[] => (line === null ? [] : [`  ${name}: ${line}`]);
 
 function answerOn(verdict: Verdict): Answer {
   const { acts, positions, draws } = verdict;
@@ -104,6 +123,8 @@ function answerOn(verdict: Verdict): Answer {
       `  acts: ${counted(acts, 'act', 'acts')}, each allowed by the rules`,
       `  positions: ${counted(positions, 'asserted position', 'asserted positions')}, as played`,
       `  draws: ${counted(draws, 'draw', 'draws')}; ${drawsLine(verdict)}`,
+      ...named('promise', promiseLine(verdict)),
+      ...named('added', addedLine(verdict)),
     ],
     json: dataOf(verdict),
   };
@@ -114,7 +135,7 @@ type Summary = { readonly line: string; readonly data: OpenObject; readonly isGo
 
 function summaryOf(io: Io, path: string): Summary {
   try {
-    const verdict = verdictOn(io, path);
+    const verdict = verdictOn(io, path, {});
     return { line: headline(verdict), data: { file: path, ...dataOf(verdict) }, isGood: true };
   } catch (error) {
     if (!(error instanceof Stop) || error.exit !== 1) throw error;
@@ -148,20 +169,34 @@ function recordsIn(io: Io, path: string): readonly string[] | null {
   }
 }
 
+/** A promise and a contribution belong to one match. */
+function claimsOf(call: Call, isOne: boolean): Claims {
+  const [promised, added] = [flagOf(call, 'promised'), flagOf(call, 'added')];
+  if (!isOne && (promised ?? added) !== undefined)
+    return misused('--promised and --added are about one match: name one record.');
+  if (promised !== undefined && !/^[\da-f]{64}$/.test(promised))
+    return misused('A commitment is 64 hexadecimal digits in lower case.');
+  return { ...(promised !== undefined && { promised }), ...(added !== undefined && { added }) };
+}
+
 export const check: Command = {
   name: 'check',
   alias: 'verify',
   summary: 'verify every act, asserted position and draw of records',
   args: ['file'],
   isOpenEnded: true,
-  flags: [],
+  flags: ['promised', 'added'],
   notes: [
     'Of a folder every *.rudel file is read. Several files get a line each; exit 1 if any has a fault.',
     'Draws are proven by the revealed secret; where it is missing after the end, they are unproven.',
+    'Whoever wrote a file could have made up all of it: what you were told before the deal, they could not.',
   ],
-  run({ io, given }) {
+  run(call) {
+    const { io, given } = call;
     const [first = '', ...others] = given;
-    if (others.length === 0 && recordsIn(io, first) === null) return answerOn(verdictOn(io, first));
+    const isOne = others.length === 0 && recordsIn(io, first) === null;
+    const claims = claimsOf(call, isOne);
+    if (isOne) return answerOn(verdictOn(io, first, claims));
     const paths = given.flatMap((path) => {
       const records = recordsIn(io, path);
       return records?.length === 0
