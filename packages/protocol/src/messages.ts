@@ -114,14 +114,15 @@ export const farewells = [
   'kicked',
   'missing',
   'unopened',
+  'broken',
   'closed',
   'flood',
   'nonsense',
 ] as const;
 /**
  * Why the server ends a connection: another protocol version, a token that is nobody's at this table, the seat was taken
- * over by another device, sent away by the host, a table that is not here, one that is here and cannot be opened, the
- * server stops, too many messages, or too much nonsense.
+ * over by another device, sent away by the host, a table that is not here, one that is here and cannot be opened, one
+ * whose secret is not the one it had promised, the server stops, too many messages, or too much nonsense.
  */
 export type Farewell = (typeof farewells)[number];
 
@@ -152,6 +153,7 @@ export const closeCodes: { readonly [F in Farewell]: number } = {
   kicked: 4003,
   missing: 4004,
   unopened: 4005,
+  broken: 4006,
   closed: 1001,
   flood: 4008,
   nonsense: 4009,

@@ -88,6 +88,8 @@ export type MatchHistory = {
   readonly opening: TableState;
   readonly steps: readonly GameStep[];
   readonly isOver: boolean;
+  /** When it began, in milliseconds since 1970. */
+  readonly dealtAt: number;
 };
 
 /** One match of a table; null if there was none of this number. */
@@ -100,9 +102,10 @@ export function matchHistory(stored: StoredTable, playable: Playable, match: num
     if (!text.startsWith('act ')) state = fold(state, mustParse(notation, text));
   }
   const opening = state;
+  const dealtAt = stored.entries[start]?.at ?? 0;
   const steps: GameStep[] = [];
   for (const { text } of stored.entries.slice(start + 1)) {
-    if (text.startsWith('over ')) return { opening, steps, isOver: true };
+    if (text.startsWith('over ')) return { opening, steps, isOver: true, dealtAt };
     if (!text.startsWith('act ')) continue;
     const entry = mustParse(notation, text);
     const next = fold(state, entry);
@@ -110,5 +113,5 @@ export function matchHistory(stored: StoredTable, playable: Playable, match: num
     if (step !== null) steps.push(step);
     state = next;
   }
-  return { opening, steps, isOver: false };
+  return { opening, steps, isOver: false, dealtAt };
 }

@@ -9,6 +9,7 @@ import { freshSecret, freshSeed, hashOf, sameHash, withFreshKeys } from './keys.
 import type { Playable, Ports } from './ports.ts';
 import { Projection } from './projection.ts';
 import type { GameStep } from './projection.ts';
+import { boundMatch, promisedSecret } from './promise.ts';
 import { courseOf } from './table/course.ts';
 import type { Course } from './table/course.ts';
 import type { Granted, Moment } from './table/decision.ts';
@@ -79,7 +80,7 @@ export class Ledger {
     this.#recent = recent;
     this.#keys = stored.keys;
     this.#tokens = new Map(stored.tokens.map(({ person, hash }) => [person, hash]));
-    this.#secret = currentSecret(stored, state);
+    this.#secret = promisedSecret(ports, stored, boundMatch(state), state.commitment);
     this.#length = stored.entries.length;
     this.#deadline = stored.entries.at(-1)?.deadline ?? null;
     this.talk = new TalkBook(stored.talk);
@@ -270,16 +271,10 @@ export class Ledger {
   }
 }
 
-/** The secret of the match that runs, or of the one that comes next. */
-function currentSecret({ secrets }: StoredTable, { match, phase }: TableState): string {
-  const number = match?.number ?? 0;
-  return secrets.get(phase === 'playing' ? number : number + 1) ?? '';
-}
-
 /** Why a table has no ledger: it is not kept here, everybody has left it for good, or its game is not on the shelf. */
 export type NoLedger = Extract<Farewell, 'missing' | 'unknown' | 'unopened'>;
 
-/** The ledger of a kept table, or how somebody who asks for it is sent away. */
+/** The ledger of a kept table, or how somebody who asks for it is sent away. Fails with `PromiseBroken`. */
 export async function openLedger(ports: Ports, id: string): Promise<Ledger | NoLedger> {
   const stored = await ports.store.load(id);
   if (stored === null) return 'missing';

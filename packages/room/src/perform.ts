@@ -3,6 +3,7 @@ import type { Command, Done, Refused, Stale } from '@rudel/protocol';
 import type { Device } from './device.ts';
 import type { CommandKey } from './ledger.ts';
 import { isRemark, remarked } from './perform-talk.ts';
+import { mustKeepPromise } from './promise.ts';
 import { decide } from './table/decide.ts';
 import type { TableWish } from './table/decide.ts';
 import { tableRefusal } from './table/refusals.ts';
@@ -36,6 +37,8 @@ async function decided(writer: Writer, key: CommandKey, wish: TableWish): Promis
   const { person, id } = key;
   const decision = decide(writer.moment(), person, wish);
   if (!decision.ok) return { t: 'no', id, why: decision.why };
+  if (decision.entries[0]?.kind === 'started')
+    await mustKeepPromise(writer.ports, writer.ledger.id, writer.ledger.state);
   const fate = await writer.write(decision, key);
   if (fate === 'lost') return null;
   return fate === 'unfit' ? { t: 'no', id, why: tableRefusal('not-understood') } : { t: 'done', id };

@@ -11,8 +11,20 @@ function playerName(state: TableState, seat: SeatState): string {
   return seat.kind === 'bot' ? `${seat.name} (${seat.level})` : '';
 }
 
-/** A finished match as anybody may check it: all acts, and the secret that decided every draw. */
-export function recordText({ opening, steps }: MatchHistory, secret: string): string {
+/** Swedish dates are written as ISO 8601 wants them, but for the blank. */
+const calendar = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+});
+
+const toTheSecond = (at: number): string => `${calendar.format(at).replace(' ', 'T')}Z`;
+
+/**
+ * A finished match as anybody may check it: all acts, the secret that decided every draw, and what was published before the deal.
+ * The commitment is the one from the log, never computed here: it has to be able to contradict the secret.
+ */
+export function recordText({ opening, steps, dealtAt }: MatchHistory, secret: string): string {
   const { game } = opening.playable;
   const { match, seats } = opening;
   if (match === null) throw new Error('a record of no match');
@@ -20,7 +32,8 @@ export function recordText({ opening, steps }: MatchHistory, secret: string): st
   const tags = new Map([
     ...openingTags(game, match.options, seats.length),
     ...seats.map((seat, at): [string, string] => [`Player${at}`, tagText(playerName(opening, seat))]),
-    ...fairnessTags(lot, true),
+    ['Dealt', toTheSecond(dealtAt)] as const,
+    ...fairnessTags(opening.commitment, lot, true),
   ]);
   const last = steps.at(-1);
   const end: RecordLine[] =

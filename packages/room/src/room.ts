@@ -39,7 +39,7 @@ export class Room {
     this.id = ledger.id;
     this.#ports = ports;
     this.#onEnd = onEnd;
-    this.#writer = new Writer(ports, ledger, () => this.#end('closed'));
+    this.#writer = new Writer(ports, ledger, (why) => this.#end(why));
     this.#caretaker = new Caretaker(this.#writer, {
       inTurn: (task) => this.#later(task),
       abandon: () => {

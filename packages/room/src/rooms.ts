@@ -20,6 +20,7 @@ import { cleanCode, freshId, withFreshKeys } from './keys.ts';
 import { Ledger, openLedger } from './ledger.ts';
 import type { NoLedger } from './ledger.ts';
 import type { Link, Ports } from './ports.ts';
+import { PromiseBroken, promisedSecret } from './promise.ts';
 import { recordText } from './record-text.ts';
 import { Records } from './records.ts';
 import { Room } from './room.ts';
@@ -124,6 +125,7 @@ class OpenRooms implements Rooms {
     try {
       return this.#closed ? 'closed' : await this.#opening(id);
     } catch (error) {
+      if (error instanceof PromiseBroken) return 'broken';
       this.#report('attach-failed', error);
       return 'unopened';
     }
@@ -148,7 +150,9 @@ class OpenRooms implements Rooms {
     const history = matchHistory(stored, playable, match);
     const secret = stored.secrets.get(match);
     if (history === null || secret === undefined) return no('no-such-match');
-    return history.isOver ? { ok: true, value: recordText(history, secret) } : no('match-running');
+    if (!history.isOver) return no('match-running');
+    promisedSecret(this.#ports, stored, match, history.opening.commitment);
+    return { ok: true, value: recordText(history, secret) };
   }
 
   /** Nothing thrown inside gets out. */
@@ -157,6 +161,7 @@ class OpenRooms implements Rooms {
     try {
       return await work();
     } catch (error) {
+      if (error instanceof PromiseBroken) return no('promise-broken');
       this.#report('call-failed', error);
       return no('trouble');
     }

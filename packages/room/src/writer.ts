@@ -7,6 +7,7 @@ import { Herald } from './herald.ts';
 import { Ledger, openLedger } from './ledger.ts';
 import type { CommandKey, Written } from './ledger.ts';
 import type { Ports } from './ports.ts';
+import { PromiseBroken } from './promise.ts';
 import type { Granted, Moment } from './table/decision.ts';
 import { seatOf } from './table/table-state.ts';
 import type { TalkChange } from './talk-book.ts';
@@ -22,12 +23,12 @@ export class Writer {
   readonly ports: Ports;
   readonly crowd: Crowd = new Crowd();
   #hasParted = false;
-  readonly #onLost: () => void;
+  readonly #onLost: (why: Farewell) => void;
   #ledger: Ledger;
   #herald: Herald;
 
   /** `onLost` is called when the table can neither be written nor read again. */
-  constructor(ports: Ports, ledger: Ledger, onLost: () => void) {
+  constructor(ports: Ports, ledger: Ledger, onLost: (why: Farewell) => void) {
     this.ports = ports;
     this.#onLost = onLost;
     this.#ledger = ledger;
@@ -83,9 +84,13 @@ export class Writer {
 
   /** What is on disk counts: the table is read again, and everybody is told all of it. */
   async reload(): Promise<void> {
-    const ledger = await openLedger(this.ports, this.#ledger.id).catch(() => null);
+    let why: Farewell = 'closed';
+    const ledger = await openLedger(this.ports, this.#ledger.id).catch((error: unknown) => {
+      if (error instanceof PromiseBroken) why = 'broken';
+      return null;
+    });
     if (!(ledger instanceof Ledger)) {
-      this.#onLost();
+      this.#onLost(why);
       return;
     }
     this.#ledger = ledger;

@@ -21,6 +21,7 @@ const statuses: { readonly [error: string]: number } = {
   'no-such-match': 404,
   'match-running': 409,
   'not-away': 409,
+  'promise-broken': 409,
   'table-full': 409,
   'key-spent': 410,
   'bad-contribution': 422,

@@ -35,6 +35,7 @@ export const roomReasons = [
   'not-away',
   'key-spent',
   'no-such-match',
+  'promise-broken',
   'trouble',
   'busy',
 ] as const;
@@ -79,6 +80,8 @@ const en: { readonly [R in RoomReason]: Sentence } = {
   'not-away': () => 'The owner of this seat is here.',
   'key-spent': () => 'This key has been used or is too old; ask for a new one.',
   'no-such-match': () => 'There was no such match at this table.',
+  'promise-broken': () =>
+    'This table is closed: the secret behind its draws is not the one it had promised before the deal.',
   trouble: () => 'Something went wrong on our side; please try again.',
   busy: () => 'Too many people want this right now; please try again in a moment.',
 };
@@ -121,6 +124,8 @@ const de: { readonly [R in RoomReason]: Sentence } = {
   'not-away': () => 'Wem dieser Platz gehört, ist da.',
   'key-spent': () => 'Dieser Schlüssel ist verbraucht oder zu alt; lass dir einen neuen geben.',
   'no-such-match': () => 'Diese Partie gab es an diesem Tisch nicht.',
+  'promise-broken': () =>
+    'Dieser Tisch ist geschlossen: Das Geheimnis hinter seinen Ziehungen ist nicht das, welches er vor dem Austeilen versprochen hat.',
   trouble: () => 'Bei uns ist etwas schiefgegangen; bitte versuch es noch einmal.',
   busy: () => 'Das wollen gerade zu viele; versuch es gleich noch einmal.',
 };

@@ -14,6 +14,10 @@ const ended = {
     text: 'This match goes on in another window of this device. Reload to bring it back here.',
   },
   kicked: { title: 'The host has sent you away', text: 'You are no longer at this table.' },
+  broken: {
+    title: 'This table broke its promise',
+    text: 'The secret behind its draws is not the one it promised before the deal, so nobody can play on with it. That need not mean that cards were chosen; but nobody could prove that they were not. Tell whoever runs this server. Your seat is kept on this device.',
+  },
   closed: { title: 'You have left the table', text: 'Your place is kept on this device.' },
 };
 
@@ -47,6 +51,10 @@ const de: typeof en = {
     kicked: {
       title: 'Der Gastgeber hat dich weggeschickt',
       text: 'Du gehörst nicht mehr zu diesem Tisch.',
+    },
+    broken: {
+      title: 'Dieser Tisch hat sein Versprechen gebrochen',
+      text: 'Das Geheimnis hinter seinen Ziehungen ist nicht das, welches er vor dem Austeilen versprochen hat; damit kann niemand weiterspielen. Das muss nicht heissen, dass Karten ausgesucht wurden; aber niemand könnte beweisen, dass sie es nicht wurden. Sag es denen, die diesen Server betreiben. Dein Platz bleibt auf diesem Gerät bekannt.',
     },
     closed: { title: 'Du hast den Tisch verlassen', text: 'Dein Platz bleibt auf diesem Gerät bekannt.' },
   },
