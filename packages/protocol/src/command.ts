@@ -67,11 +67,14 @@ export type Wish =
 
 export const longestName = 24;
 
+/** What stands behind so many characters is not even looked at. */
+const longestTyped = 200;
+
 const letters = new Intl.Segmenter();
 
 /** A name as it is kept: clean text, cut to its length; null if nothing is left. */
 export function cleanName(text: string): string | null {
-  const name = cleanText(text);
+  const name = cleanText(text.slice(0, longestTyped));
   const ends = Array.from(letters.segment(name), ({ index, segment }) => index + segment.length);
   const end = ends.slice(0, longestName).findLast((at) => at <= longestName * 4) ?? 0;
   const short = withoutLooseJoiners(name.slice(0, end)).trim();

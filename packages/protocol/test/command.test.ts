@@ -112,6 +112,12 @@ describe('a name', () => {
     expect(cleanName('👩🏽\u200D🚀'.repeat(30))).toBe('👩🏽\u200D🚀'.repeat(13));
     expect(cleanName('🇨🇭'.repeat(30))).toBe('🇨🇭'.repeat(longestName));
   });
+
+  it('is read no further than anybody types', () => {
+    expect(cleanName(`${' '.repeat(199)}Anna`)).toBe('A');
+    expect(cleanName(`${' '.repeat(200)}Anna`)).toBeNull();
+    expect(cleanName(`${' '.repeat(199)}🐺`)).toBeNull();
+  });
 });
 
 describe('free text', () => {

@@ -1,4 +1,6 @@
 import type { PersonId } from '@rudel/protocol';
+import { Allowance } from './allowance.ts';
+import type { Rate } from './allowance.ts';
 import type { Device } from './device.ts';
 
 type Presence = {
@@ -9,16 +11,23 @@ type Presence = {
   /** How often the person has changed eyes: what was sent before is of no use then. */
   moves: number;
   remarks: { left: number; at: number };
+  readonly changes: Allowance;
 };
 
 /** So many remarks at once, and one more for each pause. */
 const mostRemarks = 5;
 const pausePerRemark = 2000;
 
+/** A host can set up a table for 25 with all its bots in one go; nobody changes a table more than once a second for long. */
+const changeRate: Rate = { burst: 60, pause: 1000 };
+/** What all together may change, so that leaving and coming back is no way to start counting anew. */
+const commonRate: Rate = { burst: 240, pause: 250 };
+
 /** Who is here: the people of a table and their devices. */
 export class Crowd {
   readonly #people = new Map<PersonId, Presence>();
   #devices = 0;
+  #changes: Allowance | null = null;
 
   get isEmpty(): boolean {
     return this.#devices === 0;
@@ -107,6 +116,19 @@ export class Crowd {
     remarks.left -= 1;
     return 0;
   }
+
+  /**
+   * How many milliseconds somebody has to wait before the next change of the table that is no move; 0 where it may be made, and is
+   * counted. Null stands for somebody who is not at the table yet.
+   */
+  change(person: PersonId | null, now: number): number {
+    this.#changes ??= new Allowance(commonRate, now);
+    const own = person === null ? undefined : this.#people.get(person)?.changes;
+    const allowances = own === undefined ? [this.#changes] : [own, this.#changes];
+    const wait = Math.max(...allowances.map((allowance) => allowance.wait(now)));
+    if (wait === 0) for (const allowance of allowances) allowance.spend();
+    return wait;
+  }
 }
 
 function absentSince(now: number): Presence {
@@ -116,5 +138,6 @@ function absentSince(now: number): Presence {
     isAway: false,
     moves: 0,
     remarks: { left: mostRemarks, at: now },
+    changes: new Allowance(changeRate, now),
   };
 }

@@ -1,5 +1,6 @@
+import type { WhyNot } from '@rudel/kernel';
 import { wishNotation } from '@rudel/protocol';
-import type { Command, Done, Refused, Stale } from '@rudel/protocol';
+import type { Command, Done, PersonId, Refused, Stale } from '@rudel/protocol';
 import type { Device } from './device.ts';
 import type { CommandKey } from './ledger.ts';
 import { isRemark, remarked } from './perform-talk.ts';
@@ -37,11 +38,19 @@ async function decided(writer: Writer, key: CommandKey, wish: TableWish): Promis
   const { person, id } = key;
   const decision = decide(writer.moment(), person, wish);
   if (!decision.ok) return { t: 'no', id, why: decision.why };
+  const why = decision.entries.length === 0 ? null : whyNotNow(writer, person, wish);
+  if (why !== null) return { t: 'no', id, why };
   if (decision.entries[0]?.kind === 'started')
     await mustKeepPromise(writer.ports, writer.ledger.id, writer.ledger.state);
   const fate = await writer.write(decision, key);
   if (fate === 'lost') return null;
   return fate === 'unfit' ? { t: 'no', id, why: tableRefusal('not-understood') } : { t: 'done', id };
+}
+
+/** Why somebody who changes too much has to wait; moves follow the rules of their game, and whoever wants to go may go. */
+function whyNotNow({ crowd, now }: Writer, person: PersonId, { kind }: TableWish): WhyNot | null {
+  const wait = kind === 'move' || kind === 'leave' ? 0 : crowd.change(person, now);
+  return wait === 0 ? null : tableRefusal('too-fast', String(Math.ceil(wait / 1000)));
 }
 
 /** Whether a move was decided on another view than the one its seat has now. */

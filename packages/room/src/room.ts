@@ -23,7 +23,10 @@ import { Writer } from './writer.ts';
 /** How many commands of one device wait at most. */
 const mostWaiting = 32;
 
-const no = <T>(reason: RoomReason): OrRefusal<T> => ({ ok: false, refusal: httpRefusal(reason) });
+const no = <T>(reason: RoomReason, ...about: readonly string[]): OrRefusal<T> => ({
+  ok: false,
+  refusal: httpRefusal(reason, ...about),
+});
 
 /** One table: the single writer of its log. Whatever happens at it happens one after the other. */
 export class Room {
@@ -84,6 +87,8 @@ export class Room {
       const owner = this.#state.seats[seat];
       if (owner?.kind !== 'person' || this.#state.host !== person) return no('not-yours');
       if (!this.#writer.crowd.isAway(owner.person)) return no('not-away');
+      const wait = this.#secondsToWait(person);
+      if (wait !== null) return no('too-fast', wait);
       const fate = await this.#writer.write(granted({ kind: 'handover', person: owner.person }), null);
       return fate === 'written' ? { ok: true, value: owner.person } : no('trouble');
     });
@@ -160,7 +165,16 @@ export class Room {
     device.answer(isDone ? { t: 'done', id } : { t: 'no', id, why: tableRefusal('trouble') });
   }
 
+  /** How long somebody has to wait who changes too much; null where it is counted. Null stands for whoever comes in. */
+  #secondsToWait(person: PersonId | null): string | null {
+    const { crowd, now } = this.#writer;
+    const wait = crowd.change(person, now);
+    return wait === 0 ? null : String(Math.ceil(wait / 1000));
+  }
+
   async #admit(person: PersonId, entries: readonly TableEntry[]): Promise<OrRefusal<Admission>> {
+    const wait = this.#secondsToWait(null);
+    if (wait !== null) return no('too-fast', wait);
     const token = freshToken(this.#ports.randomBytes);
     const fate = await this.#writer.write(granted(...entries), null, [{ person, hash: hashOf(token) }]);
     return fate === 'written' ? { ok: true, value: { table: this.id, person, token } } : no('trouble');
