@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,15 +35,33 @@ export function runTool(tool, args, env) {
   return run(join(root, 'node_modules', '.bin', tool), args, env);
 }
 
+/** Says that an install has only what serving needs; `npm ci` takes it away. */
+const lean = join(root, 'node_modules', '.cache', 'rudel', 'lean');
+
+/** What is built and run to serve: no tests, no benches, nothing that only those need. */
+export const served = ['apps/server', 'apps/web', 'apps/cli'];
+
 function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json');
   const wanted = join(root, 'package-lock.json');
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
 }
 
-/** Installs what the lockfile names, unless that has happened since it last changed. */
+/** Installs all that the lockfile names, unless that has happened since it last changed. */
 export function install() {
-  return isInstalled() ? 0 : run('npm', ['ci']);
+  return isInstalled() && !existsSync(lean) ? 0 : run('npm', ['ci']);
+}
+
+/** Installs what is needed to build and to serve, unless at least that is there. */
+export function installToServe() {
+  if (isInstalled()) return 0;
+  const workspaces = served.map((path) => `--workspace=${path}`);
+  const failed = run('npm', ['ci', '--omit=dev', '--include-workspace-root', ...workspaces]);
+  if (failed === 0) {
+    mkdirSync(dirname(lean), { recursive: true });
+    writeFileSync(lean, '');
+  }
+  return failed;
 }
 
 export function build() {

@@ -1,5 +1,5 @@
 import { isBuilt, noteBuild } from './freshness.mjs';
-import { build, install, say } from './process.mjs';
+import { build, installToServe, say } from './process.mjs';
 
 function buildIfNeeded() {
   if (isBuilt()) return 0;
@@ -9,7 +9,7 @@ function buildIfNeeded() {
   return failed;
 }
 
-const failed = install() || buildIfNeeded();
+const failed = installToServe() || buildIfNeeded();
 if (failed === 0) {
   // In this very process, so that a signal reaches the server itself.
   await import('../apps/server/bin/rudel-server.js');

@@ -9,8 +9,6 @@ export { readScenarioFile } from './scenario/scenario-file.ts';
 export type { Statement } from './scenario/statement.ts';
 export { scenarioFaults, scenarioFileFaults } from './scenario/run-scenario.ts';
 export { recordFaults } from './record-faults.ts';
-export type { Branch } from './perft.ts';
-export { divide, perft } from './perft.ts';
 export type { Playthrough } from './playthrough.ts';
 export { playthroughText } from './playthrough.ts';
 export { notationFaults } from './fuzz/notation-faults.ts';

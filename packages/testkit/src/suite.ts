@@ -1,12 +1,11 @@
 import { describe, expect, inject, test } from 'vitest';
-import { mustParse } from '@rudel/kernel';
+import { mustParse, perft } from '@rudel/kernel';
 import type { Game, GameTypes } from '@rudel/kernel';
 import { notationFaults } from './fuzz/notation-faults.ts';
 import { lawViolations, trialOf } from './laws.ts';
 import { gameViolations } from './laws/game-law.ts';
 import type { OddMove } from './move-texts.ts';
 import { pathFromRoot } from './path-from-root.ts';
-import { perft } from './perft.ts';
 import { playthroughText } from './playthrough.ts';
 import type { Playthrough } from './playthrough.ts';
 import { recordFaults } from './record-faults.ts';

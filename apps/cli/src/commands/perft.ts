@@ -1,3 +1,4 @@
+import { divide, perft as countLeaves } from '@rudel/kernel';
 import { hasFlag } from '../command.ts';
 import type { Command } from '../command.ts';
 import { argOf, gameOf, stateOf, wholeOf } from '../given.ts';
@@ -19,12 +20,11 @@ export const perft: Command = {
     const game = gameOf(call);
     const depth = wholeOf(argOf(call, 2), hasFlag(call, 'divide') ? 1 : 0, deepest, 'The depth');
     const state = await stateOf(call, game, 1);
-    const testkit = await import('@rudel/testkit');
     if (!hasFlag(call, 'divide')) {
-      const leaves = testkit.perft(game, state, depth);
+      const leaves = countLeaves(game, state, depth);
       return { lines: [String(leaves)], json: { depth, leaves } };
     }
-    const branches = testkit.divide(game, state, depth);
+    const branches = divide(game, state, depth);
     const leaves = branches.reduce((sum, branch) => sum + branch.leaves, 0);
     return {
       lines: [...branches.map((branch) => `${branch.move} ${branch.leaves}`), String(leaves)],

@@ -45,10 +45,10 @@ export async function serveFiles(
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    setHeaders: (response, path) => {
-      response.setHeader('cache-control', path.includes(hashedFolder) ? forEver : askEachTime);
-      response.setHeader('content-security-policy', policy);
-      response.setHeader('vary', 'accept-encoding');
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes(hashedFolder) ? forEver : askEachTime);
+      reply.header('content-security-policy', policy);
+      reply.header('vary', 'accept-encoding');
     },
   });
   return (request, reply) => (wantsPage(request) ? reply.sendFile('index.html') : null);

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '@rudel/kernel';
+import type { Game, GameTypes } from './game.ts';
 
 /** One move with the number of leaves below it. */
 export type Branch = { readonly move: string; readonly leaves: number };
