@@ -81,7 +81,7 @@ export class Ledger {
     this.#keys = stored.keys;
     this.#tokens = new Map(stored.tokens.map(({ person, hash }) => [person, hash]));
     this.#secret = promisedSecret(ports, stored, boundMatch(state), state.commitment);
-    this.#length = stored.entries.length;
+    this.#length = stored.size.entries;
     this.#deadline = stored.entries.at(-1)?.deadline ?? null;
     this.talk = new TalkBook(stored.talk);
   }

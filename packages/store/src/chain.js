@@ -8,7 +8,7 @@
  * @typedef {(text: string) => string} HalfSha256
  */
 
-/** What stands before the first entry. */
+/** The hash before the first entry. */
 export const chainStart = '';
 
 /**
@@ -28,22 +28,29 @@ export function entryHash(digest, before, table, n, { text, command, at, deadlin
 }
 
 /**
- * The number of the first entry that is missing, too many or not what it was; null where all fit. `last` is kept apart from the entries, so
- * that a lost end is seen too.
+ * A place in a log, with the hash that stands there.
+ *
+ * @typedef {{ readonly n: number, readonly hash: string }} Place
+ */
+
+/**
+ * The number of the first entry that is missing, too many or not what it was; null where all fit. Where the entries begin and end is kept apart
+ * from them, so that a lost end is seen too.
  *
  * @param {HalfSha256} digest
  * @param {string} table
  * @param {readonly Entry[]} entries
- * @param {{ readonly n: number, readonly hash: string }} last
+ * @param {Place} first the place before the first of them
+ * @param {Place} last
  * @returns {number | null}
  */
-export function firstBreak(digest, table, entries, last) {
-  let before = chainStart;
-  for (const [at, entry] of entries.entries()) {
-    const n = at + 1;
-    if (n > last.n || entry.n !== n || entry.hash !== entryHash(digest, before, table, n, entry)) return n;
-    before = entry.hash;
+export function firstBreak(digest, table, entries, first, last) {
+  let { n, hash } = first;
+  for (const entry of entries) {
+    n += 1;
+    if (n > last.n || entry.n !== n || entry.hash !== entryHash(digest, hash, table, n, entry)) return n;
+    hash = entry.hash;
   }
-  if (entries.length < last.n) return entries.length + 1;
-  return before === last.hash ? null : last.n;
+  if (n < last.n) return n + 1;
+  return hash === last.hash ? null : last.n;
 }

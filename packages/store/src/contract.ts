@@ -1,8 +1,11 @@
 import { describe } from 'vitest';
+import { ageTests, comebackTests, eraseTests, lifeTests, roomTests } from './contract/age-tests.ts';
 import { appendTests, commandTests, creationTests } from './contract/append-tests.ts';
 import { asideTests, findingTests, rollTests, talkTests, untouchedTests } from './contract/aside-tests.ts';
+import { brokenChapterTests, chapterTests, unfitChapterTests } from './contract/chapter-tests.ts';
 import { contentTests, unfitTests } from './contract/content-tests.ts';
 import { damageTests, lastingTests } from './contract/lasting-tests.ts';
+import { replacedCommandTests, replacingTests } from './contract/replacing-tests.ts';
 import type { MakeStore } from './contract/trial.ts';
 
 export type { Harm, MakeStore, StoreOnTrial } from './contract/trial.ts';
@@ -25,6 +28,22 @@ export function storeSuite(name: string, make: MakeStore): void {
     asideTests(make);
     talkTests(make);
     untouchedTests(make);
+  });
+  describe(`${name}: chapters`, patient, () => {
+    chapterTests(make);
+    unfitChapterTests(make);
+    brokenChapterTests(make);
+  });
+  describe(`${name}: replacing`, patient, () => {
+    replacingTests(make);
+    replacedCommandTests(make);
+  });
+  describe(`${name}: age`, patient, () => {
+    ageTests(make);
+    eraseTests(make);
+    comebackTests(make);
+    roomTests(make);
+    lifeTests(make);
   });
   describe(`${name}: finding`, patient, () => {
     findingTests(make);

@@ -1,11 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { Store } from './port.ts';
-import { StoreFault } from './port.ts';
 import type { Database } from './sqlite/database.ts';
 import { madeReady } from './sqlite/open-database.js';
 import { refusalToOpen } from './sqlite/refusals.js';
 import { serve } from './sqlite/serve.js';
-import { storeOverWorker } from './sqlite/store-over-worker.ts';
+import { faultOf, storeOverWorker } from './sqlite/store-over-worker.ts';
 import type { StoreThread } from './sqlite/store-over-worker.ts';
 
 export type { Database, Statement } from './sqlite/database.ts';
@@ -39,8 +38,7 @@ export function storeInProcess(database: Database): Store {
   try {
     serve(channel.served, madeReady(database, { patience: 0, limit: null }));
   } catch (error) {
-    const { kind, message } = refusalToOpen(error);
-    throw new StoreFault(kind, message);
+    throw faultOf(refusalToOpen(error));
   }
   return storeOverWorker(channel);
 }

@@ -1,4 +1,12 @@
 export type * from './port.ts';
-export { StoreFault, storeFaults } from './port.ts';
+export { StoreFault, storeFaultCauses, storeFaults } from './port.ts';
+export { replacedAtMost } from './replaced.js';
 export { memoryStore } from './memory.ts';
-export type { KeptTable, MemoryStore, MemoryStoreOptions, TableChange, TableHead } from './memory.ts';
+export type {
+  EarlierTable,
+  KeptTable,
+  MemoryStore,
+  MemoryStoreOptions,
+  TableChange,
+  TableHead,
+} from './memory.ts';

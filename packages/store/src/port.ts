@@ -1,8 +1,11 @@
+/** Who wanted something, and the id of the command. */
+export type Command = { readonly person: string; readonly id: string };
+
 /** One line of a table's log. Its text belongs to the room; the store keeps it as it is. */
 export type NewEntry = {
   readonly text: string;
-  /** Who wanted it and the id of the command, so that a repeat is recognised; null for what nobody sent. */
-  readonly command: { readonly person: string; readonly id: string } | null;
+  /** What it came from, so that a repeat is recognised; null for what nobody sent. */
+  readonly command: Command | null;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** When the decision that this entry opened lapses; null without a clock. */
@@ -21,6 +24,15 @@ export type TokenHash = { readonly person: string; readonly hash: string };
 /** A line of what was said at a table, by its number. Its text belongs to the room. */
 export type TalkRow = { readonly n: number; readonly text: string };
 
+/**
+ * Where a log can be read from, without what stands before. Its text is the room's own account of the table as it was then; its number is the
+ * room's too, and grows from chapter to chapter.
+ */
+export type Chapter = { readonly number: number; readonly text: string };
+
+/** How much of a log there is: all entries, and the bytes of their texts and of the chapters'. */
+export type LogSize = { readonly entries: number; readonly bytes: number };
+
 /** What else changes together with appended entries. Only what is named changes. */
 export type Aside = {
   /** Fails with `taken` if another table has one of them. */
@@ -33,22 +45,52 @@ export type Aside = {
   readonly secret?: { readonly match: number; readonly secret: string };
   /** Lines with numbers below `from` are forgotten, then `lines` are kept; one that has the number of another takes its place. */
   readonly talk?: { readonly from: number; readonly lines: readonly TalkRow[] };
+  /** A chapter begins with the first of the appended entries: its text tells what was before it. There has to be one. */
+  readonly chapter?: Chapter;
+  /**
+   * The first of the appended entries takes the place of the last one that is there, and its number. The command of the one that goes is still
+   * refused as `repeated`, until `replacedAtMost` others have gone the same way. Not together with a chapter.
+   */
+  readonly replaces?: true;
   readonly listed?: boolean;
   /** A closed table is kept for its replays and no longer resumed. */
   readonly closed?: boolean;
 };
 
-export type StoredTable = {
+/** A part of a log that can be read by itself. */
+export type StoredChapter = {
+  /** Null for what stands before the first chapter, which is everything in a table that has none. */
+  readonly chapter: Chapter | null;
+  /** How many entries stand before it. */
+  readonly before: number;
+  /** Its own entries. */
+  readonly entries: readonly Entry[];
+  /** Of the whole table, by match number. */
+  readonly secrets: ReadonlyMap<number, string>;
+};
+
+/** A table as it is resumed: with the last chapter of its log. */
+export type StoredTable = StoredChapter & {
   readonly id: string;
   readonly keys: TableKeys;
-  readonly entries: readonly Entry[];
+  /** Of the whole log. */
+  readonly size: LogSize;
+  /** The commands of the entries that were replaced last, the latest at the end. */
+  readonly replaced: readonly Command[];
   /** In the order of `person`. */
   readonly tokens: readonly TokenHash[];
-  /** By match number. */
-  readonly secrets: ReadonlyMap<number, string>;
   /** In the order of `n`. */
   readonly talk: readonly TalkRow[];
   readonly listed: boolean;
+  readonly closed: boolean;
+};
+
+/** A table as somebody sees it who throws old ones away. */
+export type AgedTable = LogSize & {
+  readonly id: string;
+  /** The time of its last entry; 0 without one. */
+  readonly changed: number;
+  readonly chapters: number;
   readonly closed: boolean;
 };
 
@@ -66,7 +108,7 @@ export const storeFaults = [
   'missing',
   /** The same command of the same person is in the log already. */
   'repeated',
-  /** A part of the call cannot be kept: ids with characters that are none, times that are no whole numbers. */
+  /** A part of the call cannot be kept: ids with characters that are none, times that are no whole numbers, a chapter without an entry. */
   'unfit',
   /** Another process has the file. */
   'in-use',
@@ -79,13 +121,40 @@ export const storeFaults = [
 ] as const;
 export type StoreFaultKind = (typeof storeFaults)[number];
 
+export const storeFaultCauses = [
+  /** No room on the disk, or the file has reached its limit. */
+  'full',
+  /** The disk failed to read or to write. */
+  'io',
+  /** The file or its folder may not be written. */
+  'readonly',
+  /** The file may not be opened, or is not where it should be. */
+  'unopened',
+  /** What is in the file is not what was written. */
+  'corrupt',
+  /** Somebody else has the file. */
+  'busy',
+  /** There is no memory left. */
+  'memory',
+  /** More than one row can hold. */
+  'too-big',
+  /** The thread that has the file is gone. */
+  'thread',
+  'other',
+] as const;
+/** What lay behind a fault outside of this program. */
+export type StoreFaultCause = (typeof storeFaultCauses)[number];
+
 /** Why a store did not do what it was asked. Its message names tables and entries, never anything secret. */
 export class StoreFault extends Error {
   readonly kind: StoreFaultKind;
-  constructor(kind: StoreFaultKind, message: string) {
+  /** Null where the call itself was at fault. */
+  override readonly cause: StoreFaultCause | null;
+  constructor(kind: StoreFaultKind, message: string, cause: StoreFaultCause | null = null) {
     super(message);
     this.name = 'StoreFault';
     this.kind = kind;
+    this.cause = cause;
   }
 }
 
@@ -101,13 +170,28 @@ export interface Store {
    * is there already.
    */
   append(id: string, after: number, entries: readonly NewEntry[], aside?: Aside): Promise<void>;
-  /** Checks the chain; fails with `damaged` where it is broken. Null if there is no such table. */
+  /** The table with its last chapter, whose chain is checked; fails with `damaged` where it is broken. Null if there is no such table. */
   load(id: string): Promise<StoredTable | null>;
+  /** One chapter, checked by itself; 0 is what stands before the first. Null if there is no such table or chapter. */
+  chapter(id: string, number: number): Promise<StoredChapter | null>;
   find(by: Finder): Promise<string | null>;
   /** The tables on the public list that are not closed, the newest first. */
   listed(limit: number): Promise<readonly string[]>;
   /** The open tables with a deadline in their last entry, to be resumed after a restart, the earliest first. */
   withDeadline(): Promise<readonly { readonly id: string; readonly deadline: number }[]>;
+  /** The tables whose last entry is of a time before this, the longest untouched first, damaged ones too. */
+  aged(before: number, limit: number): Promise<readonly AgedTable[]>;
+  /**
+   * Forgets a table and everything about it. Fails with `not-the-last` unless the table has exactly `after` entries, the last of them of the time
+   * `changed`, so that nothing is thrown away that somebody has just come back to.
+   */
+  erase(id: string, after: number, changed: number): Promise<void>;
+  /** How many bytes are in use for all tables together. What is erased makes room in the file, which does not shrink. */
+  total(): Promise<number>;
+  /** Writes a little something and syncs it; fails as an append would. */
+  probe(): Promise<void>;
+  /** Fulfilled when the store can do nothing any more and was not closed; then every call fails with `ended`. */
+  readonly ended: Promise<StoreFault>;
   /** Waits for everything that was asked before; whatever is asked afterwards fails with `ended`. */
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { StoreFault } from './port.ts';
 import type { Store } from './port.ts';
 import type { Opening, Setup } from './sqlite/messages.ts';
-import { storeOverWorker } from './sqlite/store-over-worker.ts';
+import { faultOf, storeOverWorker } from './sqlite/store-over-worker.ts';
 
 export type SqliteStoreOptions = {
   /** One file; it and its folder are made where they are missing. Beside it stands its write-ahead log while it is open. */
@@ -34,7 +34,7 @@ export async function startSqliteWorker({
       reject(new StoreFault('ended', 'The thread ended before it opened the database.')),
     );
   });
-  if (opening !== null) throw new StoreFault(opening.kind, opening.message);
+  if (opening !== null) throw faultOf(opening);
   return worker;
 }
 

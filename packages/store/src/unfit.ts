@@ -12,8 +12,13 @@ function mustBeWhole(what: string, number: number): void {
   if (!Number.isSafeInteger(number)) throw new StoreFault('unfit', `${what} is no whole number.`);
 }
 
+/** Refuses a bound that is no whole number. */
+export function refuseUnfitBounds(...bounds: readonly number[]): void {
+  for (const bound of bounds) mustBeWhole('A bound', bound);
+}
+
 /** Refuses a table's names that could not be read again as they were written. */
-export function refuseUnfitKeys(id: string, { invite, code }: TableKeys): void {
+function refuseUnfitKeys(id: string, { invite, code }: TableKeys): void {
   mustBeText('The id of a table', id);
   mustBeText('An invite', invite);
   mustBeText('A code', code);
@@ -31,11 +36,9 @@ export function refuseUnfitEntries(entries: readonly NewEntry[]): void {
   }
 }
 
-/** Refuses what could not be read again as it was written. */
-export function refuseUnfitAside(
-  id: string,
-  { keys, tokens = [], forgotten = [], secret, talk }: Aside,
-): void {
+/** Refuses what could not be read again as it was written, or makes no sense with so many entries. */
+export function refuseUnfitAside(id: string, aside: Aside, entries: readonly NewEntry[]): void {
+  const { keys, tokens = [], forgotten = [], secret, talk } = aside;
   if (keys !== undefined) refuseUnfitKeys(id, keys);
   for (const { person, hash } of tokens) {
     mustBeText('A person', person);
@@ -47,6 +50,16 @@ export function refuseUnfitAside(
     mustBeWhole('The number of a match', secret.match);
   }
   if (talk !== undefined) refuseUnfitTalk(talk);
+  refuseUnfitPlace(aside, entries);
+}
+
+function refuseUnfitPlace({ chapter, replaces }: Aside, entries: readonly NewEntry[]): void {
+  if (chapter === undefined && replaces === undefined) return;
+  if (entries.length === 0) throw new StoreFault('unfit', 'Nothing is appended that could have its place.');
+  if (chapter === undefined) return;
+  mustBeWhole('The number of a chapter', chapter.number);
+  if (chapter.number < 1) throw new StoreFault('unfit', 'The first chapter with a number is 1.');
+  if (replaces !== undefined) throw new StoreFault('unfit', 'A chapter begins behind the last entry.');
 }
 
 function refuseUnfitTalk({ from, lines }: NonNullable<Aside['talk']>): void {
@@ -55,4 +68,17 @@ function refuseUnfitTalk({ from, lines }: NonNullable<Aside['talk']>): void {
     mustBeWhole('The number of a line', n);
     mustBeText('A line', text);
   }
+}
+
+/** Refuses a table that could not be read again as it was written. */
+export function refuseUnfitTable(
+  id: string,
+  keys: TableKeys,
+  entries: readonly NewEntry[],
+  aside: Aside,
+): void {
+  refuseUnfitKeys(id, keys);
+  refuseUnfitEntries(entries);
+  refuseUnfitAside(id, aside, entries);
+  if (aside.replaces !== undefined) throw new StoreFault('unfit', 'A new table has no entry to replace.');
 }

@@ -31,6 +31,8 @@ const aside: fc.Arbitrary<Aside> = fc.record(
         maxLength: 3,
       }),
     }),
+    chapter: fc.record({ number: fc.integer({ min: 1, max: 12 }), text: fc.string({ unit: 'binary' }) }),
+    replaces: fc.constant(true as const),
     listed: fc.boolean(),
     closed: fc.boolean(),
   },
@@ -60,7 +62,8 @@ const append = fc
   .map(([table, off, more, beside]) =>
     callOf(`append ${JSON.stringify([table, off, more, beside])}`, (store, ends) => {
       const after = (ends.get(table) ?? 0) + off;
-      if (off === 0) ends.set(table, after + more.length);
+      const grown = more.length - (beside?.replaces === true ? 1 : 0);
+      if (off === 0) ends.set(table, after + grown);
       return store.append(table, after, more, beside);
     }),
   );
@@ -69,12 +72,26 @@ const reads = fc.oneof(
   keys.map(({ invite }) => callOf(`find invite ${invite}`, (store) => store.find({ invite }))),
   keys.map(({ code }) => callOf(`find code ${code}`, (store) => store.find({ code }))),
   fc.nat({ max: 3 }).map((limit) => callOf(`listed ${limit}`, (store) => store.listed(limit))),
+  fc
+    .tuple(id, fc.nat({ max: 12 }))
+    .map(([table, which]) => callOf(`chapter ${table} ${which}`, (store) => store.chapter(table, which))),
+  fc
+    .tuple(fc.maxSafeInteger(), fc.nat({ max: 3 }))
+    .map(([before, limit]) => callOf(`aged ${before} ${limit}`, (store) => store.aged(before, limit))),
   fc.constant(callOf('withDeadline', (store) => store.withDeadline())),
 );
+/** Erases what is there, as far as it is known when it is asked. */
+const erase = id.map((table) =>
+  callOf(`erase ${table}`, async (store, ends) => {
+    const known = (await store.aged(Number.MAX_SAFE_INTEGER, 10)).find((one) => one.id === table);
+    return store.erase(table, ends.get(table) ?? 0, known?.changed ?? 0);
+  }),
+);
 const call = fc.oneof(
-  { arbitrary: append, weight: 6 },
-  { arbitrary: create, weight: 2 },
-  { arbitrary: reads, weight: 2 },
+  { arbitrary: append, weight: 12 },
+  { arbitrary: create, weight: 4 },
+  { arbitrary: erase, weight: 1 },
+  { arbitrary: reads, weight: 4 },
 );
 
 /** Groups of calls that do not wait for each other. */
@@ -82,7 +99,7 @@ const groups = fc.array(fc.array(call, { minLength: 1, maxLength: 8 }), { minLen
 
 async function endsOf(store: Store): Promise<Ends> {
   const tables = await Promise.all(ids.map((table) => store.load(table)));
-  return new Map(tables.flatMap((table) => (table === null ? [] : [[table.id, table.entries.length]])));
+  return new Map(tables.flatMap((table) => (table === null ? [] : [[table.id, table.size.entries]])));
 }
 
 async function outcomes(store: Store, script: readonly (readonly Call[])[]): Promise<unknown[]> {
@@ -99,7 +116,11 @@ async function outcomes(store: Store, script: readonly (readonly Call[])[]): Pro
 
 async function everything(store: Store): Promise<unknown[]> {
   const tables = await Promise.all(ids.map((table) => store.load(table)));
-  return [...tables, await store.listed(10), await store.withDeadline()];
+  const chapters = await Promise.all(
+    ids.flatMap((table) => [0, 1, 2, 3].map((n) => store.chapter(table, n))),
+  );
+  const aged = await store.aged(Number.MAX_SAFE_INTEGER, 10);
+  return [...tables, ...chapters, aged, await store.listed(10), await store.withDeadline()];
 }
 
 const long = inject('long');

@@ -28,7 +28,7 @@ function harmed(table: KeptTable, { n, what }: Harm): KeptTable {
   return { ...table, entries: entries.map((entry) => (entry.n === n ? change(entry) : entry)) };
 }
 
-async function reopened(store: MemoryStore, harm?: Harm): Promise<Store> {
+async function reopened(store: MemoryStore, harm?: Harm): Promise<MemoryStore> {
   await store.close();
   const tables = structuredClone(store.dump());
   return memoryStore({
@@ -38,7 +38,12 @@ async function reopened(store: MemoryStore, harm?: Harm): Promise<Store> {
 
 storeSuite('memory store', () => {
   const store = memoryStore();
-  return Promise.resolve({ store, reopen: (harm) => reopened(store, harm) });
+  let current = store;
+  const reopen = async (harm?: Harm): Promise<Store> => {
+    current = await reopened(current, harm);
+    return current;
+  };
+  return Promise.resolve({ store, reopen });
 });
 
 const entry = { text: '1', command: null, at: 0, deadline: null };

@@ -59,6 +59,13 @@ describe('SQLite store: a thread that ends', patient, () => {
     await expectFault(store.close(), 'ended');
   });
 
+  test('whoever watches over the store is told, with the cause', async () => {
+    const { worker, store } = await withWorker();
+    await worker.terminate();
+    expect(await store.ended).toMatchObject({ kind: 'ended', cause: 'thread' });
+    await expectFault(store.probe(), 'ended');
+  });
+
   test('an error in the thread is told without its message', async () => {
     const { worker, store } = await withWorker();
     const call = store.load('t');
@@ -89,6 +96,42 @@ async function damagedStore(harm: (file: string) => Promise<void> | void): Promi
   await harm(file);
   return openForTest({ file });
 }
+
+describe('SQLite store: a full disk', patient, () => {
+  test('a fault tells its cause, and so does a probe, until there is room again', async () => {
+    const store = await openForTest({ file: await temporaryFile(), limit: 300_000 });
+    await createTable(store, 'large', 'x'.repeat(100_000));
+    await createTable(store, 't', '1');
+    let kept = 1;
+    const fault = await (async () => {
+      for (; ; kept += 1) await store.append('t', kept, [entryOf('x'.repeat(2000))]);
+    })().catch((error: unknown) => error);
+    expect(fault).toMatchObject({ kind: 'failed', cause: 'full' });
+    await expect(store.probe()).rejects.toMatchObject({ kind: 'failed', cause: 'full' });
+    expect(await store.aged(Number.MAX_SAFE_INTEGER, 5)).toHaveLength(2);
+    await store.erase('large', 1, entryOf('').at);
+    await store.probe();
+    await store.append('t', kept, [entryOf('x'.repeat(2000))]);
+    expect(await textsOf(store, 't')).toHaveLength(kept + 1);
+  });
+
+  test('what was erased is not left behind in the file', async () => {
+    const file = await temporaryFile();
+    const store = await openForTest({ file });
+    const word = 'unforgettable';
+    await createTable(store, 'kept', 'ordinary');
+    await store.create('t', keysOf('t'), [entryOf(word)], {
+      talk: { from: 1, lines: [{ n: 1, text: word }] },
+      chapter: { number: 1, text: word.repeat(1000) },
+    });
+    await store.close();
+    expect(await readFile(file, 'latin1')).toContain(word);
+    const again = await openForTest({ file });
+    await again.erase('t', 1, entryOf('').at);
+    await again.close();
+    expect(await readFile(file, 'latin1')).not.toContain(word);
+  });
+});
 
 describe('SQLite store: damage', patient, () => {
   test('a byte that changes on disk is seen', async () => {

@@ -52,12 +52,14 @@ function harmSql({ table, n, what }: Harm): string {
 export async function sqliteTrial(): Promise<StoreOnTrial> {
   const file = await temporaryFile();
   const store = await openForTest({ file });
+  let current = store;
   return {
     store,
     reopen: async (harm) => {
-      await store.close();
+      await current.close();
       if (harm !== undefined) runSql(file, harmSql(harm));
-      return openForTest({ file });
+      current = await openForTest({ file });
+      return current;
     },
   };
 }

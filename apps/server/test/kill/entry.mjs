@@ -13,15 +13,10 @@ import { openSqliteStore } from '@rudel/store/sqlite';
 function hasty(store) {
   const late = 15;
   return {
-    create: async (...call) => store.create(...call),
+    ...store,
     append: async (...call) => {
       setTimeout(() => void store.append(...call).catch(() => {}), late);
     },
-    load: async (id) => store.load(id),
-    find: async (by) => store.find(by),
-    listed: async (limit) => store.listed(limit),
-    withDeadline: async () => store.withDeadline(),
-    close: async () => store.close(),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, KeptTable, TableChange, TableHead } from '@rudel/store';
+import type { EarlierTable, Entry, TableChange, TableHead } from '@rudel/store';
 
 const name = 'rudel-offline';
 /** Tables played on one device are kept for their replays, but not for ever. */
@@ -42,7 +42,7 @@ export class OfflineShelf {
   }
 
   /** All tables that were kept, the oldest first; too many are thinned out. */
-  async tables(): Promise<readonly KeptTable[]> {
+  async tables(): Promise<readonly EarlierTable[]> {
     const work = this.#database.transaction(['heads', 'entries'], 'readonly');
     const heads = await settled(work.objectStore('heads').getAll() as IDBRequest<TableHead[]>);
     const tables = await Promise.all(
@@ -53,7 +53,7 @@ export class OfflineShelf {
     );
     const sorted = tables.toSorted((one, other) => lastTouched(one) - lastTouched(other));
     const tooMany = sorted.splice(0, Math.max(0, sorted.length - mostTables));
-    await this.#remove(tooMany.map(({ id }) => id));
+    for (const { id } of tooMany) await this.forget(id);
     return sorted;
   }
 
@@ -66,16 +66,13 @@ export class OfflineShelf {
     await done;
   }
 
-  async #remove(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
+  async forget(id: string): Promise<void> {
     const work = this.#database.transaction(['heads', 'entries'], 'readwrite');
     const done = completed(work);
-    for (const id of ids) {
-      work.objectStore('heads').delete(id);
-      work.objectStore('entries').delete(entriesOf(id));
-    }
+    work.objectStore('heads').delete(id);
+    work.objectStore('entries').delete(entriesOf(id));
     await done;
   }
 }
 
-const lastTouched = ({ entries }: KeptTable): number => entries.at(-1)?.at ?? 0;
+const lastTouched = ({ entries }: EarlierTable): number => entries.at(-1)?.at ?? 0;

@@ -21,6 +21,10 @@ async function openTables(): Promise<Rooms> {
       if (!isWriter) throw new Error('another page has taken over');
       await shelf.keep(change);
     },
+    async forget(id) {
+      if (!isWriter) throw new Error('another page has taken over');
+      await shelf.forget(id);
+    },
   });
 }
 

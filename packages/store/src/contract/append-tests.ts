@@ -13,6 +13,10 @@ export function creationTests(make: MakeStore): void {
     expect(table).toEqual({
       id: 't',
       keys: keysOf('t'),
+      chapter: null,
+      before: 0,
+      size: { entries: 2, bytes: 6 },
+      replaced: [],
       entries: first.map((entry, at) => ({
         ...entry,
         n: at + 1,

@@ -23,7 +23,7 @@ export const harms: readonly Harm['what'][] = [
   'swapped',
 ];
 
-/** An empty store, and how to close it, harm what is kept, and open it again. */
+/** An empty store, and how to close it (or what it was opened again as), harm what is kept, and open it again. */
 export type StoreOnTrial = { readonly store: Store; readonly reopen: (harm?: Harm) => Promise<Store> };
 
 /** Makes an empty store and cleans up after the test that asked for it. */

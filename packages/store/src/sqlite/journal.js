@@ -1,3 +1,4 @@
+import { bytesIn, bytesOf, cellOf, textOf } from './cells.js';
 import { Unopened } from './refusals.js';
 
 /**
@@ -5,7 +6,7 @@ import { Unopened } from './refusals.js';
  */
 
 /**
- * An entry on its way to its table, by its parts in a fixed order.
+ * An entry on its way to its table, by its parts in a fixed order. One that replaces takes the place of the entry with the same number.
  *
  * @typedef {readonly [
  *   table: number,
@@ -16,17 +17,12 @@ import { Unopened } from './refusals.js';
  *   at: number,
  *   deadline: number | null,
  *   hash: string,
+ *   replaces?: boolean,
  * ]} Line
  */
 
 /** So many entries wait at most: settling them takes some milliseconds. */
 const waitingAtMost = 1000;
-
-/** What SQLite would not give back as it was: the end of a text in the middle of it, and halves of characters. */
-const odd = /[\0\p{Surrogate}]/u;
-
-/** @param {string} text */
-const cellOf = (text) => (odd.test(text) ? Buffer.from(text, 'utf16le') : text);
 
 /**
  * @param {number} table
@@ -54,6 +50,12 @@ export class Journal {
   #written;
   /** How many of them have settled in this transaction. */
   #settled = 0;
+  /**
+   * What had been committed before lines were dropped in this transaction.
+   *
+   * @type {Line[] | null}
+   */
+  #undropped = null;
   /** @type {Set<string>} */
   #commands = new Set();
 
@@ -80,18 +82,29 @@ export class Journal {
    * @returns {readonly EntryRow[]}
    */
   rowsOf(table) {
-    return this.#lines
-      .slice(this.#settled)
-      .filter(([number]) => number === table)
-      .map(([, n, text, person, command, at, deadline, hash]) => ({
-        n,
-        text,
-        person,
-        command,
-        at,
-        deadline,
-        hash,
-      }));
+    return withoutReplaced(this.#waiting.filter(([number]) => number === table)).map(rowOf);
+  }
+
+  /**
+   * How many bytes of text a table will have more when what waits of it has settled.
+   *
+   * @param {number} table
+   * @returns {number}
+   */
+  growthOf(table) {
+    const rows = this.rowsOf(table);
+    const first = rows[0];
+    const gone = first?.replaces === true ? (this.#sql.bytesOfEntry.get(table, first.n)?.bytes ?? 0) : 0;
+    return rows.reduce((sum, { text }) => sum + bytesOf(textOf(text)), -gone);
+  }
+
+  /**
+   * The last entry that waits of each table that has one.
+   *
+   * @returns {ReadonlyMap<number, EntryRow>}
+   */
+  get lastRows() {
+    return new Map(this.#waiting.map((line) => [line[0], rowOf(line)]));
   }
 
   /**
@@ -113,25 +126,36 @@ export class Journal {
 
   /** Writes all that waits to where it belongs. */
   settle() {
-    const { insert, extend, emptyJournal } = this.#sql;
-    const lines = this.#lines.slice(this.#settled).toSorted(([one], [other]) => one - other);
-    if (lines.length === 0) return;
-    for (const [at, line] of lines.entries()) {
-      const [table, n, text, person, command, time, deadline, hash] = line;
-      insert.run(table, n, cellOf(text), person, command, time, deadline, hash);
-      if (lines[at + 1]?.[0] !== table) extend.run(n, hash, deadline, table);
-    }
-    emptyJournal.run();
+    if (this.#settled === this.#lines.length) return;
+    for (const [table, lines] of byTable(this.#waiting)) this.#settleTable(table, withoutReplaced(lines));
+    this.#sql.emptyJournal.run();
     this.#written = this.#lines.length;
     this.#settled = this.#lines.length;
+    this.#rememberCommands();
+  }
+
+  /**
+   * Forgets what waits of a table. Needs no more room than there is: whoever makes room may have none.
+   *
+   * @param {number} table
+   */
+  drop(table) {
+    const [settled, waiting] = [this.#lines.slice(0, this.#settled), this.#waiting];
+    const left = waiting.filter(([number]) => number !== table);
+    if (left.length === waiting.length) return;
+    this.#undropped ??= this.#lines.slice(0, this.#committed);
+    this.#lines = [...settled, ...left];
+    this.#written = settled.length;
+    this.#sql.emptyJournal.run();
+    this.#rememberCommands();
   }
 
   /** The transaction is on disk. */
   hasCommitted() {
+    this.#undropped = null;
     if (this.#settled > 0) {
       this.#lines = this.#lines.slice(this.#settled);
       this.#settled = 0;
-      this.#rememberCommands();
     }
     this.#committed = this.#lines.length;
     this.#written = this.#lines.length;
@@ -140,18 +164,95 @@ export class Journal {
   /** The transaction was taken back. */
   hasRolledBack() {
     this.#settled = 0;
-    this.#lines.length = this.#committed;
+    if (this.#undropped === null) this.#lines.length = this.#committed;
+    else this.#lines = this.#undropped;
+    this.#undropped = null;
     this.#written = this.#committed;
     this.#rememberCommands();
   }
 
+  get #waiting() {
+    return this.#lines.slice(this.#settled);
+  }
+
+  /**
+   * @param {number} table
+   * @param {readonly Line[]} lines
+   */
+  #settleTable(table, lines) {
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (first === undefined || last === undefined) return;
+    let bytes = first[8] === true ? -this.#remove(table, first[1]) : 0;
+    for (const [, n, text, person, command, at, deadline, hash] of lines) {
+      const cell = cellOf(text);
+      this.#sql.insert.run(table, n, cell, person, command, at, deadline, hash);
+      bytes += bytesIn(cell);
+    }
+    const [, n, , , , at, deadline, hash] = last;
+    this.#sql.extend.run(n, hash, deadline, at, bytes, table);
+  }
+
+  /**
+   * Removes an entry that is replaced; returns how many bytes it had.
+   *
+   * @param {number} table
+   * @param {number} n
+   * @returns {number}
+   */
+  #remove(table, n) {
+    const bytes = this.#sql.bytesOfEntry.get(table, n)?.bytes ?? 0;
+    this.#sql.removeEntry.run(table, n);
+    return bytes;
+  }
+
   #rememberCommands() {
     this.#commands = new Set(
-      this.#lines.flatMap(([table, , , person, command]) =>
+      this.#waiting.flatMap(([table, , , person, command]) =>
         command === null ? [] : [keyOf(table, person, command)],
       ),
     );
   }
+}
+
+/**
+ * @param {Line} line
+ * @returns {EntryRow}
+ */
+function rowOf([, n, text, person, command, at, deadline, hash, replaces = false]) {
+  return { n, text, person, command, at, deadline, hash, replaces };
+}
+
+/**
+ * @param {readonly Line[]} lines
+ * @returns {ReadonlyMap<number, readonly Line[]>}
+ */
+function byTable(lines) {
+  /** @type {Map<number, Line[]>} */
+  const tables = new Map();
+  for (const line of lines) {
+    const known = tables.get(line[0]);
+    if (known === undefined) tables.set(line[0], [line]);
+    else known.push(line);
+  }
+  return tables;
+}
+
+/**
+ * The lines of one table that are still there. Only the first of them can replace an entry that has settled.
+ *
+ * @param {readonly Line[]} lines
+ * @returns {readonly Line[]}
+ */
+function withoutReplaced(lines) {
+  if (!lines.some((line) => line[8])) return lines;
+  /** @type {Line[]} */
+  const left = [];
+  for (const line of lines) {
+    const gone = line[8] === true && left.at(-1)?.[1] === line[1] ? left.pop() : line;
+    const [table, n, text, person, command, at, deadline, hash] = line;
+    left.push([table, n, text, person, command, at, deadline, hash, gone?.[8] === true]);
+  }
+  return left;
 }
 
 /**

@@ -1,38 +1,19 @@
-import { hash as digestOf } from 'node:crypto';
-import { chainStart, entryHash, firstBreak } from '../chain.js';
+import { chainStart, entryHash } from '../chain.js';
+import { Asides } from './asides.js';
+import { Ends } from './ends.js';
+import { halfDigest } from './half-digest.js';
 import { Journal } from './journal.js';
+import { Reader } from './reader.js';
+import { Roll } from './roll.js';
 import { statementsOf } from './statements.js';
 
 /**
  * @import { Database } from './database.ts'
- * @import { Aside, Entry, Finder, NewEntry, StoredTable, StoreFaultKind, TableKeys } from '../port.ts'
+ * @import { Aside, NewEntry, StoreFaultKind, TableKeys } from '../port.ts'
  * @import { Answer, Call } from './messages.ts'
- * @import { EntryRow, Statements } from './statements.js'
+ * @import { End } from './ends.js'
+ * @import { Statements } from './statements.js'
  */
-
-/**
- * Where a table's log ends.
- *
- * @typedef {{ readonly number: number, n: number, hash: string }} End
- */
-
-/** How many tables' ends are remembered. */
-const endsAtMost = 10_000;
-
-/** @param {string} text */
-const halfSha256 = (text) => digestOf('sha256', text, 'hex').slice(0, 32);
-
-/** @param {string | Uint8Array} cell */
-const textOf = (cell) => (typeof cell === 'string' ? cell : Buffer.from(cell).toString('utf16le'));
-
-/**
- * @param {EntryRow} row
- * @returns {Entry}
- */
-function entryOf({ n, text, person, command, at, deadline, hash }) {
-  const by = person === null || command === null ? null : { person, id: command };
-  return { n, text: textOf(text), command: by, at, deadline, hash };
-}
 
 /**
  * @param {StoreFaultKind} kind
@@ -60,18 +41,25 @@ export class Ledger {
    * @type {Statements}
    */
   #sql;
-  /**
-   * @readonly
-   * @type {Map<string, End>}
-   */
-  #ends = new Map();
+  /** @readonly */
+  #ends;
   /** @readonly */
   #journal;
+  /** @readonly */
+  #reader;
+  /** @readonly */
+  #roll;
+  /** @readonly */
+  #asides;
 
   /** @param {Database} database */
   constructor(database) {
     this.#sql = statementsOf(database);
     this.#journal = new Journal(this.#sql);
+    this.#ends = new Ends(this.#sql, this.#journal);
+    this.#reader = new Reader(this.#sql, this.#journal);
+    this.#roll = new Roll(this.#sql, this.#journal);
+    this.#asides = new Asides(this.#sql);
   }
 
   /** The last thing in a transaction. */
@@ -107,14 +95,31 @@ export class Ledger {
       case 'create':
         return this.#create(call.id, call.keys, call.entries, call.aside);
       case 'load':
-        return this.#load(call.id);
+        return this.#reader.load(call.id);
+      case 'chapter':
+        return this.#reader.chapter(call.id, call.number);
+      case 'erase':
+        return this.#erase(call.id, call.after, call.changed);
+      case 'probe':
+        return this.#probe();
+      default:
+        return { value: this.#looked(call) };
+    }
+  }
+
+  /** @param {Extract<Call, { op: 'find' | 'listed' | 'withDeadline' | 'aged' | 'total' }>} call */
+  #looked(call) {
+    switch (call.op) {
       case 'find':
-        return { value: this.#find(call.by) };
+        return this.#roll.find(call.by);
       case 'listed':
-        return { value: this.#sql.listed.all(call.limit).map(({ id }) => id) };
+        return this.#roll.listed(call.limit);
       case 'withDeadline':
-        this.#journal.settle();
-        return { value: this.#sql.withDeadline.all() };
+        return this.#roll.withDeadline();
+      case 'aged':
+        return this.#roll.aged(call.before, call.limit);
+      case 'total':
+        return this.#roll.total();
     }
   }
 
@@ -126,12 +131,12 @@ export class Ledger {
    * @returns {Answer}
    */
   #create(id, keys, entries, aside) {
-    if (this.#endOf(id) !== undefined) return refused('taken', `There is a table ${id} already.`);
+    if (this.#ends.of(id) !== undefined) return refused('taken', `There is a table ${id} already.`);
     if (this.#isTaken(id, keys))
       return refused('taken', `Another table has the invite or code of table ${id}.`);
     if (haveTwice(entries)) return refused('repeated', `Table ${id} would have two entries of one command.`);
     this.#sql.create.run(id, keys.invite, keys.code, chainStart, entries[0]?.at ?? null);
-    const end = this.#endOf(id);
+    const end = this.#ends.of(id);
     if (end !== undefined) this.#write(id, end, entries, { ...aside, keys });
     return null;
   }
@@ -144,31 +149,53 @@ export class Ledger {
    * @returns {Answer}
    */
   #append(id, after, entries, aside) {
-    const end = this.#endOf(id);
+    const end = this.#ends.of(id);
     if (end === undefined) return refused('missing', `There is no table ${id}.`);
     if (end.n !== after) return refused('not-the-last', `Table ${id} has ${end.n} entries, not ${after}.`);
-    if (aside?.keys !== undefined && this.#isTaken(id, aside.keys)) {
-      return refused('taken', `Another table has the invite or code of table ${id}.`);
-    }
-    if (this.#isRepeated(end.number, entries))
+    const refusal = aside === null ? null : this.#refusalOf(id, end, aside);
+    if (refusal !== null) return refusal;
+    if (this.#isRepeated(end, entries))
       return refused('repeated', `Table ${id} has an entry of this command already.`);
+    if (aside?.replaces === true && !this.#ends.takeBack(end)) {
+      return refused('damaged', `Table ${id} is damaged at entry ${end.n}.`);
+    }
     this.#write(id, end, entries, aside);
     return null;
   }
 
   /**
-   * @param {number} table
+   * @param {string} id
+   * @param {End} end
+   * @param {Aside} aside
+   * @returns {Answer}
+   */
+  #refusalOf(id, end, { chapter, replaces, keys }) {
+    if (replaces === true && end.n === 0) return refused('unfit', `Table ${id} has no entry to replace.`);
+    const last = chapter === undefined ? undefined : this.#sql.lastChapter.get(end.number);
+    if (chapter !== undefined && last !== undefined && chapter.number <= last.number) {
+      return refused('unfit', `Table ${id} has chapter ${last.number}; the next has a higher number.`);
+    }
+    if (keys !== undefined && this.#isTaken(id, keys)) {
+      return refused('taken', `Another table has the invite or code of table ${id}.`);
+    }
+    return null;
+  }
+
+  /**
+   * @param {End} end
    * @param {readonly NewEntry[]} entries
    * @returns {boolean}
    */
-  #isRepeated(table, entries) {
+  #isRepeated({ number, replaced }, entries) {
     return (
       haveTwice(entries) ||
       entries.some(({ command }) => {
         if (command === null) return false;
         const { person, id } = command;
         return (
-          this.#journal.knows(table, person, id) || this.#sql.command.get(table, person, id) !== undefined
+          this.#journal.knows(number, person, id) ||
+          replaced.some(([by, order]) => by === person && order === id) ||
+          this.#sql.command.get(number, person, id) !== undefined
         );
       })
     );
@@ -181,74 +208,47 @@ export class Ledger {
    * @param {Aside | null} aside
    */
   #write(id, end, entries, aside) {
-    for (const entry of entries) {
-      const { text, command, at, deadline } = entry;
+    if (aside?.chapter !== undefined) this.#asides.begin(end.number, aside.chapter, end);
+    const replaces = aside?.replaces === true;
+    for (const [at, entry] of entries.entries()) {
+      const { text, command, at: time, deadline } = entry;
       end.n += 1;
-      end.hash = entryHash(halfSha256, end.hash, id, end.n, entry);
+      end.hash = entryHash(halfDigest, end.hash, id, end.n, entry);
       const [person, order] = command === null ? [null, null] : [command.person, command.id];
-      this.#journal.add([end.number, end.n, text, person, order, at, deadline, end.hash]);
+      const line = /** @type {const} */ ([end.number, end.n, text, person, order, time, deadline, end.hash]);
+      this.#journal.add(replaces && at === 0 ? [...line, true] : line);
     }
-    if (aside !== null) this.#writeAside(end.number, aside);
-  }
-
-  /**
-   * @param {number} number
-   * @param {Aside} aside
-   */
-  #writeAside(number, { keys, tokens = [], forgotten = [], secret, talk, listed, closed }) {
-    const sql = this.#sql;
-    if (keys !== undefined) sql.setKeys.run(keys.invite, keys.code, number);
-    for (const person of forgotten) sql.forgetToken.run(number, person);
-    for (const { person, hash } of tokens) sql.setToken.run(number, person, hash);
-    if (secret !== undefined) sql.setSecret.run(number, secret.match, secret.secret);
-    if (talk !== undefined) this.#writeTalk(number, talk);
-    if (listed !== undefined) sql.setListed.run(Number(listed), number);
-    if (closed !== undefined) sql.setClosed.run(Number(closed), number);
-  }
-
-  /**
-   * @param {number} number
-   * @param {NonNullable<Aside['talk']>} talk
-   */
-  #writeTalk(number, { from, lines }) {
-    this.#sql.forgetTalk.run(number, from);
-    for (const { n, text } of lines) this.#sql.setTalk.run(number, n, text);
+    if (aside !== null) this.#asides.write(end.number, aside);
   }
 
   /**
    * @param {string} id
+   * @param {number} after
+   * @param {number} changed
    * @returns {Answer}
    */
-  #load(id) {
-    const head = this.#sql.head.get(id);
-    if (head === undefined) return { value: null };
-    const { number, invite, code, listed, closed } = head;
-    const waiting = this.#journal.rowsOf(number);
-    const last = waiting.at(-1) ?? { n: head.entries_count, hash: head.last_hash };
-    const entries = [...this.#sql.entries.all(number), ...waiting].map(entryOf);
-    const broken = firstBreak(halfSha256, id, entries, last);
-    if (broken !== null) return refused('damaged', `Table ${id} is damaged at entry ${broken}.`);
-    /** @type {StoredTable} */
-    const value = {
-      id,
-      keys: { invite, code },
-      entries,
-      tokens: this.#sql.tokens.all(number).toSorted((a, b) => (a.person < b.person ? -1 : 1)),
-      secrets: new Map(this.#sql.secrets.all(number).map(({ match, secret }) => [match, secret])),
-      talk: this.#sql.talk.all(number).map(({ n, text }) => ({ n, text })),
-      listed: listed === 1,
-      closed: closed === 1,
-    };
-    return { value };
+  #erase(id, after, changed) {
+    const end = this.#ends.of(id);
+    if (end === undefined) return refused('missing', `There is no table ${id}.`);
+    if (end.n !== after) return refused('not-the-last', `Table ${id} has ${end.n} entries, not ${after}.`);
+    if (this.#roll.changeOf(end.number) !== changed) {
+      return refused('not-the-last', `Table ${id} has changed since then.`);
+    }
+    this.#journal.drop(end.number);
+    this.#ends.forget(id);
+    this.#asides.erase(end.number);
+    return null;
   }
 
   /**
-   * @param {Finder} by
-   * @returns {string | null}
+   * Needs room as an append does, and gives it back.
+   *
+   * @returns {Answer}
    */
-  #find(by) {
-    const row = 'invite' in by ? this.#sql.byInvite.get(by.invite) : this.#sql.byCode.get(by.code);
-    return row?.id ?? null;
+  #probe() {
+    this.#sql.fillProbe.run();
+    this.#sql.emptyProbe.run();
+    return null;
   }
 
   /**
@@ -258,21 +258,5 @@ export class Ledger {
    */
   #isTaken(id, { invite, code }) {
     return this.#sql.taken.get(id, invite, code) !== undefined;
-  }
-
-  /**
-   * @param {string} id
-   * @returns {End | undefined}
-   */
-  #endOf(id) {
-    const known = this.#ends.get(id);
-    if (known !== undefined) return known;
-    const row = this.#sql.end.get(id);
-    if (row === undefined) return row;
-    if (this.#ends.size >= endsAtMost) this.#ends.clear();
-    const last = this.#journal.rowsOf(row.number).at(-1) ?? { n: row.entries_count, hash: row.last_hash };
-    const end = { number: row.number, n: last.n, hash: last.hash };
-    this.#ends.set(id, end);
-    return end;
   }
 }

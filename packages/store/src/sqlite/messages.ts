@@ -1,4 +1,4 @@
-import type { Aside, Finder, NewEntry, StoreFaultKind, TableKeys } from '../port.ts';
+import type { Aside, Finder, NewEntry, StoreFaultCause, StoreFaultKind, TableKeys } from '../port.ts';
 
 /** What the thread is started with. */
 export type Setup = {
@@ -26,9 +26,14 @@ export type Call =
       readonly aside: Aside | null;
     }
   | { readonly op: 'load'; readonly id: string }
+  | { readonly op: 'chapter'; readonly id: string; readonly number: number }
+  | { readonly op: 'erase'; readonly id: string; readonly after: number; readonly changed: number }
   | { readonly op: 'find'; readonly by: Finder }
   | { readonly op: 'listed'; readonly limit: number }
   | { readonly op: 'withDeadline' }
+  | { readonly op: 'aged'; readonly before: number; readonly limit: number }
+  | { readonly op: 'total' }
+  | { readonly op: 'probe' }
   /** The last one. */
   | { readonly op: 'close' };
 
@@ -44,7 +49,11 @@ export type Brief = readonly [
 ];
 
 /** A `StoreFault` on its way between threads. */
-export type Refusal = { readonly kind: StoreFaultKind; readonly message: string };
+export type Refusal = {
+  readonly kind: StoreFaultKind;
+  readonly message: string;
+  readonly cause?: StoreFaultCause;
+};
 
 /** The answer to a call; null where there is nothing to tell but that it is on disk. Where that is so for a whole group, the list is empty. */
 export type Answer = { readonly value: unknown } | { readonly refusal: Refusal } | null;

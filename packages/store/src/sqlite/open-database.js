@@ -53,6 +53,7 @@ export function madeReady(database, { patience, limit }) {
     database.exec(`PRAGMA busy_timeout = ${Math.trunc(patience)}; PRAGMA locking_mode = EXCLUSIVE`);
     useWal(database);
     database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF');
+    database.exec('PRAGMA secure_delete = ON');
     database.exec('BEGIN EXCLUSIVE');
     migrate(database);
     database.exec('COMMIT');

@@ -1,5 +1,5 @@
 /**
- * @import { StoreFaultKind } from '../port.ts'
+ * @import { StoreFaultCause, StoreFaultKind } from '../port.ts'
  * @import { Refusal } from './messages.ts'
  */
 
@@ -42,6 +42,46 @@ function codeOf(error) {
 const primary = (code) => code & 0xff;
 
 /**
+ * What a primary result code means to somebody who runs a server.
+ *
+ * @type {ReadonlyMap<number, StoreFaultCause>}
+ */
+const causes = new Map([
+  [3, 'readonly'],
+  [codes.busy, 'busy'],
+  [6, 'busy'],
+  [7, 'memory'],
+  [8, 'readonly'],
+  [10, 'io'],
+  [codes.corrupt, 'corrupt'],
+  [13, 'full'],
+  [14, 'unopened'],
+  [18, 'too-big'],
+  [codes.notADatabase, 'corrupt'],
+]);
+
+/** What the operating system says where SQLite is not asked yet. */
+const systemCauses = new Map([
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+  ['EROFS', 'readonly'],
+  ['EACCES', 'readonly'],
+  ['EPERM', 'readonly'],
+  ['EIO', 'io'],
+  ['ENOTDIR', 'unopened'],
+  ['ENOENT', 'unopened'],
+]);
+
+/**
+ * @param {unknown} error
+ * @returns {StoreFaultCause}
+ */
+function causeOf(error) {
+  const system = error instanceof Error && 'code' in error ? systemCauses.get(String(error.code)) : undefined;
+  return /** @type {StoreFaultCause} */ (system ?? causes.get(primary(codeOf(error))) ?? 'other');
+}
+
+/**
  * What SQLite said, without the names and values that its own message may contain.
  *
  * @param {unknown} error
@@ -63,13 +103,15 @@ export function refusalToOpen(error) {
   if (error instanceof Unopened) return error.refusal;
   const code = primary(codeOf(error));
   if (code === codes.busy) {
-    return { kind: 'in-use', message: 'Another process has the database open. Only one may write to it.' };
+    const message = 'Another process has the database open. Only one may write to it.';
+    return { kind: 'in-use', message, cause: 'busy' };
   }
   if (code === codes.notADatabase || code === codes.corrupt) {
-    return { kind: 'unusable', message: `The file is no database that can be read: ${saying(error)}.` };
+    const message = `The file is no database that can be read: ${saying(error)}.`;
+    return { kind: 'unusable', message, cause: 'corrupt' };
   }
   const said = code === 0 && error instanceof Error ? error.message : saying(error);
-  return { kind: 'failed', message: `The database cannot be opened: ${said}.` };
+  return { kind: 'failed', message: `The database cannot be opened: ${said}.`, cause: causeOf(error) };
 }
 
 /**
@@ -82,7 +124,8 @@ export function refusalToOpen(error) {
 export function refusalOf(error, table) {
   const code = codeOf(error);
   if (primary(code) === codes.corrupt || primary(code) === codes.notADatabase) {
-    return { kind: 'damaged', message: `${table} is damaged: ${saying(error)}.` };
+    return { kind: 'damaged', message: `${table} is damaged: ${saying(error)}.`, cause: 'corrupt' };
   }
-  return { kind: 'failed', message: `${table} could not be read or written: ${saying(error)}.` };
+  const message = `${table} could not be read or written: ${saying(error)}.`;
+  return { kind: 'failed', message, cause: causeOf(error) };
 }

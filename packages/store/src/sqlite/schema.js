@@ -11,8 +11,8 @@ const applicationId = 0x5275646c;
  * What makes each version of the schema out of the one before. They are only ever added to.
  *
  * A commit writes every page that it touches. Entries therefore go through a journal, stand in the order of their settling, and what scatters
- * is kept small: there is one index, which both finds the entries of a table and refuses a repeated command (to SQLite no NULL equals
- * another), and it names a table by a number. A text is TEXT, or a BLOB in UTF-16 where SQLite could not give it back as it was.
+ * is kept small: indexes name a table by a number. What must be unique in a log is looked up before it is written, so that no row that has gone
+ * bad can keep others from settling. A text is TEXT, or a BLOB in UTF-16 where SQLite could not give it back as it was.
  *
  * @type {readonly string[]}
  */
@@ -63,6 +63,30 @@ export const migrations = [
      text TEXT NOT NULL,
      PRIMARY KEY (table_number, n)
    ) STRICT, WITHOUT ROWID;`,
+  `ALTER TABLE tables ADD COLUMN changed INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+   DROP INDEX entries_by_command;
+   CREATE INDEX entries_by_command ON entries (table_number, person, command) WHERE command IS NOT NULL;
+   CREATE INDEX entries_in_order ON entries (table_number, n);
+   UPDATE tables SET
+     changed = coalesce((SELECT at FROM entries WHERE table_number = number ORDER BY n DESC LIMIT 1), 0),
+     bytes = coalesce((SELECT sum(octet_length(text)) FROM entries WHERE table_number = number), 0);
+   CREATE INDEX tables_by_change ON tables (changed);
+   CREATE TABLE chapters (
+     table_number INTEGER NOT NULL REFERENCES tables,
+     number INTEGER NOT NULL,
+     before INTEGER NOT NULL,
+     hash TEXT NOT NULL,
+     text ANY NOT NULL,
+     PRIMARY KEY (table_number, number)
+   ) STRICT;
+   CREATE TABLE replaced (
+     table_number INTEGER PRIMARY KEY REFERENCES tables,
+     commands TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE probes (
+     filling BLOB NOT NULL
+   ) STRICT;`,
 ];
 
 /**

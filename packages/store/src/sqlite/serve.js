@@ -29,7 +29,10 @@ function transactionOf(database) {
 }
 
 /** @param {Asking} call */
-const tableIn = (call) => ('id' in call ? `Table ${call.id}` : 'The list of tables');
+function subjectOf(call) {
+  if ('id' in call) return `Table ${call.id}`;
+  return call.op === 'probe' || call.op === 'total' ? 'The database' : 'The list of tables';
+}
 
 /**
  * Answers calls in one transaction, which is on disk when this returns. Where SQLite fails, each call gets a transaction of its own, so
@@ -53,7 +56,7 @@ function answersTo(ledger, transaction, calls) {
     ledger.hasRolledBack();
     const [only] = calls;
     if (only === undefined) return [];
-    if (calls.length === 1) return [{ refusal: refusalOf(error, tableIn(only)) }];
+    if (calls.length === 1) return [{ refusal: refusalOf(error, subjectOf(only)) }];
     return calls.flatMap((call) => answersTo(ledger, transaction, [call]));
   }
 }

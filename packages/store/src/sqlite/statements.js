@@ -6,7 +6,18 @@
 /**
  * @typedef {{ number: number, entries_count: number, last_hash: string }} EndRow
  *
- * @typedef {EndRow & { invite: string, code: string, listed: number, closed: number }} HeadRow
+ * @typedef {EndRow & { invite: string, code: string, listed: number, closed: number, bytes: number }} HeadRow
+ *
+ * @typedef {{ number: number, before: number, hash: string, text: string | Uint8Array }} ChapterRow
+ *
+ * @typedef {object} AgedRow
+ * @property {number} number
+ * @property {string} id
+ * @property {number} changed
+ * @property {number} entries
+ * @property {number} bytes
+ * @property {number} chapters
+ * @property {number} closed
  *
  * @typedef {object} EntryRow
  * @property {number} n
@@ -16,6 +27,7 @@
  * @property {number} at
  * @property {number | null} deadline
  * @property {string} hash
+ * @property {boolean} [replaces] whether it takes the place of one that has settled
  *
  * @typedef {string | number | null | Uint8Array} Cell
  */
@@ -48,7 +60,11 @@
  *     hash: string,
  *   ]
  * >} insert
- * @property {Change<[n: number, hash: string, deadline: number | null, table: number]>} extend
+ * @property {Change<
+ *   [n: number, hash: string, deadline: number | null, changed: number, bytes: number, table: number]
+ * >} extend
+ * @property {Change<[table: number, n: number]>} removeEntry
+ * @property {Change<[bytes: number, table: number]>} grow
  * @property {Change<[body: string]>} addToJournal
  * @property {Change<[]>} emptyJournal
  * @property {Change<[invite: string, code: string, table: number]>} setKeys
@@ -59,11 +75,31 @@
  * @property {Change<[table: number, match: number, secret: string]>} setSecret
  * @property {Change<[table: number, from: number]>} forgetTalk
  * @property {Change<[table: number, n: number, text: string]>} setTalk
+ * @property {Change<[table: number, number: number, before: number, hash: string, text: string | Uint8Array]>} addChapter
+ * @property {Change<[table: number, commands: string]>} setReplaced
+ * @property {Change<[table: number]>} eraseEntries
+ * @property {Change<[table: number]>} eraseTokens
+ * @property {Change<[table: number]>} eraseSecrets
+ * @property {Change<[table: number]>} eraseTalk
+ * @property {Change<[table: number]>} eraseChapters
+ * @property {Change<[table: number]>} eraseReplaced
+ * @property {Change<[table: number]>} eraseTable
+ * @property {Change<[]>} fillProbe
+ * @property {Change<[]>} emptyProbe
  * @property {Query<[], { body: string }>} journal
  * @property {Query<[table: number, person: string, command: string], { n: number }>} command
  * @property {Query<[id: string], EndRow>} end
  * @property {Query<[id: string], HeadRow>} head
- * @property {Query<[table: number], EntryRow>} entries
+ * @property {Query<[table: number, after: number, upTo: number], EntryRow>} entries
+ * @property {Query<[table: number, n: number], EntryRow>} entry
+ * @property {Query<[table: number, n: number], { bytes: number }>} bytesOfEntry
+ * @property {Query<[table: number], ChapterRow>} lastChapter
+ * @property {Query<[table: number, number: number], ChapterRow>} chapter
+ * @property {Query<[table: number, number: number], { before: number, hash: string }>} chapterAfter
+ * @property {Query<[table: number], { commands: string }>} replaced
+ * @property {Query<[before: number, limit: number], AgedRow>} aged
+ * @property {Query<[table: number], AgedRow>} agedByNumber
+ * @property {Query<[], { bytes: number }>} total
  * @property {Query<[table: number], TokenHash>} tokens
  * @property {Query<[table: number], { match: number, secret: string }>} secrets
  * @property {Query<[table: number], TalkRow>} talk
@@ -78,7 +114,21 @@ const changes = {
   create: 'INSERT INTO tables (id, invite, code, last_hash, created) VALUES (?, ?, ?, ?, ?)',
   insert:
     'INSERT INTO entries (table_number, n, text, person, command, at, deadline, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  extend: 'UPDATE tables SET entries_count = ?, last_hash = ?, deadline = ? WHERE number = ?',
+  extend:
+    'UPDATE tables SET entries_count = ?, last_hash = ?, deadline = ?, changed = ?, bytes = bytes + ? WHERE number = ?',
+  removeEntry: 'DELETE FROM entries WHERE table_number = ? AND n = ?',
+  grow: 'UPDATE tables SET bytes = bytes + ? WHERE number = ?',
+  addChapter: 'INSERT INTO chapters (table_number, number, before, hash, text) VALUES (?, ?, ?, ?, ?)',
+  setReplaced: 'INSERT OR REPLACE INTO replaced (table_number, commands) VALUES (?, ?)',
+  eraseEntries: 'DELETE FROM entries WHERE table_number = ?',
+  eraseTokens: 'DELETE FROM tokens WHERE table_number = ?',
+  eraseSecrets: 'DELETE FROM secrets WHERE table_number = ?',
+  eraseTalk: 'DELETE FROM talk WHERE table_number = ?',
+  eraseChapters: 'DELETE FROM chapters WHERE table_number = ?',
+  eraseReplaced: 'DELETE FROM replaced WHERE table_number = ?',
+  eraseTable: 'DELETE FROM tables WHERE number = ?',
+  fillProbe: 'INSERT INTO probes (filling) VALUES (zeroblob(8192))',
+  emptyProbe: 'DELETE FROM probes',
   addToJournal: 'INSERT INTO journal (body) VALUES (?)',
   emptyJournal: 'DELETE FROM journal',
   setKeys: 'UPDATE tables SET invite = ?, code = ? WHERE number = ?',
@@ -91,13 +141,28 @@ const changes = {
   setSecret: 'INSERT OR REPLACE INTO secrets (table_number, match, secret) VALUES (?, ?, ?)',
 };
 
+const entryColumns = 'n, text, person, command, at, deadline, hash';
+const agedColumns = `number, id, changed, entries_count AS entries, bytes, closed,
+  (SELECT count(*) FROM chapters WHERE table_number = tables.number) AS chapters`;
+
 const queries = {
   journal: 'SELECT body FROM journal ORDER BY number',
   command: 'SELECT 1 AS n FROM entries WHERE table_number = ? AND person = ? AND command = ?',
   end: 'SELECT number, entries_count, last_hash FROM tables WHERE id = ?',
-  head: 'SELECT number, invite, code, listed, closed, entries_count, last_hash FROM tables WHERE id = ?',
-  entries:
-    'SELECT n, text, person, command, at, deadline, hash FROM entries WHERE table_number = ? ORDER BY n',
+  head: 'SELECT number, invite, code, listed, closed, entries_count, last_hash, bytes FROM tables WHERE id = ?',
+  entries: `SELECT ${entryColumns} FROM entries WHERE table_number = ? AND n > ? AND n <= ? ORDER BY n`,
+  entry: `SELECT ${entryColumns} FROM entries WHERE table_number = ? AND n = ?`,
+  bytesOfEntry: 'SELECT octet_length(text) AS bytes FROM entries WHERE table_number = ? AND n = ?',
+  lastChapter:
+    'SELECT number, before, hash, text FROM chapters WHERE table_number = ? ORDER BY number DESC LIMIT 1',
+  chapter: 'SELECT number, before, hash, text FROM chapters WHERE table_number = ? AND number = ?',
+  chapterAfter:
+    'SELECT before, hash FROM chapters WHERE table_number = ? AND number > ? ORDER BY number LIMIT 1',
+  replaced: 'SELECT commands FROM replaced WHERE table_number = ?',
+  aged: `SELECT ${agedColumns} FROM tables WHERE changed < ? ORDER BY changed, number LIMIT ?`,
+  agedByNumber: `SELECT ${agedColumns} FROM tables WHERE number = ?`,
+  total: `SELECT (page_count - freelist_count) * page_size AS bytes
+     FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()`,
   tokens: 'SELECT person, hash FROM tokens WHERE table_number = ?',
   secrets: 'SELECT match, secret FROM secrets WHERE table_number = ? ORDER BY match',
   talk: 'SELECT n, text FROM talk WHERE table_number = ? ORDER BY n',

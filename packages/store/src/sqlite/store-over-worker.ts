@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { EventEmitter } from 'node:events';
 import { StoreFault } from '../port.ts';
 import type { Aside, Store } from '../port.ts';
-import { refuseUnfitAside, refuseUnfitEntries, refuseUnfitKeys } from '../unfit.ts';
+import { refuseUnfitAside, refuseUnfitBounds, refuseUnfitEntries, refuseUnfitTable } from '../unfit.ts';
 import { briefOf } from './brief.js';
-import type { Answer, Call } from './messages.ts';
+import type { Answer, Call, Refusal } from './messages.ts';
 
 /** A `Worker`, as far as it is used here. */
 export interface StoreThread extends EventEmitter {
@@ -22,6 +22,11 @@ function nameOf(error: Error): string {
   return 'code' in error ? String(error.code) : error.name;
 }
 
+/** A refusal that has come from the other thread. */
+export function faultOf({ kind, message, cause }: Refusal): StoreFault {
+  return new StoreFault(kind, message, cause ?? null);
+}
+
 /**
  * Sends calls to the thread in groups, as texts, which are copied faster than objects: what is asked while the thread is busy with one group makes up the next. What is asked within one
  * turn of the event loop is together from the start.
@@ -32,9 +37,12 @@ class Groups {
   #sent: Waiting[] = [];
   #isDue = false;
   #ended: StoreFault | null = null;
+  readonly #onEnd: (fault: StoreFault) => void;
 
-  constructor(worker: StoreThread) {
+  /** `onEnd` is called when the thread is gone. */
+  constructor(worker: StoreThread, onEnd: (fault: StoreFault) => void) {
     this.#worker = worker;
+    this.#onEnd = onEnd;
     worker.on('message', (answers: readonly Answer[]) => this.#settle(answers));
     worker.on('messageerror', () => this.#end('sent something unreadable'));
     worker.on('error', (error: Error) => this.#end(`failed: ${nameOf(error)}`));
@@ -75,7 +83,7 @@ class Groups {
     for (const [at, { resolve, reject }] of settled.entries()) {
       const answer = answers[at] ?? null;
       if (answer !== null && 'refusal' in answer) {
-        reject(new StoreFault(answer.refusal.kind, answer.refusal.message));
+        reject(faultOf(answer.refusal));
       } else {
         resolve(answer?.value);
       }
@@ -83,21 +91,30 @@ class Groups {
   }
 
   #end(what: string): void {
-    this.#ended ??= new StoreFault('ended', `The thread that has the database ${what}.`);
+    this.#ended ??= new StoreFault('ended', `The thread that has the database ${what}.`, 'thread');
     const waiting = [...this.#sent, ...this.#next];
     this.#sent = [];
     this.#next = [];
     for (const { reject } of waiting) reject(this.#ended);
+    this.#onEnd(this.#ended);
   }
 }
 
 const isNothing = (aside: Aside | undefined): aside is undefined =>
   aside === undefined || Object.keys(aside).length === 0;
 
+const toNobody = (): void => {};
+
 /** A store whose database is in another thread, which is open already. */
 export function storeOverWorker(worker: StoreThread): Store {
-  const groups = new Groups(worker);
   let closing: Promise<void> | null = null;
+  let tellEnd: (fault: StoreFault) => void = toNobody;
+  const ended = new Promise<StoreFault>((resolve) => {
+    tellEnd = resolve;
+  });
+  const groups = new Groups(worker, (fault) => {
+    if (closing === null) tellEnd(fault);
+  });
 
   async function ask<T>(call: Call): Promise<T> {
     if (closing !== null) throw new StoreFault('ended', 'The store is closed.');
@@ -110,20 +127,27 @@ export function storeOverWorker(worker: StoreThread): Store {
 
   return {
     async create(id, keys, entries, aside): Promise<void> {
-      refuseUnfitKeys(id, keys);
-      refuseUnfitEntries(entries);
-      refuseUnfitAside(id, aside);
+      refuseUnfitTable(id, keys, entries, aside);
       return ask({ op: 'create', id, keys, entries, aside });
     },
     async append(id, after, entries, aside): Promise<void> {
       refuseUnfitEntries(entries);
-      if (aside !== undefined) refuseUnfitAside(id, aside);
+      if (aside !== undefined) refuseUnfitAside(id, aside, entries);
       return ask({ op: 'append', id, after, entries, aside: isNothing(aside) ? null : aside });
     },
     load: (id) => ask({ op: 'load', id }),
+    chapter: (id, number) => ask({ op: 'chapter', id, number }),
     find: (by) => ask({ op: 'find', by }),
     listed: (limit) => ask({ op: 'listed', limit }),
     withDeadline: () => ask({ op: 'withDeadline' }),
+    async aged(before, limit) {
+      refuseUnfitBounds(before, limit);
+      return ask({ op: 'aged', before, limit });
+    },
+    erase: (id, after, changed) => ask({ op: 'erase', id, after, changed }),
+    total: () => ask({ op: 'total' }),
+    probe: () => ask({ op: 'probe' }),
+    ended,
     close(): Promise<void> {
       closing ??= close();
       return closing;

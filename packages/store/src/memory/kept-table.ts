@@ -1,0 +1,133 @@
+import { chainStart, entryHash } from '../chain.js';
+import { halfSha256 } from '../half-sha256.ts';
+import type { Aside, Chapter, Command, Entry, NewEntry, StoredTable, TableKeys, TalkRow } from '../port.ts';
+import { withReplaced } from '../replaced.js';
+
+/** Where a log ends, kept apart from its entries: it tells that none is missing. */
+type Place = { readonly n: number; readonly hash: string };
+
+/** A chapter with the place in the log behind which it begins. */
+export type KeptChapter = Chapter & { readonly before: number; readonly hash: string };
+
+/** A table without its entries. */
+export type TableHead = Pick<
+  StoredTable,
+  'id' | 'keys' | 'tokens' | 'secrets' | 'talk' | 'replaced' | 'listed' | 'closed'
+> & {
+  readonly last: Place;
+  readonly chapters: readonly KeptChapter[];
+  /** Of all texts of entries and chapters. */
+  readonly bytes: number;
+};
+
+/** A table as plain data: a structured clone of it is as good. */
+export type KeptTable = TableHead & { readonly entries: readonly Entry[] };
+
+type LaterPart = 'talk' | 'replaced' | 'chapters' | 'bytes';
+
+/** A table as it was kept by this version or an earlier one, which did not know all of it. */
+export type EarlierTable = Omit<KeptTable, LaterPart> & Partial<Pick<KeptTable, LaterPart>>;
+
+const utf8 = new TextEncoder();
+const odd = /[\0\p{Surrogate}]/u;
+
+/** How many bytes a text takes up: in UTF-8, or in UTF-16 if it has no other form. */
+export function bytesOf(text: string): number {
+  return odd.test(text) ? 2 * text.length : utf8.encode(text).length;
+}
+
+const bytesOfAll = (parts: readonly { readonly text: string }[]): number =>
+  parts.reduce((sum, { text }) => sum + bytesOf(text), 0);
+
+export function emptyHead(id: string, keys: TableKeys): TableHead {
+  return {
+    id,
+    keys,
+    tokens: [],
+    secrets: new Map(),
+    talk: [],
+    replaced: [],
+    listed: false,
+    closed: false,
+    last: { n: 0, hash: chainStart },
+    chapters: [],
+    bytes: 0,
+  };
+}
+
+/** A table in the form of today. */
+export function broughtUpToDate(table: EarlierTable): KeptTable {
+  const { entries } = table;
+  return { ...table, ...withDefaults(table), entries: [...entries] };
+}
+
+function withDefaults({
+  entries,
+  talk = [],
+  replaced = [],
+  chapters = [],
+  bytes,
+}: EarlierTable): Pick<KeptTable, LaterPart> {
+  return { talk, replaced, chapters, bytes: bytes ?? bytesOfAll(entries) };
+}
+
+/** New entries, chained to a place. */
+export function chained(id: string, from: Place, entries: readonly NewEntry[]): Entry[] {
+  let { n, hash } = from;
+  return entries.map((entry) => {
+    n += 1;
+    hash = entryHash(halfSha256, hash, id, n, entry);
+    return { ...entry, n, hash };
+  });
+}
+
+const byPerson = (a: { person: string }, b: { person: string }): number => (a.person < b.person ? -1 : 1);
+
+function changedTokens(head: TableHead, { tokens = [], forgotten = [] }: Aside): TableHead['tokens'] {
+  const valid = new Map(head.tokens.map((token) => [token.person, token]));
+  for (const person of forgotten) valid.delete(person);
+  for (const token of tokens) valid.set(token.person, token);
+  return [...valid.values()].toSorted(byPerson);
+}
+
+function changedTalk({ talk: rows }: TableHead, { talk }: Aside): readonly TalkRow[] {
+  if (talk === undefined) return rows;
+  const kept = new Map(rows.filter(({ n }) => n >= talk.from).map((row) => [row.n, row]));
+  for (const { n, text } of talk.lines) kept.set(n, { n, text });
+  return [...kept.values()].toSorted((a, b) => a.n - b.n);
+}
+
+function changedSecrets({ secrets }: TableHead, { secret }: Aside): TableHead['secrets'] {
+  return secret === undefined ? secrets : new Map([...secrets, [secret.match, secret.secret]]);
+}
+
+function changedChapters({ chapters, last }: TableHead, { chapter }: Aside): readonly KeptChapter[] {
+  if (chapter === undefined) return chapters;
+  return [...chapters, { ...chapter, before: last.n, hash: last.hash }];
+}
+
+/** What becomes of a head when entries come, one of which may take the place of another. */
+export function changedHead(
+  head: TableHead,
+  appended: readonly Entry[],
+  gone: Entry | null,
+  aside: Aside,
+): TableHead {
+  const { n, hash } = appended.at(-1) ?? head.last;
+  const command: Command | null = gone?.command ?? null;
+  const { keys = head.keys, listed = head.listed, closed = head.closed, chapter } = aside;
+  const added = bytesOfAll(appended) + (chapter === undefined ? 0 : bytesOf(chapter.text));
+  return {
+    id: head.id,
+    keys,
+    tokens: changedTokens(head, aside),
+    secrets: changedSecrets(head, aside),
+    talk: changedTalk(head, aside),
+    replaced: withReplaced(head.replaced, command),
+    listed,
+    closed,
+    last: { n, hash },
+    chapters: changedChapters(head, aside),
+    bytes: head.bytes + added - (gone === null ? 0 : bytesOf(gone.text)),
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * @import { AgedTable, Finder } from '../port.ts'
+ * @import { Journal } from './journal.js'
+ * @import { AgedRow, EntryRow, Statements } from './statements.js'
+ */
+
+/**
+ * @param {AgedRow} row
+ * @param {EntryRow | undefined} last the last entry that has not settled
+ * @returns {AgedTable & { readonly number: number }}
+ */
+function agedOf({ number, id, changed, entries, bytes, chapters, closed }, last) {
+  return {
+    number,
+    id,
+    changed: last?.at ?? changed,
+    entries: last?.n ?? entries,
+    bytes,
+    chapters,
+    closed: closed === 1,
+  };
+}
+
+/** All tables at a glance: finds them by what is known of them, and lists them. */
+export class Roll {
+  /**
+   * @readonly
+   * @type {Statements}
+   */
+  #sql;
+  /**
+   * @readonly
+   * @type {Journal}
+   */
+  #journal;
+
+  /**
+   * @param {Statements} sql
+   * @param {Journal} journal
+   */
+  constructor(sql, journal) {
+    this.#sql = sql;
+    this.#journal = journal;
+  }
+
+  /**
+   * @param {Finder} by
+   * @returns {string | null}
+   */
+  find(by) {
+    const row = 'invite' in by ? this.#sql.byInvite.get(by.invite) : this.#sql.byCode.get(by.code);
+    return row?.id ?? null;
+  }
+
+  /** @param {number} limit */
+  listed(limit) {
+    return this.#sql.listed.all(limit).map(({ id }) => id);
+  }
+
+  withDeadline() {
+    this.#journal.settle();
+    return this.#sql.withDeadline.all();
+  }
+
+  /**
+   * What waits in the journal is taken into account without being settled: whoever makes room may have none.
+   *
+   * @param {number} before
+   * @param {number} limit
+   * @returns {readonly AgedTable[]}
+   */
+  aged(before, limit) {
+    const waiting = this.#journal.lastRows;
+    const settled = this.#sql.aged.all(before, limit + waiting.size);
+    const others = [...waiting.keys()].flatMap((number) => this.#sql.agedByNumber.all(number));
+    const rows = new Map([...settled, ...others].map((row) => [row.number, row]));
+    return [...rows.values()]
+      .map((row) => agedOf(row, waiting.get(row.number)))
+      .filter(({ changed }) => changed < before)
+      .toSorted((one, other) => one.changed - other.changed || one.number - other.number)
+      .slice(0, limit)
+      .map(({ number, bytes, ...table }) => ({ ...table, bytes: bytes + this.#journal.growthOf(number) }));
+  }
+
+  /**
+   * The time of a table's last entry.
+   *
+   * @param {number} table
+   * @returns {number | undefined}
+   */
+  changeOf(table) {
+    return this.#journal.lastRows.get(table)?.at ?? this.#sql.agedByNumber.get(table)?.changed;
+  }
+
+  /** @returns {number} */
+  total() {
+    return this.#sql.total.get()?.bytes ?? 0;
+  }
+}
