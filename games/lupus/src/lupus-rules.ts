@@ -33,6 +33,10 @@ export const lupusRules: Omit<PlayerRules<LupusTypes>, 'sight'> = {
   listed: (_view, move) => move,
   move: moveNotation,
   whyNotTalk,
+  toldMore: ({ shown }) => {
+    const narrator = narratorSeat(shown);
+    return narrator === null ? [] : [narrator];
+  },
 };
 
 export { callOf, callsIn, isInDeck, isKillingIn, isOwlDeadly, layoutOf, roundsOf } from './calls.ts';

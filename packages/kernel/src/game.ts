@@ -61,6 +61,11 @@ export interface PlayerRules<G extends GameTypes> {
    * everybody sees: that somebody speaks, or does not, tells nothing else.
    */
   whyNotTalk?(view: G['View']): WhyNot<G['Reason']> | null;
+  /**
+   * The seats that are told more than their own secrets, as a narrator is: nobody new sits down there while a match runs. Every eye
+   * gives the same answer; none where a game does not say.
+   */
+  toldMore?(view: G['View']): readonly Seat[];
   readonly move: Notation<G['Move']>;
   /** A view as text: the position with `?` for what this eye may not know. */
   readonly sight: Notation<G['View']>;

@@ -21,8 +21,12 @@ export type Preset = (typeof presets)[number];
 export type Wish =
   /** `move 7:12>15`: a move of the game, in its own notation. */
   | { readonly kind: 'move'; readonly text: string }
-  /** `sit 2`: take an open seat, leaving one's own; during a match, take the place of a bot. */
+  /** `sit 2`: take an open seat, leaving one's own; during a match, the host takes the place of a bot, and everybody else an own seat back. */
   | { readonly kind: 'sit'; readonly seat: Seat }
+  /** `ask 2`: asks the host to let one play for a bot during a match. */
+  | { readonly kind: 'ask'; readonly seat: Seat }
+  /** `unask`: takes that back. */
+  | { readonly kind: 'unask' }
   /** `stand`: leave one's seat and watch; during a match a bot sits in. */
   | { readonly kind: 'stand' }
   /** `leave`: leave the table for good. */
@@ -50,8 +54,10 @@ export type Wish =
   | { readonly kind: 'list'; readonly on: boolean }
   /** `kick p4`: the host sends somebody away; the invitation changes. */
   | { readonly kind: 'kick'; readonly person: PersonId }
-  /** `admit p4`: the host lets somebody who came after the deal play for a bot. */
-  | { readonly kind: 'admit'; readonly person: PersonId }
+  /** `admit p4 2`: the host lets somebody play for the bot they have asked for; without a seat, whichever it is. */
+  | { readonly kind: 'admit'; readonly person: PersonId; readonly seat?: Seat }
+  /** `decline p4`: the host does not, this time. */
+  | { readonly kind: 'decline'; readonly person: PersonId }
   /** `silence p4`: the host keeps somebody from speaking until the next match begins. */
   | { readonly kind: 'silence'; readonly person: PersonId }
   /** `unsilence p4`: the host lets somebody speak again. */
@@ -104,6 +110,12 @@ function readBot(rest: string): Wish {
   return { kind: 'bot', seat: readSeat(seat), level };
 }
 
+function readAdmit(rest: string): Wish {
+  const [person = '', seat] = rest.split(/ (.*)/s);
+  const admit = { kind: 'admit', person: readPerson(person) } as const;
+  return seat === undefined ? admit : { ...admit, seat: readSeat(seat) };
+}
+
 function alone<W extends Wish>(wish: W): (rest: string) => W {
   return (rest) => (rest === '' ? wish : unreadable(`Nothing stands behind '${wish.kind}'.`));
 }
@@ -111,6 +123,8 @@ function alone<W extends Wish>(wish: W): (rest: string) => W {
 const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   move: (text) => ({ kind: 'move', text }),
   sit: (rest) => ({ kind: 'sit', seat: readSeat(rest) }),
+  ask: (rest) => ({ kind: 'ask', seat: readSeat(rest) }),
+  unask: alone({ kind: 'unask' }),
   stand: alone({ kind: 'stand' }),
   leave: alone({ kind: 'leave' }),
   name: (rest) => ({ kind: 'name', name: readName(rest) }),
@@ -125,7 +139,8 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   clock: (rest) => ({ kind: 'clock', clock: readOneOf(rest, clocks, 'The clock') }),
   list: (rest) => ({ kind: 'list', on: readOneOf(rest, ['on', 'off'], 'The list') === 'on' }),
   kick: (rest) => ({ kind: 'kick', person: readPerson(rest) }),
-  admit: (rest) => ({ kind: 'admit', person: readPerson(rest) }),
+  admit: readAdmit,
+  decline: (rest) => ({ kind: 'decline', person: readPerson(rest) }),
   silence: (rest) => ({ kind: 'silence', person: readPerson(rest) }),
   unsilence: (rest) => ({ kind: 'unsilence', person: readPerson(rest) }),
   host: (rest) => ({ kind: 'host', person: readPerson(rest) }),
@@ -143,6 +158,8 @@ const nothing = (): string => '';
 const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   move: ({ text }) => text,
   sit: ({ seat }) => String(seat),
+  ask: ({ seat }) => String(seat),
+  unask: nothing,
   stand: nothing,
   leave: nothing,
   name: ({ name }) => name,
@@ -157,7 +174,8 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   clock: ({ clock }) => clock,
   list: ({ on }) => (on ? 'on' : 'off'),
   kick: ({ person }) => person,
-  admit: ({ person }) => person,
+  admit: ({ person, seat }) => (seat === undefined ? person : `${person} ${seat}`),
+  decline: ({ person }) => person,
   silence: ({ person }) => person,
   unsilence: ({ person }) => person,
   host: ({ person }) => person,

@@ -11,11 +11,19 @@ export const tablePhases = ['lobby', 'playing', 'over'] as const;
 /** Before the first match or a changed one, during a match, after one. */
 export type TablePhase = (typeof tablePhases)[number];
 
+/** Who else may know what a seat hides in the match that runs; it stays with the seat, whoever sits there. */
+export type SeatMarks = {
+  /** The host has made a key to this seat for another device since the match began. */
+  readonly handedOver?: true;
+  /** Somebody has taken this seat from a bot since the match began. */
+  readonly steppedIn?: true;
+};
+
 /** A seat as everybody at the table sees it. */
 export type SeatDoc =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: string }
-  | {
+  | ({ readonly kind: 'bot'; readonly name: string; readonly level: string } & SeatMarks)
+  | ({
       readonly kind: 'person';
       readonly person: PersonId;
       readonly name: string;
@@ -23,17 +31,15 @@ export type SeatDoc =
       readonly away: boolean;
       /** The level of the bot that sits in until the owner is back; null while the owner plays. */
       readonly standIn: string | null;
-      /** The host has made a key to this seat for another device since the match began. */
-      readonly handedOver?: true;
-    };
+    } & SeatMarks);
 
 /** Somebody without a seat: a spectator, a screen, or a host who does not play. */
 export type WatcherDoc = {
   readonly person: PersonId;
   readonly name: string;
   readonly away: boolean;
-  /** Came after the deal: may not play for a bot before the host says so. Absent where that is not so. */
-  readonly late?: true;
+  /** The seat of a bot for which this person would like to play, if the host says so. Absent where there is none. */
+  readonly asks?: Seat;
   /** The seat whose secrets this person has seen in the match that runs, and so the only one to play from. Absent where there is none. */
   readonly seen?: Seat;
 };

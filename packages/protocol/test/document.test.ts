@@ -75,7 +75,10 @@ describe('docs/protocol.md', () => {
       ['move', 'sit', 'stand', 'leave', 'name', 'say', 'bot', 'open', 'seats', 'options', 'clock', 'list']
         .concat([
           'lot',
+          'ask',
+          'unask',
           'admit',
+          'decline',
           'kick',
           'host',
           'start',

@@ -4,6 +4,7 @@ import { cleanName } from '@rudel/protocol';
 import type { Admission, Command, Farewell, Hello, JoinTable, PersonId, TableGlance } from '@rudel/protocol';
 import { Caretaker } from './caretaker.ts';
 import { Device } from './device.ts';
+import type { Place } from './handovers.ts';
 import { freshToken, hashOf } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import { perform } from './perform.ts';
@@ -16,7 +17,7 @@ import type { TableEntry } from './table/entry.ts';
 import { httpRefusal, tableRefusal } from './table/refusals.ts';
 import type { RoomReason } from './table/refusals.ts';
 import { tableGlance } from './table/table-doc.ts';
-import { mostPeople, seatOf } from './table/table-state.ts';
+import { isToldMore, mostPeople, seatOf } from './table/table-state.ts';
 import type { TableState } from './table/table-state.ts';
 import { Writer } from './writer.ts';
 
@@ -79,25 +80,29 @@ export class Room {
   }
 
   /** Who may make a key to which person's place: everybody to the own one, the host to that of somebody away. */
-  handover(token: string, seat: Seat | null): Promise<OrRefusal<PersonId>> {
+  handover(token: string, seat: Seat | null): Promise<OrRefusal<Place>> {
     return this.#inTurn(async () => {
       const person = this.#personOf(token);
       if (person === null) return no('not-yours');
-      if (seat === null || seatOf(this.#state, person) === seat) return { ok: true, value: person };
+      if (seat === null || seatOf(this.#state, person) === seat)
+        return { ok: true, value: { person, during: null } };
       const owner = this.#state.seats[seat];
       if (owner?.kind !== 'person' || this.#state.host !== person) return no('not-yours');
       if (!this.#writer.crowd.isAway(owner.person)) return no('not-away');
+      if (isToldMore(this.#state, seat)) return no('told-more');
       const wait = this.#secondsToWait(person);
       if (wait !== null) return no('too-fast', wait);
       const fate = await this.#writer.write(granted({ kind: 'handover', person: owner.person }), null);
-      return fate === 'written' ? { ok: true, value: owner.person } : no('trouble');
+      if (fate !== 'written') return no('trouble');
+      return { ok: true, value: { person: owner.person, during: this.#runningMatch } };
     });
   }
 
   /** Another device takes over: from now on its token is the person's only one. */
-  take(person: PersonId): Promise<OrRefusal<Admission>> {
+  take({ person, during }: Place): Promise<OrRefusal<Admission>> {
     return this.#inTurn(async () => {
-      if (!this.#state.people.has(person)) return no('key-spent');
+      const isInTime = during === null || during === this.#runningMatch;
+      if (!isInTime || !this.#state.people.has(person)) return no('key-spent');
       return this.#admit(person, [{ kind: 'moved', person }]);
     });
   }
@@ -128,6 +133,12 @@ export class Room {
 
   get #state(): TableState {
     return this.#writer.ledger.state;
+  }
+
+  /** The number of the match that runs; 0 where none does. */
+  get #runningMatch(): number {
+    const { phase, match } = this.#state;
+    return phase === 'playing' ? (match?.number ?? 0) : 0;
   }
 
   #personOf(token: string): PersonId | null {

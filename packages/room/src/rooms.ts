@@ -87,8 +87,8 @@ class OpenRooms implements Rooms {
     return this.#answered(async () => {
       const room = await this.#room(table);
       if (room === null) return no('not-yours');
-      const person = await room.handover(token, seat);
-      return person.ok ? { ok: true, value: { key: this.#handovers.make(table, person.value) } } : person;
+      const place = await room.handover(token, seat);
+      return place.ok ? { ok: true, value: { key: this.#handovers.make(table, place.value) } } : place;
     });
   }
 
@@ -96,7 +96,7 @@ class OpenRooms implements Rooms {
     return this.#answered(async () => {
       const place = this.#handovers.redeem(key);
       const room = place === null ? null : await this.#room(place.table);
-      return room === null || place === null ? no('key-spent') : room.take(place.person);
+      return room === null || place === null ? no('key-spent') : room.take(place);
     });
   }
 

@@ -175,31 +175,12 @@ describe('during a match', () => {
     ]);
     const watcher = await new Client(await world.join(anna.doc.invite, 'Wim')).attach(world.rooms);
     expect(watcher.view.eye).toBe('table');
-    await anna.does(`admit ${watcher.you?.person}`);
-    expect(await watcher.does('sit 1')).toMatchObject({ t: 'done' });
+    await watcher.does('ask 1');
+    expect(await anna.does(`admit ${watcher.you?.person}`)).toMatchObject({ t: 'done' });
     expect(watcher.view.eye).toBe(1);
     expect(reasonOf(await bo.does('sit 1'))).toBe('seat-taken');
     expect(reasonOf(await bo.does('sit 0'))).toBe('seen-another-hand');
     expect(await anna.does('sit 0')).toMatchObject({ t: 'done' });
-  });
-
-  test('whoever comes after the deal plays when the host says so, and for every arrival anew', async () => {
-    const world = new World('late');
-    const [anna, bo] = (await numbersMatch(world, ['Bo', 'Cleo'])) as [Client, Client, Client];
-    await bo.does('stand');
-    const wim = await new Client(await world.join(anna.doc.invite, 'Wim')).attach(world.rooms);
-    expect(reasonOf(await wim.does('sit 1'))).toBe('came-late');
-    expect(anna.doc.watchers).toMatchObject([{ name: 'Bo' }, { name: 'Wim', late: true }]);
-    expect(anna.doc.watchers[0]).not.toHaveProperty('late');
-    expect(reasonOf(await bo.does(`admit ${wim.you?.person}`))).toBe('not-host');
-    expect(reasonOf(await anna.does('admit p63'))).toBe('no-such-person');
-    expect(await anna.does(`admit ${wim.you?.person}`)).toMatchObject({ t: 'done' });
-    expect(anna.doc.watchers[1]).not.toHaveProperty('late');
-    expect(await wim.does('sit 1')).toMatchObject({ t: 'done' });
-    await wim.does('leave');
-    const again = await new Client(await world.join(anna.doc.invite, 'Wim')).attach(world.rooms);
-    expect(reasonOf(await again.does('sit 1'))).toBe('came-late');
-    expect(await bo.does('sit 1')).toMatchObject({ t: 'done' });
   });
 
   test('the host changes the level of a bot, and leaves people’s seats alone', async () => {

@@ -10,6 +10,7 @@ import { plainLaw } from './laws/plain-law.ts';
 import { refusalLaw } from './laws/refusal-law.ts';
 import { Diary, replayLaw } from './laws/replay-law.ts';
 import { talkLaw } from './laws/talk-law.ts';
+import { toldMoreLaw } from './laws/told-more-law.ts';
 import { turnLaw } from './laws/turn-law.ts';
 import { wordsLaw } from './laws/words-law.ts';
 import { momentOf } from './moment.ts';
@@ -78,6 +79,7 @@ class WatchedMatch<G extends GameTypes> {
       wordsLaw,
       this.#imagining.law,
       talkLaw,
+      toldMoreLaw,
     ];
   }
 

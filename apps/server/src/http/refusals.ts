@@ -22,6 +22,7 @@ const statuses: { readonly [error: string]: number } = {
   'match-running': 409,
   'not-away': 409,
   'promise-broken': 409,
+  'told-more': 409,
   'table-full': 409,
   'key-spent': 410,
   'bad-contribution': 422,

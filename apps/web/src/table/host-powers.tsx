@@ -7,7 +7,7 @@ import { isHosting } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { playersWords } from './words/players-words.ts';
 
-export type Named = Pick<WatcherDoc, 'person' | 'name' | 'late'>;
+export type Named = Pick<WatcherDoc, 'person' | 'name'>;
 
 /** What the host is about to do about somebody. */
 export type Asking =
@@ -36,11 +36,6 @@ export function HostPowers({ desk, named, awaySeat, ask }: HostPowersProps) {
       {awaySeat !== null && desk.host.kind === 'server' && (
         <Button icon="link" onClick={() => ask({ kind: 'link', named, seat: awaySeat })}>
           {words.link}
-        </Button>
-      )}
-      {named.late === true && (
-        <Button icon="person" onClick={() => void desk.wish({ kind: 'admit', person: named.person })}>
-          {words.admit}
         </Button>
       )}
       <Button icon="crown" onClick={() => void pass()}>

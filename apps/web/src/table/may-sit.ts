@@ -1,8 +1,26 @@
-import type { Seat } from '@rudel/kernel';
+import type { AnyView, Seat } from '@rudel/kernel';
 import type { PersonId, TableDoc } from '@rudel/protocol';
+import type { PlayerInPage } from '../games/game-ui.ts';
 
-/** Whether the table lets somebody who watches take a seat that nobody owns: what it refuses is not offered. */
-export function maySit({ watchers }: TableDoc, person: PersonId | undefined, seat: Seat): boolean {
+/** How somebody who watches gets to a seat that nobody owns: takes it, asks for it, or has asked. Null where there is no way. */
+export type WayToSeat = 'sit' | 'ask' | 'asked' | null;
+
+/** What the table would grant: what it refuses is not offered. */
+export function wayToSeat(
+  { phase, host, watchers }: Pick<TableDoc, 'phase' | 'host' | 'watchers'>,
+  person: PersonId | undefined,
+  seat: Seat,
+  toldMore: readonly Seat[],
+): WayToSeat {
   const place = watchers.find((watcher) => watcher.person === person);
-  return place !== undefined && place.late !== true && (place.seen ?? seat) === seat;
+  if (place === undefined) return null;
+  if (phase !== 'playing' || place.seen === seat) return 'sit';
+  if (place.seen !== undefined || toldMore.includes(seat)) return null;
+  if (place.person === host) return 'sit';
+  return place.asks === seat ? 'asked' : 'ask';
+}
+
+/** The seats of a match that are told more than their own secrets. */
+export function toldMoreIn(player: PlayerInPage, view: AnyView | undefined): readonly Seat[] {
+  return view === undefined ? [] : (player.toldMore?.(view) ?? []);
 }

@@ -6,14 +6,19 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SeatBadge } from '../ui/seat-badge.tsx';
 import { useWords } from '../words/words.ts';
+import { isHosting } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { HandoverCode } from './handover-code.tsx';
 import { HostPowers } from './host-powers.tsx';
 import type { Asking } from './host-powers.tsx';
-import { maySit } from './may-sit.ts';
-import { roleAtTable } from './names.ts';
+import { toldMoreIn, wayToSeat } from './may-sit.ts';
+import type { WayToSeat } from './may-sit.ts';
+import { nameAt, roleAtTable } from './names.ts';
 import { Question } from './question.tsx';
+import { RequestAnswers, isRequest } from './seat-requests.tsx';
+import { takingBack } from './use-seat-news.ts';
 import { playersWords } from './words/players-words.ts';
+import { requestWords } from './words/request-words.ts';
 import { tableWords } from './words/table-words.ts';
 import type { TableWords } from './words/table-words.ts';
 
@@ -21,8 +26,17 @@ function aboutSeat(doc: SeatDoc, words: TableWords): string {
   if (doc.kind === 'open') return '';
   if (doc.kind === 'bot') return `${words.seat.bot} · ${words.seat.levels[doc.level] ?? doc.level}`;
   if (doc.standIn !== null) return words.seat.standIn;
-  if (doc.away) return words.seat.away;
-  return doc.handedOver === true ? words.seat.handedOver : '';
+  return doc.away ? words.seat.away : '';
+}
+
+/** Who else may know what a seat hides. */
+function marksOf(doc: SeatDoc, handedOver: string, steppedIn: { person: string; bot: string }): string {
+  if (doc.kind === 'open') return '';
+  const marks = [
+    doc.handedOver === true ? handedOver : '',
+    doc.steppedIn === true ? steppedIn[doc.kind] : '',
+  ];
+  return marks.filter((mark) => mark !== '').join(' · ');
 }
 
 type NameProps = {
@@ -46,12 +60,38 @@ function Name({ name, about, isMe, isHost }: NameProps) {
   );
 }
 
-function SitButton({ desk, seat, isBot }: { desk: Desk; seat: Seat; isBot: boolean }) {
-  const words = useWords(playersWords);
+type SeatWayProps = {
+  readonly desk: Desk;
+  readonly seat: Seat;
+  readonly doc: SeatDoc;
+  readonly way: WayToSeat;
+};
+
+/** The way to a seat that nobody owns, for whoever watches. */
+function SeatWay({ desk, seat, doc, way }: SeatWayProps) {
+  const [words, requests] = [useWords(playersWords), useWords(requestWords)];
+  if (way === null) return null;
+  if (way === 'sit' || doc.kind !== 'bot') {
+    return (
+      <Button icon="person" onClick={() => void desk.wish({ kind: 'sit', seat })}>
+        {doc.kind === 'bot' ? words.takeBot : words.sit}
+      </Button>
+    );
+  }
+  if (way === 'ask') {
+    return (
+      <Button icon="person" onClick={() => void desk.wish({ kind: 'ask', seat })}>
+        {requests.ask(doc.name)}
+      </Button>
+    );
+  }
   return (
-    <Button icon="person" onClick={() => void desk.wish({ kind: 'sit', seat })}>
-      {isBot ? words.takeBot : words.sit}
-    </Button>
+    <div class="player-request">
+      <span role="status">{requests.asked}</span>
+      <Button onClick={() => void takingBack(async () => desk.wish({ kind: 'unask' }))}>
+        {requests.takeBack}
+      </Button>
+    </div>
   );
 }
 
@@ -64,7 +104,10 @@ const ownerOf = (doc: SeatDoc): (SeatDoc & { readonly kind: 'person' }) | null =
 
 function SeatRow({ desk, seat, doc, ask }: SeatRowProps) {
   const words = useWords(tableWords);
+  const { steppedIn } = useWords(requestWords);
   const you = desk.session.you.value;
+  const toldMore = toldMoreIn(desk.ui.game.player, desk.session.match.value?.view);
+  const about = [aboutSeat(doc, words), marksOf(doc, words.seat.handedOver, steppedIn)];
   const owner = ownerOf(doc);
   const isMe = owner !== null && owner.person === you?.person;
   return (
@@ -72,28 +115,33 @@ function SeatRow({ desk, seat, doc, ask }: SeatRowProps) {
       <SeatBadge seat={seat} size={40} label={words.table.nameless(seat + 1)} />
       <Name
         name={doc.kind === 'open' ? words.table.openSeat : doc.name}
-        about={aboutSeat(doc, words)}
+        about={about.filter((text) => text !== '').join(' · ')}
         isMe={isMe}
         isHost={owner?.person === desk.table.host}
       />
-      {owner === null && maySit(desk.table, you?.person, seat) && (
-        <SitButton desk={desk} seat={seat} isBot={doc.kind === 'bot'} />
+      {owner === null && (
+        <SeatWay desk={desk} seat={seat} doc={doc} way={wayToSeat(desk.table, you?.person, seat, toldMore)} />
       )}
       {owner !== null && !isMe && (
-        <HostPowers desk={desk} named={owner} awaySeat={owner.away ? seat : null} ask={ask} />
+        <HostPowers
+          desk={desk}
+          named={owner}
+          awaySeat={owner.away && !toldMore.includes(seat) ? seat : null}
+          ask={ask}
+        />
       )}
     </li>
   );
 }
 
 function Watchers({ desk, ask }: { desk: Desk; ask: Ask }) {
-  const words = useWords(playersWords);
+  const [words, requests] = [useWords(playersWords), useWords(requestWords)];
   const { away } = useWords(tableWords).seat;
   const { watchers, host } = desk.table;
   if (watchers.length === 0) return null;
   const aboutWatcher = (watcher: WatcherDoc): string => {
     if (watcher.away) return away;
-    if (watcher.late === true) return words.late;
+    if (watcher.asks !== undefined) return requests.wants(nameAt(desk.table, watcher.asks) ?? '');
     return watcher.seen === undefined ? '' : words.seen(watcher.seen + 1);
   };
   return (
@@ -109,6 +157,11 @@ function Watchers({ desk, ask }: { desk: Desk; ask: Ask }) {
               isMe={watcher.person === desk.session.you.value?.person}
               isHost={watcher.person === host}
             />
+            {isHosting(desk) && isRequest(watcher) && (
+              <div class="player-request">
+                <RequestAnswers desk={desk} request={watcher} />
+              </div>
+            )}
             {watcher.person !== host && <HostPowers desk={desk} named={watcher} awaySeat={null} ask={ask} />}
           </li>
         ))}

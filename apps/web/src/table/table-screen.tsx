@@ -29,6 +29,7 @@ import { tableWords } from './words/table-words.ts';
 
 const loadResult = async () => (await import('./result/result-layer.tsx')).ResultLayer;
 const ResultLayer = lazyPart(loadResult);
+const SeatRequests = lazyPart(async () => (await import('./seat-requests.tsx')).SeatRequests);
 
 export type TableScreenProps = { readonly session: Session; readonly ui: GameUi; readonly host: Host };
 
@@ -75,11 +76,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
   const isAsked = driven.isAsked.value && play.scene.value === null;
   const outcome = session.outcome.value;
   useCues(isAsked, outcome !== null && play.eye !== 'table' && outcome.winners.includes(play.eye));
-  const draft = play.draft.value;
-  useEffect(() => {
-    if (draft !== null) forgetComplaint();
-  }, [draft]);
-  useEffect(() => forgetComplaint, [isAsked]);
+  useForgottenComplaints(play.draft.value, isAsked);
   useEffect(() => void loadResult().catch(() => {}), []);
   const choose = (move: Open): void => {
     open(null);
@@ -95,6 +92,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
       <TableSurface desk={desk} driven={driven} status={status} lines={lines} lapsesAt={match.lapsesAt} />
       <Announcer lines={lines} status={status} isAsked={isAsked} />
       {hasTalk(desk) && <LazyTalkNews desk={desk} isOpen={panel === 'chat'} />}
+      <SeatRequests desk={around} />
       <LinkBanner link={session.link.value} />
       <Panels desk={around} panel={panel} rule={rule} choices={choices} lines={lines} onChoose={choose} />
       {outcome !== null && play.scene.value === null && (
@@ -102,6 +100,14 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
       )}
     </div>
   );
+}
+
+/** A refusal is forgotten when something else is chosen, and with the decision it was about. */
+function useForgottenComplaints(draft: Open | null, isAsked: boolean): void {
+  useEffect(() => {
+    if (draft !== null) forgetComplaint();
+  }, [draft]);
+  useEffect(() => forgetComplaint, [isAsked]);
 }
 
 /** The log, as far as the drawing has come to show it. */

@@ -1,16 +1,30 @@
 import { expect, it } from 'vitest';
-import type { WatcherDoc } from '@rudel/protocol';
-import { maySit } from '../../src/table/may-sit.ts';
+import type { TableDoc, WatcherDoc } from '@rudel/protocol';
+import { wayToSeat } from '../../src/table/may-sit.ts';
+import type { WayToSeat } from '../../src/table/may-sit.ts';
 import { tableDoc } from '../session/fake-host.ts';
 
-const may = (watchers: readonly WatcherDoc[], seat: number): boolean =>
-  maySit({ ...tableDoc, watchers }, 'p2', seat);
+const wim: WatcherDoc = { person: 'p2', name: 'Wim', away: false };
+
+const way = (watchers: readonly WatcherDoc[], odd: Partial<TableDoc> = {}, toldMore = [3]): WayToSeat =>
+  wayToSeat({ ...tableDoc, phase: 'playing', host: 'p1', watchers, ...odd }, 'p2', 1, toldMore);
 
 it('offers a seat to whoever may take it', () => {
-  const wim = { person: 'p2', name: 'Wim', away: false };
-  expect(may([wim], 1)).toBe(true);
-  expect(may([], 1)).toBe(false);
-  expect(may([{ ...wim, late: true }], 1)).toBe(false);
-  expect(may([{ ...wim, seen: 1 }], 1)).toBe(true);
-  expect(may([{ ...wim, seen: 0 }], 1)).toBe(false);
+  expect(way([wim], { phase: 'lobby' })).toBe('sit');
+  expect(way([], { phase: 'lobby' })).toBeNull();
+  expect(way([{ ...wim, seen: 1 }])).toBe('sit');
+  expect(way([{ ...wim, seen: 0 }])).toBeNull();
+  expect(way([wim], { host: 'p2' })).toBe('sit');
+});
+
+it('offers to ask the host for a bot’s seat during a match, once', () => {
+  expect(way([wim])).toBe('ask');
+  expect(way([{ ...wim, asks: 1 }])).toBe('asked');
+  expect(way([{ ...wim, asks: 2 }])).toBe('ask');
+});
+
+it('offers nobody the seat of a narrator during a match, but its owner', () => {
+  expect(way([wim], {}, [1])).toBeNull();
+  expect(way([wim], { host: 'p2' }, [1])).toBeNull();
+  expect(way([{ ...wim, seen: 1 }], {}, [1])).toBe('sit');
 });

@@ -4,7 +4,7 @@ import { freeBotName } from './bot-names.ts';
 import { granted, refused } from './decision.ts';
 import type { Decision, Moment } from './decision.ts';
 import type { TableEntry } from './entry.ts';
-import { isLate, levelsOf } from './table-state.ts';
+import { levelsOf } from './table-state.ts';
 import type { TableState } from './table-state.ts';
 
 /** A bot on a seat that nobody owns; the one that sits there keeps its name. During a match only the level can change. */
@@ -51,12 +51,6 @@ export function decideOptions(state: TableState, text: string): Decision {
 export function decideHost(state: TableState, person: PersonId, other: PersonId): Decision {
   if (person === other) return refused('yourself');
   return state.people.has(other) ? granted({ kind: 'host', person: other }) : refused('no-such-person');
-}
-
-/** Somebody who came after the deal may play for a bot. */
-export function decideAdmit(state: TableState, other: PersonId): Decision {
-  if (!state.people.has(other)) return refused('no-such-person');
-  return isLate(state, other) ? granted({ kind: 'admitted', person: other }) : granted();
 }
 
 /** Somebody is kept from speaking until the next match begins. */

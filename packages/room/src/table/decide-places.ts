@@ -1,26 +1,11 @@
 import { contributionNotation } from '@rudel/kernel';
-import type { Seat } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
 import { freeBotName, freeName } from './bot-names.ts';
 import { granted, refused } from './decision.ts';
 import type { Decision, Moment } from './decision.ts';
 import type { TableEntry } from './entry.ts';
-import { bestLevel, isLate, personArrived, seatOf } from './table-state.ts';
+import { bestLevel, personArrived, seatOf } from './table-state.ts';
 import type { TableState } from './table-state.ts';
-
-/** Somebody takes a seat: an open one, or during a match that of a bot. */
-export function decideSit({ state }: Moment, person: PersonId, at: Seat): Decision {
-  const seat = state.seats[at];
-  if (seat === undefined) return refused('no-such-seat');
-  if (seat.kind === 'person') return refused(seat.person === person ? 'own-seat' : 'seat-taken');
-  if (state.phase !== 'playing') {
-    return seat.kind === 'open' ? granted({ kind: 'sat', person, seat: at }) : refused('seat-taken');
-  }
-  if (isLate(state, person)) return refused('came-late');
-  const seen = state.match?.seenBy.get(person);
-  if (seen !== undefined && seen !== at) return refused('seen-another-hand');
-  return granted({ kind: 'sat', person, seat: at });
-}
 
 /** During a match a bot plays on for whoever gives up a seat. */
 function botFor(moment: Moment, person: PersonId): readonly TableEntry[] {

@@ -1,6 +1,5 @@
 import type { PersonId, Wish } from '@rudel/protocol';
 import {
-  decideAdmit,
   decideBot,
   decideHost,
   decideOpen,
@@ -11,7 +10,8 @@ import {
   decideUnsilence,
 } from './decide-hosting.ts';
 import { decideMove, decideStart } from './decide-match.ts';
-import { decideKick, decideLeave, decideLot, decideName, decideSit, decideStand } from './decide-places.ts';
+import { decideKick, decideLeave, decideLot, decideName, decideStand } from './decide-places.ts';
+import { decideAdmit, decideAsk, decideDecline, decideSit, decideUnask } from './decide-sitting.ts';
 import { granted, refused } from './decision.ts';
 import type { Decision, Moment } from './decision.ts';
 
@@ -30,6 +30,8 @@ function byHost<K extends TableWish['kind']>(decideIt: Decide<K>): Decide<K> {
 const decisions: { readonly [K in TableWish['kind']]: Decide<K> } = {
   move: (moment, person, { text }) => decideMove(moment, person, text),
   sit: (moment, person, { seat }) => decideSit(moment, person, seat),
+  ask: (moment, person, { seat }) => decideAsk(moment, person, seat),
+  unask: ({ state }, person) => decideUnask(state, person),
   stand: (moment, person) => decideStand(moment, person),
   leave: (moment, person) => decideLeave(moment, person),
   name: (moment, person, { name }) => decideName(moment, person, name),
@@ -41,7 +43,8 @@ const decisions: { readonly [K in TableWish['kind']]: Decide<K> } = {
   clock: byHost((_moment, _person, { clock }) => granted({ kind: 'clock', clock })),
   list: byHost((_moment, _person, { on }) => granted({ kind: 'listed', on })),
   kick: (moment, person, { person: other }) => decideKick(moment, person, other),
-  admit: byHost(({ state }, _person, { person: other }) => decideAdmit(state, other)),
+  admit: byHost((moment, _person, { person: other, seat }) => decideAdmit(moment, other, seat)),
+  decline: byHost(({ state }, _person, { person: other }) => decideDecline(state, other)),
   silence: byHost(({ state }, person, { person: other }) => decideSilence(state, person, other)),
   unsilence: byHost(({ state }, _person, { person: other }) => decideUnsilence(state, other)),
   host: byHost(({ state }, person, { person: other }) => decideHost(state, person, other)),

@@ -22,6 +22,10 @@ export type TableEntry =
   | { readonly kind: 'named'; readonly person: PersonId; readonly name: string }
   | { readonly kind: 'lot'; readonly person: PersonId; readonly contribution: string }
   | { readonly kind: 'sat'; readonly person: PersonId; readonly seat: Seat }
+  /** Somebody would like to play for a bot in the match that runs. */
+  | { readonly kind: 'asked'; readonly person: PersonId; readonly seat: Seat }
+  /** That is off: taken back, or not now. */
+  | { readonly kind: 'unasked'; readonly person: PersonId }
   | { readonly kind: 'stood'; readonly person: PersonId }
   | { readonly kind: 'left'; readonly person: PersonId }
   | { readonly kind: 'kicked'; readonly person: PersonId }
@@ -30,8 +34,9 @@ export type TableEntry =
   /** The host has made a key to the seat of somebody away. */
   | { readonly kind: 'handover'; readonly person: PersonId }
   | { readonly kind: 'host'; readonly person: PersonId }
+  /** The host lets somebody play for a bot in the match that runs; without a seat for any, as earlier tables had it. */
+  | { readonly kind: 'admitted'; readonly person: PersonId; readonly seat?: Seat }
   /** The host keeps somebody from speaking until the next match begins. */
-  | { readonly kind: 'admitted'; readonly person: PersonId }
   | { readonly kind: 'silenced'; readonly person: PersonId }
   | { readonly kind: 'unsilenced'; readonly person: PersonId }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string; readonly name: string }
@@ -109,12 +114,28 @@ const arrivals: Pick<Forms, 'joined' | 'named' | 'lot'> = {
   },
 };
 
-const places: Pick<Forms, 'sat' | 'bot' | 'opened' | 'standin' | 'back' | 'seats'> = {
-  sat: {
+type Seated<K extends string> = {
+  readonly write: (entry: { readonly person: PersonId; readonly seat: Seat }) => string;
+  readonly read: (rest: string) => { readonly kind: K; readonly person: PersonId; readonly seat: Seat };
+};
+
+function seated<K extends string>(kind: K): Seated<K> {
+  return {
     write: ({ person, seat }) => `${person} ${seat}`,
     read: (rest) => {
       const [person = '', seat = ''] = words(rest, 2);
-      return { kind: 'sat', person: readPerson(person), seat: readSeat(seat) };
+      return { kind, person: readPerson(person), seat: readSeat(seat) };
+    },
+  };
+}
+
+const places: Pick<Forms, 'admitted' | 'bot' | 'opened' | 'standin' | 'back' | 'seats'> = {
+  admitted: {
+    write: ({ person, seat }) => (seat === undefined ? person : `${person} ${seat}`),
+    read: (rest) => {
+      const [person = '', seat] = rest.split(/ (.*)/s);
+      const admitted = { kind: 'admitted', person: readPerson(person) } as const;
+      return seat === undefined ? admitted : { ...admitted, seat: readSeat(seat) };
     },
   },
   bot: {
@@ -211,13 +232,15 @@ const forms: Forms = {
   ...places,
   ...settings,
   ...matches,
+  sat: seated('sat'),
+  asked: seated('asked'),
+  unasked: personal('unasked'),
   stood: personal('stood'),
   left: personal('left'),
   kicked: personal('kicked'),
   moved: personal('moved'),
   handover: personal('handover'),
   host: personal('host'),
-  admitted: personal('admitted'),
   silenced: personal('silenced'),
   unsilenced: personal('unsilenced'),
 };

@@ -49,29 +49,46 @@ function stood(state: TableState, person: PersonId): TableState {
   return seat === null ? state : withSeat(state, seat, open);
 }
 
+/** During a match it is remembered whose eye somebody looks through, and that they were not the first to. */
 function sat(state: TableState, person: PersonId, at: Seat): TableState {
-  const seated = withSeat(stood(state, person), at, {
-    kind: 'person',
-    person,
-    standIn: null,
-    handedOver: false,
-  });
+  const seated = withSeat(stood(state, person), at, { kind: 'person', person, standIn: null });
   const { match, phase } = seated;
   if (match === null || phase !== 'playing') return seated;
-  return { ...seated, match: { ...match, seenBy: new Map(match.seenBy).set(person, at) } };
+  const asking = new Map([...match.asking].filter(([id, seat]) => id !== person && seat !== at));
+  const seenBy = new Map(match.seenBy).set(person, at);
+  const isNew = match.seenBy.get(person) !== at;
+  const steppedIn = isNew ? new Set(match.steppedIn).add(at) : match.steppedIn;
+  return { ...seated, match: { ...match, asking, seenBy, steppedIn } };
+}
+
+function withMatch(state: TableState, change: (match: MatchState) => Partial<MatchState>): TableState {
+  const { match } = state;
+  return match === null ? state : { ...state, match: { ...match, ...change(match) } };
+}
+
+function asked(state: TableState, { person, seat }: EntryOf<'asked'>): TableState {
+  return withMatch(state, ({ asking, asks }) => ({
+    asking: new Map(asking).set(person, seat),
+    asks: new Map(asks).set(person, (asks.get(person) ?? 0) + 1),
+  }));
+}
+
+function unasked(state: TableState, person: PersonId): TableState {
+  return withMatch(state, ({ asking }) => ({
+    asking: new Map([...asking].filter(([id]) => id !== person)),
+  }));
 }
 
 function gone(state: TableState, person: PersonId): TableState {
   const people = new Map(state.people);
   people.delete(person);
-  return { ...unsilenced(stood(state, person), person), people };
+  return { ...unasked(unsilenced(stood(state, person), person), person), people };
 }
 
-function admitted(state: TableState, person: PersonId): TableState {
-  const { match } = state;
-  return match === null
-    ? state
-    : { ...state, match: { ...match, admitted: new Set(match.admitted).add(person) } };
+/** Whoever is let play for one bot sits down there at once. */
+function admitted(state: TableState, { person, seat }: EntryOf<'admitted'>): TableState {
+  if (seat !== undefined) return state;
+  return withMatch(state, (match) => ({ admitted: new Set(match.admitted).add(person) }));
 }
 
 function silenced(state: TableState, person: PersonId): TableState {
@@ -89,8 +106,8 @@ function withStandIn(state: TableState, at: Seat, standIn: string | null): Table
 
 function handedOver(state: TableState, person: PersonId): TableState {
   const at = seatOf(state, person);
-  const seat = at === null ? undefined : state.seats[at];
-  return at !== null && seat?.kind === 'person' ? withSeat(state, at, { ...seat, handedOver: true }) : state;
+  if (at === null || state.phase !== 'playing') return state;
+  return withMatch(state, (match) => ({ handedOver: new Set(match.handedOver).add(at) }));
 }
 
 /** People whose seat is cut off move to one that is open, or watch. */
@@ -116,11 +133,13 @@ function started(state: TableState, number: number): TableState {
     draws: 0,
     contributions: contributionsOf(state),
     seenBy,
-    arrivals: state.arrivals,
+    asking: new Map(),
+    asks: new Map(),
     admitted: new Set(),
+    handedOver: new Set(),
+    steppedIn: new Set(),
   };
-  const seats = state.seats.map((seat) => (seat.kind === 'person' ? { ...seat, handedOver: false } : seat));
-  return { ...state, seats, silenced: new Set(), phase: 'playing', match };
+  return { ...state, silenced: new Set(), phase: 'playing', match };
 }
 
 function acted(state: TableState, { act }: EntryOf<'act'>): TableState {
@@ -158,7 +177,9 @@ const folds: Folds = {
   moved: (state) => state,
   handover: (state, { person }) => handedOver(state, person),
   host: (state, { person }) => ({ ...state, host: person }),
-  admitted: (state, { person }) => admitted(state, person),
+  asked,
+  unasked: (state, { person }) => unasked(state, person),
+  admitted,
   silenced: (state, { person }) => silenced(state, person),
   unsilenced: (state, { person }) => unsilenced(state, person),
   bot: (state, { seat, level, name }) => withSeat(state, seat, { kind: 'bot', level, name }),

@@ -14,7 +14,11 @@ export const roomReasons = [
   'no-bot-there',
   'own-seat',
   'seen-another-hand',
-  'came-late',
+  'host-word',
+  'told-more',
+  'asked-enough',
+  'not-asking',
+  'not-here',
   'seats-open',
   'no-such-level',
   'no-such-person',
@@ -55,8 +59,11 @@ const en: { readonly [R in RoomReason]: Sentence } = {
   'own-seat': () => 'You sit there already.',
   'seen-another-hand': () =>
     'In this match you have already seen the hand of another seat; you can sit here when it is over.',
-  'came-late': () =>
-    'You came after the deal. The host can let you play, among the players and seats; or play in the next match.',
+  'host-word': () => 'During a match the host says who plays for a bot: ask, or wait for the next match.',
+  'told-more': () => 'This seat is told everything. It is taken before the match begins.',
+  'asked-enough': () => 'You have asked often enough in this match. The next one is open to you.',
+  'not-asking': () => 'This person is not asking for that seat any more.',
+  'not-here': () => 'This person is not connected right now.',
   'seats-open': () => 'Some seats are still open: invite somebody or put bots on them.',
   'no-such-level': ([level = '']) => `There is no bot called ‘${level}’ for this game.`,
   'no-such-person': () => 'This person is not at the table.',
@@ -99,8 +106,12 @@ const de: { readonly [R in RoomReason]: Sentence } = {
   'own-seat': () => 'Da sitzt du schon.',
   'seen-another-hand': () =>
     'Du weisst in dieser Partie schon, was ein anderer Platz verbirgt; hierher kannst du nach der Partie wechseln.',
-  'came-late': () =>
-    'Du bist nach dem Austeilen gekommen. Der Gastgeber kann dich bei «Leute und Plätze» mitspielen lassen; sonst spielst du in der nächsten Partie mit.',
+  'host-word': () =>
+    'Während der Partie sagt der Gastgeber, wer für einen Bot spielt: Frag ihn, oder warte auf die nächste Partie.',
+  'told-more': () => 'Dieser Platz erfährt alles. Er wird vor der Partie vergeben.',
+  'asked-enough': () => 'In dieser Partie hast du oft genug gefragt. In der nächsten bist du gern dabei.',
+  'not-asking': () => 'Diese Person fragt nicht mehr nach diesem Platz.',
+  'not-here': () => 'Diese Person ist gerade nicht verbunden.',
   'seats-open': () => 'Es sind noch Plätze frei: Lade jemanden ein oder setz Bots hin.',
   'no-such-level': ([level = '']) => `Einen Bot «${level}» gibt es für dieses Spiel nicht.`,
   'no-such-person': () => 'Diese Person ist nicht am Tisch.',

@@ -1,17 +1,32 @@
 import { headOf } from '@rudel/kernel';
-import type { PersonId, SeatDoc, TableDoc, TableGlance, WatcherDoc } from '@rudel/protocol';
+import type { Seat } from '@rudel/kernel';
+import type { PersonId, SeatDoc, SeatMarks, TableDoc, TableGlance, WatcherDoc } from '@rudel/protocol';
 import type { TableKeys } from '@rudel/store';
-import { isLate, seatOf } from './table-state.ts';
+import { seatOf } from './table-state.ts';
 import type { SeatState, TableState } from './table-state.ts';
 
 export type IsAway = (person: PersonId) => boolean;
 
-function seatDoc(state: TableState, seat: SeatState, isAway: IsAway): SeatDoc {
-  if (seat.kind !== 'person') return seat;
-  const { person, standIn, handedOver } = seat;
+function marksOf({ phase, match }: TableState, at: Seat): SeatMarks {
+  if (phase !== 'playing' || match === null) return {};
+  return {
+    ...(match.handedOver.has(at) ? { handedOver: true } : {}),
+    ...(match.steppedIn.has(at) ? { steppedIn: true } : {}),
+  };
+}
+
+function seatDoc(state: TableState, seat: SeatState, at: Seat, isAway: IsAway): SeatDoc {
+  if (seat.kind === 'open') return seat;
+  if (seat.kind === 'bot') return { ...seat, ...marksOf(state, at) };
+  const { person, standIn } = seat;
   const name = state.people.get(person)?.name ?? '';
-  const doc: SeatDoc = { kind: 'person', person, name, away: isAway(person), standIn };
-  return handedOver ? { ...doc, handedOver } : doc;
+  return { kind: 'person', person, name, away: isAway(person), standIn, ...marksOf(state, at) };
+}
+
+/** What somebody who watches the match that runs would like. */
+function asksOf({ phase, match }: TableState, person: PersonId): Pick<WatcherDoc, 'asks'> {
+  const asks = phase === 'playing' ? match?.asking.get(person) : undefined;
+  return asks === undefined ? {} : { asks };
 }
 
 /** Whoever has sat in the match that runs was seen there by all. */
@@ -27,7 +42,7 @@ function watchersOf(state: TableState, isAway: IsAway): readonly WatcherDoc[] {
       person: id,
       name,
       away: isAway(id),
-      ...(isLate(state, id) ? { late: true } : {}),
+      ...asksOf(state, id),
       ...seenBy(state, id),
     }));
 }
@@ -47,7 +62,7 @@ export function tableDoc(id: string, keys: TableKeys, state: TableState, isAway:
     phase,
     match: match?.number ?? 0,
     host,
-    seats: state.seats.map((seat) => seatDoc(state, seat, isAway)),
+    seats: state.seats.map((seat, at) => seatDoc(state, seat, at, isAway)),
     watchers: watchersOf(state, isAway),
     commitment,
     ...(silenced.size > 0 ? { silenced: [...silenced] } : {}),

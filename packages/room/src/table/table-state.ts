@@ -17,8 +17,6 @@ export type SeatState =
       readonly person: PersonId;
       /** The level of the bot that plays until the owner is back. */
       readonly standIn: string | null;
-      /** Whether the host has let another device take this seat since the match began. */
-      readonly handedOver: boolean;
     };
 
 /** The match that runs, or has run last. */
@@ -33,10 +31,16 @@ export type MatchState = {
   readonly contributions: readonly string[];
   /** Through whose eye each person has looked in this match: nobody may see two hands. */
   readonly seenBy: ReadonlyMap<PersonId, Seat>;
-  /** How many people had ever come when it began: whoever comes later may have looked through another's eyes before. */
-  readonly arrivals: number;
-  /** Who came later and plays all the same, because the host knows them. */
+  /** Who would like to play for which bot. */
+  readonly asking: ReadonlyMap<PersonId, Seat>;
+  /** How often each person has asked. */
+  readonly asks: ReadonlyMap<PersonId, number>;
+  /** Whom the host of an earlier table has let play for any bot. */
   readonly admitted: ReadonlySet<PersonId>;
+  /** To which seats the host has made a key for another device. */
+  readonly handedOver: ReadonlySet<Seat>;
+  /** Which seats somebody has taken from a bot. */
+  readonly steppedIn: ReadonlySet<Seat>;
 };
 
 /** All that a table's log says. */
@@ -67,7 +71,6 @@ export const mostPeople = 64;
 
 /** People are called by the order of their arrival. */
 export const personArrived = (nth: number): PersonId => `p${nth}`;
-const arrivalOf = (person: PersonId): number => Number(person.slice(1));
 
 /** Where somebody sits; null for a watcher. */
 export function seatOf({ seats }: TableState, person: PersonId): Seat | null {
@@ -75,13 +78,11 @@ export function seatOf({ seats }: TableState, person: PersonId): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/**
- * Whether somebody came after the deal and may not take a bot's seat before the host says so. Nobody can be known again who
- * leaves and comes back by the invitation; without this one could look at one hand after another.
- */
-export function isLate({ phase, match, host }: TableState, person: PersonId): boolean {
-  if (phase !== 'playing' || match === null || person === host) return false;
-  return arrivalOf(person) > match.arrivals && !match.admitted.has(person);
+/** Whether a seat is told more than its own secrets in the match that runs. */
+export function isToldMore({ phase, match, playable }: TableState, seat: Seat): boolean {
+  if (phase !== 'playing' || match === null) return false;
+  const { player, table } = playable.game;
+  return player.toldMore?.(table.view(match.state, 'table')).includes(seat) ?? false;
 }
 
 /** Whether people speak in free text in this game. */

@@ -10,7 +10,7 @@ import { openRooms } from '@rudel/room';
 import type { OrRefusal, Pace, Playable, Ports, Question, Rooms } from '@rudel/room';
 import { memoryStore } from '@rudel/store';
 import type { Store } from '@rudel/store';
-import { secretNumbers, talkingNumbers } from '../toy/numbers.ts';
+import { secretNumbers, talkingNumbers, toldNumbers } from '../toy/numbers.ts';
 import { FakeClockwork } from './fake-clockwork.ts';
 
 export const testPace: Pace = {
@@ -30,6 +30,7 @@ export const playables: readonly Playable[] = [
     bots: [sealBot(randomBot(dog.player)), ...dogBots.map((bot) => sealBot(bot))],
   },
   { game: seal(talkingNumbers), bots: [sealBot(randomBot(talkingNumbers.player))] },
+  { game: seal(toldNumbers), bots: [sealBot(randomBot(toldNumbers.player))] },
   { game: seal(secretNumbers), bots: [sealBot(randomBot(secretNumbers.player))] },
 ];
 

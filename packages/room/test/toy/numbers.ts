@@ -175,6 +175,13 @@ export const secretNumbers: Game<NumbersTypes> = {
   words,
 };
 
+/** The same with a last seat that is told more. */
+export const toldNumbers: Game<NumbersTypes> = {
+  ...secretNumbers,
+  id: 'told',
+  player: { ...secretNumbers.player, toldMore: ({ seats }) => [seats - 1] },
+};
+
 /** The same with free text: in the first round and every other one all who sit may talk, in between nobody. */
 export const talkingNumbers: Game<NumbersTypes> = {
   ...secretNumbers,

@@ -272,6 +272,10 @@ const talk: { readonly [name: string]: Mutant } = {
           shown === null ? { reason: 'not-asked', rule: '2.1' } : { reason: 'too-many', rule: '2.2' },
       }),
   },
+  'who is told more depends on a card': {
+    says: 'these seats are told more',
+    make: (game) => withPlayer(game, { toldMore: ({ card }) => (card === 3 ? [1] : [0]) }),
+  },
 };
 
 export const mutants: { readonly [name: string]: Mutant } = {

@@ -1,0 +1,40 @@
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Session } from '../session/session.ts';
+import { language } from '../settings/settings.ts';
+import { showToast } from '../ui/toast.tsx';
+import { seatNews } from './seat-news.ts';
+import type { SeatNews } from './seat-news.ts';
+import { requestWords } from './words/request-words.ts';
+
+let isTakenBack = false;
+
+/** What this page takes back itself is no answer of the host. */
+export async function takingBack(wish: () => Promise<boolean>): Promise<void> {
+  isTakenBack = true;
+  try {
+    await wish();
+  } finally {
+    isTakenBack = false;
+  }
+}
+
+function say(news: SeatNews): void {
+  const words = requestWords[language.peek()];
+  if (news.kind !== 'not-now') showToast({ text: words.nowPlays[news.kind](news.name, news.bot) });
+  else if (!isTakenBack) showToast({ text: words.declined });
+}
+
+/** Says who has sat down for a bot while this page looked. */
+export function useSeatNews({ table, you }: Session): void {
+  useEffect(() => {
+    let before = table.peek();
+    return effect(() => {
+      const now = table.value;
+      const me = you.peek()?.person;
+      if (before !== null && now !== null && me !== undefined)
+        for (const news of seatNews(before, now, me)) say(news);
+      before = now;
+    });
+  }, [table, you]);
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { SeatDoc, TableDoc, WatcherDoc } from '@rudel/protocol';
+import { seatNews } from '../../src/table/seat-news.ts';
+import { tableDoc } from '../session/fake-host.ts';
+
+const bot: SeatDoc = { kind: 'bot', name: 'Lupa', level: 'strong' };
+const wim: WatcherDoc = { person: 'p2', name: 'Wim', away: false };
+const sitting: SeatDoc = { kind: 'person', person: 'p2', name: 'Wim', away: false, standIn: null };
+
+const playing = (seats: readonly SeatDoc[], watchers: readonly WatcherDoc[]): TableDoc => ({
+  ...tableDoc,
+  phase: 'playing',
+  match: 1,
+  host: 'p1',
+  seats,
+  watchers,
+});
+
+it('everybody else is told who plays for a bot, and by whose word', () => {
+  const before = playing([bot], [{ ...wim, asks: 0 }]);
+  const after = playing([{ ...sitting, steppedIn: true }], []);
+  expect(seatNews(before, after, 'p9')).toEqual([{ kind: 'let-in', name: 'Wim', bot: 'Lupa' }]);
+  expect(seatNews(before, after, 'p2')).toEqual([]);
+  const asHost = { host: 'p2' };
+  expect(seatNews({ ...before, ...asHost }, { ...after, ...asHost }, 'p9')).toMatchObject([{ kind: 'host' }]);
+});
+
+it('coming back to an own seat is another thing', () => {
+  const before = playing([bot], [{ ...wim, seen: 0 }]);
+  expect(seatNews(before, playing([sitting], []), 'p9')).toMatchObject([{ kind: 'back' }]);
+});
+
+it('whoever asked is told when the host does not want it, and nobody else is', () => {
+  const before = playing([bot], [{ ...wim, asks: 0 }]);
+  const after = playing([bot], [wim]);
+  expect(seatNews(before, after, 'p2')).toEqual([{ kind: 'not-now' }]);
+  expect(seatNews(before, after, 'p9')).toEqual([]);
+  const taken = playing([{ ...sitting, person: 'p3', name: 'Zoe' }], [wim]);
+  expect(seatNews(before, taken, 'p2')).toMatchObject([{ kind: 'let-in', name: 'Zoe' }]);
+});
+
+it('another match or the end is no news of this kind', () => {
+  const before = playing([bot], [{ ...wim, asks: 0 }]);
+  expect(seatNews(before, { ...playing([sitting], []), match: 2 }, 'p9')).toEqual([]);
+  expect(seatNews(before, { ...playing([bot], [wim]), phase: 'over' }, 'p2')).toEqual([]);
+});

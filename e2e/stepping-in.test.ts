@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graveFindings } from './support/axe.ts';
+import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { photographedOnFailure } from './support/pictures.ts';
+import { ServerProcess } from './support/server-process.ts';
+
+/** The rows of bots among the players. */
+const botRows = '.player-row:has(.player-about:text-matches("bot"))';
+
+async function openPlayers(page: Page): Promise<void> {
+  await page.locator('.status-bar button').last().click();
+  await page.getByRole('button', { name: 'Players and seats' }).click();
+  await page.locator('.player-row').first().waitFor();
+}
+
+describe.skipIf(chromiumPath === null)('playing for a bot during a match', () => {
+  let browser: Browser;
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+    server = await ServerProcess.start(JSON.stringify({ botPause: [100_000, 100_000] }));
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.dispose();
+  });
+
+  it('is asked for by whoever watches, answered by the host, and told to all', async () => {
+    const { page: anna, faults } = await openDevice(browser, 'phone', server.address);
+    const { page: wim, faults: wimsFaults } = await openDevice(browser, 'desktop', server.address);
+    await photographedOnFailure({ 'step-in-anna': anna, 'step-in-wim': wim }, async () => {
+      await anna.goto('/new/dog');
+      await anna.getByLabel('Your name').fill('Anna');
+      await anna.getByRole('button', { name: /With friends/ }).click();
+      const code = (await anna.locator('.invite-code').textContent()) ?? '';
+      await wim.goto(`/join#${code.replaceAll(/[^A-Z0-9]/g, '').slice(-6)}`);
+      await wim.getByRole('button', { name: 'Just watch' }).click();
+      await wim.locator('.lobby').waitFor();
+      await anna.getByRole('button', { name: 'Fill with bots' }).click();
+      await anna.getByRole('button', { name: 'Start the match' }).click();
+      await anna.locator('.table-screen').waitFor();
+
+      await wim.locator('.table-screen').waitFor();
+      await openPlayers(wim);
+      const bot = wim.locator(botRows).first();
+      const name = (await bot.locator('.player-name').textContent()) ?? '';
+      await bot.getByRole('button', { name: `Ask to play for ${name}` }).click();
+      await wim.getByText('Asked. The host decides.').waitFor();
+
+      const notice = anna.locator('.seat-request');
+      await notice.getByText(`Guest would like to play for ${name}.`).waitFor();
+      expect(await graveFindings(anna)).toEqual([]);
+      await notice.getByRole('button', { name: 'Not now' }).click();
+      await notice.waitFor({ state: 'detached' });
+      await wim.getByText('The host says: not now.').waitFor();
+
+      await wim.locator(botRows).first().getByRole('button', { name: /^Ask/ }).click();
+      const yes = notice.getByRole('button', { name: 'Let them play' });
+      await yes.focus();
+      await anna.keyboard.press('Enter');
+      await anna.locator('.toasts').getByText('now plays for').waitFor();
+      await wim.locator('.table-screen[data-eye="seat"]').waitFor();
+      await openPlayers(anna);
+      await anna.getByText('came in during the match').waitFor();
+      expect([...faults, ...wimsFaults]).toEqual([]);
+    });
+  });
+});
