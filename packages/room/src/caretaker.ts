@@ -128,7 +128,7 @@ export class Caretaker {
     if (crowd.isEmpty) dues.push(this.#changedAt + this.#ports.pace.idle);
     else {
       dues.push(...this.#absentSeats().map(({ due }) => due), this.#hostDue());
-      if (ledger.deadline !== this.#lapsed) dues.push(ledger.deadline);
+      if (ledger.deadline !== this.#lapsed && ledger.book.mayGoOn) dues.push(ledger.deadline);
     }
     const due = Math.min(...dues.filter((one) => one !== null));
     return due === Number.POSITIVE_INFINITY ? null : Math.max(due, this.#restsUntil);
@@ -157,7 +157,7 @@ export class Caretaker {
     const { ledger } = this.#writer;
     const { match, phase, playable } = ledger.state;
     const { deadline } = ledger;
-    if (deadline === null || match === null || phase !== 'playing') return;
+    if (deadline === null || match === null || phase !== 'playing' || !ledger.book.mayGoOn) return;
     if (deadline > this.#writer.now) return;
     const turn = playable.game.table.turn(match.state);
     if (turn.kind !== 'seats') return;
@@ -170,7 +170,7 @@ export class Caretaker {
     const asked = new Map<Seat, { readonly key: string; readonly asking: () => Asking }>();
     const { ledger, crowd } = this.#writer;
     const { match, phase, playable } = ledger.state;
-    if (match === null || phase !== 'playing' || crowd.isEmpty) return asked;
+    if (match === null || phase !== 'playing' || crowd.isEmpty || !ledger.book.mayGoOn) return asked;
     const turn = playable.game.table.turn(match.state);
     if (turn.kind !== 'seats') return asked;
     for (const seat of turn.seats) {

@@ -1,6 +1,8 @@
 import { headOf, mustParse } from '@rudel/kernel';
 import type { AnyGame } from '@rudel/kernel';
-import type { StoredTable } from '@rudel/store';
+import type { StoredChapter, StoredTable } from '@rudel/store';
+import { inPieces } from './in-pieces.ts';
+import type { Breathe } from './in-pieces.ts';
 import type { Playable, Ports } from './ports.ts';
 import { Projection } from './projection.ts';
 import type { GameStep } from './projection.ts';
@@ -9,6 +11,8 @@ import { stepOf } from './table/course.ts';
 import { entryNotation, headOfLog } from './table/entry.ts';
 import type { TableEntry } from './table/entry.ts';
 import { emptyTable, fold } from './table/fold.ts';
+import { headOfPreface, parsePreface } from './table/preface.ts';
+import type { Preface } from './table/preface.ts';
 import type { TableState } from './table/table-state.ts';
 
 /** A table put together from its log. */
@@ -18,12 +22,24 @@ export type Restored = {
   readonly recent: RecentCommands;
 };
 
+/** A part of a log that can be read by itself: with what was before it, or from the beginning. */
+export type LogPart = Pick<StoredChapter, 'chapter' | 'entries'> & Partial<Pick<StoredTable, 'replaced'>>;
+
 /** The game a log is of; undefined where it is not on the shelf, or in another version. */
-export function playableOf(stored: StoredTable, games: Ports['games']): Playable | undefined {
-  const head = headOfLog(stored.entries[0]?.text ?? '');
+export function playableOf({ chapter, entries }: LogPart, games: Ports['games']): Playable | undefined {
+  const head = chapter === null ? headOfLog(entries[0]?.text ?? '') : headOfPreface(chapter.text);
   const playable = games(head.split('/')[0] ?? '');
   return playable !== undefined && headOf(playable.game) === head ? playable : undefined;
 }
+
+function prefaceOf({ chapter }: LogPart, playable: Playable): Preface {
+  if (chapter === null) return { state: emptyTable(playable), commands: new Map() };
+  return parsePreface(chapter.text, playable);
+}
+
+/** So many entries, or so many looks at a state, take a millisecond or two. */
+const pieceOfEntries = 200;
+const pieceOfLooks = 200;
 
 const startOf = (match: number): string => `started ${match}`;
 
@@ -56,31 +72,40 @@ class Batches {
 const nobody = (): boolean => false;
 
 /** Follows a match from its start, for the numbers of all eyes. */
-function projected(game: AnyGame, state: TableState, { all }: Batches): Projection | null {
+async function projected(
+  game: AnyGame,
+  state: TableState,
+  { all }: Batches,
+  breathe?: Breathe,
+): Promise<Projection | null> {
   if (state.match === null || state.phase === 'lobby') return null;
   const [opening = [], ...batches] = all;
   const first = opening.at(-1)?.after ?? batches[0]?.[0]?.before ?? state.match.state;
   const projection = new Projection(game, first, state.match.number, opening);
-  for (const batch of batches) projection.step(batch, nobody, () => {});
+  const piece = Math.ceil(pieceOfLooks / (game.table.seats(first) + 1));
+  await inPieces(batches, piece, breathe, (batch) => projection.step(batch, nobody, () => {}));
   return projection;
 }
 
 /** The acts of finished matches are passed over: their outcomes stand in the log. */
-export function restored(stored: StoredTable, playable: Playable): Restored {
+export async function restored(part: LogPart, playable: Playable, breathe?: Breathe): Promise<Restored> {
   const notation = entryNotation(playable.game);
-  const recent = new RecentCommands();
-  const lastStart = stored.entries.findLastIndex(({ text }) => text.startsWith('started '));
-  let state = emptyTable(playable);
+  const preface = prefaceOf(part, playable);
+  const recent = new RecentCommands(preface.commands);
+  const lastStart = part.entries.findLastIndex(({ text }) => text.startsWith('started '));
   const batches = new Batches();
-  for (const [at, { text, command }] of stored.entries.entries()) {
+  let { state } = preface;
+  for (const { person, id } of part.replaced ?? []) recent.add(person, id);
+  await inPieces(part.entries, pieceOfEntries, breathe, ({ text, command }, at) => {
     if (command !== null) recent.add(command.person, command.id);
-    if (at < lastStart && text.startsWith('act ')) continue;
+    if (at < lastStart && text.startsWith('act ')) return;
     const entry = mustParse(notation, text);
     const next = fold(state, entry);
     batches.add(entry, stepOf(state, entry, next));
     state = next;
-  }
-  return { state, projection: projected(playable.game, state, batches), recent };
+  });
+  recent.keepOnly(state.people);
+  return { state, projection: await projected(playable.game, state, batches, breathe), recent };
 }
 
 /** A match as the log has it: the table when it began, its steps, and whether it has ended. */
@@ -92,26 +117,31 @@ export type MatchHistory = {
   readonly dealtAt: number;
 };
 
-/** One match of a table; null if there was none of this number. */
-export function matchHistory(stored: StoredTable, playable: Playable, match: number): MatchHistory | null {
+/** One match from a part of the log that has it; null if it has none of this number. */
+export async function matchHistory(
+  part: LogPart,
+  playable: Playable,
+  match: number,
+  breathe?: Breathe,
+): Promise<MatchHistory | null> {
   const notation = entryNotation(playable.game);
-  const start = stored.entries.findIndex(({ text }) => text === startOf(match));
+  const start = part.entries.findIndex(({ text }) => text === startOf(match));
   if (start < 0) return null;
-  let state = emptyTable(playable);
-  for (const { text } of stored.entries.slice(0, start + 1)) {
+  let { state } = prefaceOf(part, playable);
+  await inPieces(part.entries.slice(0, start + 1), pieceOfEntries, breathe, ({ text }) => {
     if (!text.startsWith('act ')) state = fold(state, mustParse(notation, text));
-  }
+  });
   const opening = state;
-  const dealtAt = stored.entries[start]?.at ?? 0;
+  const rest = part.entries.slice(start + 1);
+  const end = rest.findIndex(({ text }) => text.startsWith('over '));
+  const acts = (end < 0 ? rest : rest.slice(0, end)).filter(({ text }) => text.startsWith('act '));
   const steps: GameStep[] = [];
-  for (const { text } of stored.entries.slice(start + 1)) {
-    if (text.startsWith('over ')) return { opening, steps, isOver: true, dealtAt };
-    if (!text.startsWith('act ')) continue;
+  await inPieces(acts, pieceOfEntries, breathe, ({ text }) => {
     const entry = mustParse(notation, text);
     const next = fold(state, entry);
     const step = stepOf(state, entry, next);
     if (step !== null) steps.push(step);
     state = next;
-  }
-  return { opening, steps, isOver: false, dealtAt };
+  });
+  return { opening, steps, isOver: end >= 0, dealtAt: part.entries[start]?.at ?? 0 };
 }

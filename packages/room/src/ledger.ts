@@ -6,6 +6,7 @@ import type { Aside, NewEntry, StoredTable, TableKeys } from '@rudel/store';
 import { playableOf, restored } from './history.ts';
 import type { Restored } from './history.ts';
 import { freshSecret, freshSeed, hashOf, sameHash, withFreshKeys } from './keys.ts';
+import { LogBook } from './log-book.ts';
 import type { Playable, Ports } from './ports.ts';
 import { Projection } from './projection.ts';
 import type { GameStep } from './projection.ts';
@@ -63,13 +64,17 @@ export class Ledger {
   readonly #tokens: Map<PersonId, string>;
   #secret: string;
   #lot: Lot | null = null;
-  #length: number;
+  readonly #book: LogBook;
   #deadline: number | null;
   /** What was said in free text since the match began. */
   readonly talk: TalkBook;
 
-  constructor(ports: Ports, playable: Playable, stored: StoredTable) {
-    const { state, projection, recent } = restored(stored, playable);
+  constructor(
+    ports: Ports,
+    playable: Playable,
+    stored: StoredTable,
+    { state, projection, recent }: Restored,
+  ) {
     this.id = stored.id;
     this.#ports = ports;
     this.#playable = playable;
@@ -81,7 +86,7 @@ export class Ledger {
     this.#keys = stored.keys;
     this.#tokens = new Map(stored.tokens.map(({ person, hash }) => [person, hash]));
     this.#secret = promisedSecret(ports, stored, boundMatch(state), state.commitment);
-    this.#length = stored.size.entries;
+    this.#book = new LogBook(stored, this.#notation);
     this.#deadline = stored.entries.at(-1)?.deadline ?? null;
     this.talk = new TalkBook(stored.talk);
   }
@@ -106,6 +111,11 @@ export class Ledger {
 
   get rng(): Rng {
     return this.#rng;
+  }
+
+  /** How much fits into the log, and how much is there. */
+  get book(): Pick<LogBook, 'whyNot' | 'mayGoOn'> {
+    return this.#book;
   }
 
   knows({ person, id }: CommandKey): boolean {
@@ -143,7 +153,9 @@ export class Ledger {
     const { after, steps } = this.#courseOf(decision);
     const now = this.#ports.clockwork.now();
     const deadline = this.#deadlineAfter(entries, steps, after, now);
+    const filing = this.#book.filing(before, entries, this.#recent);
     const aside: Aside = {
+      ...filing,
       ...asideOf(entries, after),
       ...this.#forgettingTalk(entries, after),
       ...(tokens.length > 0 ? { tokens } : {}),
@@ -156,11 +168,11 @@ export class Ledger {
       deadline,
     }));
     if (entries.some(({ kind }) => kind === 'kicked')) this.#keys = await this.#appendWithKeys(lines, aside);
-    else await this.#ports.store.append(this.id, this.#length, lines, aside);
-    this.#length += lines.length;
+    else await this.#ports.store.append(this.id, this.#book.length, lines, aside);
+    this.#book.hasKept(entries, lines, filing);
     this.#deadline = deadline;
-    this.#adopt(after, aside);
     if (command !== null) this.#recent.add(command.person, command.id);
+    this.#adopt(after, aside);
     if (entries[0]?.kind === 'started') this.#begin(after, steps);
     if (entries[0]?.kind === 'reopened') this.#projection = null;
     return { before, entries, steps };
@@ -168,7 +180,7 @@ export class Ledger {
 
   /** Keeps what is said without an entry. */
   async keepTalk(talk: TalkChange, command: CommandKey): Promise<void> {
-    await this.#ports.store.append(this.id, this.#length, [], { talk });
+    await this.#ports.store.append(this.id, this.#book.length, [], { talk });
     this.talk.adopt(talk);
     this.remember(command);
   }
@@ -182,7 +194,7 @@ export class Ledger {
   /** Whoever was sent away knows the invitation: there is another one. */
   async #appendWithKeys(lines: readonly NewEntry[], aside: Aside): Promise<TableKeys> {
     return withFreshKeys(this.#ports.randomBytes, (keys) =>
-      this.#ports.store.append(this.id, this.#length, lines, { ...aside, keys }),
+      this.#ports.store.append(this.id, this.#book.length, lines, { ...aside, keys }),
     );
   }
 
@@ -194,10 +206,8 @@ export class Ledger {
   #adopt(after: TableState, { tokens = [], forgotten = [], secret, talk }: Aside): void {
     this.#state = after;
     if (talk !== undefined) this.talk.adopt(talk);
-    for (const person of forgotten) {
-      this.#tokens.delete(person);
-      this.#recent.forget(person);
-    }
+    for (const person of forgotten) this.#tokens.delete(person);
+    if (forgotten.length > 0) this.#recent.keepOnly(after.people);
     for (const { person, hash } of tokens) this.#tokens.set(person, hash);
     if (secret !== undefined) this.#secret = secret.secret;
   }
@@ -280,7 +290,8 @@ export async function openLedger(ports: Ports, id: string): Promise<Ledger | NoL
   if (stored === null) return 'missing';
   if (stored.closed) return 'unknown';
   const playable = playableOf(stored, ports.games);
-  if (playable !== undefined) return new Ledger(ports, playable, stored);
+  if (playable !== undefined)
+    return new Ledger(ports, playable, stored, await restored(stored, playable, ports.breathe));
   ports.report('game-missing', { table: id });
   return 'unopened';
 }

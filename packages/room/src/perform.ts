@@ -7,6 +7,7 @@ import { isRemark, remarked } from './perform-talk.ts';
 import { mustKeepPromise } from './promise.ts';
 import { decide } from './table/decide.ts';
 import type { TableWish } from './table/decide.ts';
+import type { Granted } from './table/decision.ts';
 import { tableRefusal } from './table/refusals.ts';
 import { seatOf } from './table/table-state.ts';
 import type { Writer } from './writer.ts';
@@ -38,7 +39,7 @@ async function decided(writer: Writer, key: CommandKey, wish: TableWish): Promis
   const { person, id } = key;
   const decision = decide(writer.moment(), person, wish);
   if (!decision.ok) return { t: 'no', id, why: decision.why };
-  const why = decision.entries.length === 0 ? null : whyNotNow(writer, person, wish);
+  const why = decision.entries.length === 0 ? null : whyNotNow(writer, person, wish, decision);
   if (why !== null) return { t: 'no', id, why };
   if (decision.entries[0]?.kind === 'started')
     await mustKeepPromise(writer.ports, writer.ledger.id, writer.ledger.state);
@@ -47,8 +48,15 @@ async function decided(writer: Writer, key: CommandKey, wish: TableWish): Promis
   return fate === 'unfit' ? { t: 'no', id, why: tableRefusal('not-understood') } : { t: 'done', id };
 }
 
-/** Why somebody who changes too much has to wait; moves follow the rules of their game, and whoever wants to go may go. */
-function whyNotNow({ crowd, now }: Writer, person: PersonId, { kind }: TableWish): WhyNot | null {
+/** Why somebody who changes too much has to wait, or has to stop; moves follow the rules of their game, and whoever wants to go may go. */
+function whyNotNow(
+  { crowd, ledger, now }: Writer,
+  person: PersonId,
+  { kind }: TableWish,
+  { entries }: Granted,
+): WhyNot | null {
+  const reason = ledger.book.whyNot(entries);
+  if (reason !== null) return tableRefusal(reason);
   const wait = kind === 'move' || kind === 'leave' ? 0 : crowd.change(person, now);
   return wait === 0 ? null : tableRefusal('too-fast', String(Math.ceil(wait / 1000)));
 }

@@ -3,6 +3,7 @@ import type { Bus } from '@rudel/bus';
 import type { AnyGame, Open } from '@rudel/kernel';
 import type { Farewell } from '@rudel/protocol';
 import type { Store } from '@rudel/store';
+import type { Breathe } from './in-pieces.ts';
 
 /** A game with the bots that play it, the weakest first. */
 export type Playable = { readonly game: AnyGame; readonly bots: readonly AnyBot[] };
@@ -60,6 +61,8 @@ export interface Ports {
   readonly thinkers: Thinkers;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly pace: Pace;
+  /** Called between two pieces of long work, so that others have their turn. */
+  readonly breathe?: Breathe;
   /** Told about what went wrong inside; never with anything secret. */
   readonly report: (event: string, details: { readonly [key: string]: string | number }) => void;
 }

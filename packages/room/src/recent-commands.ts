@@ -3,7 +3,16 @@ const remembered = 8;
 
 /** The last commands that were carried out, so that a repeat is known without asking the store. */
 export class RecentCommands {
-  readonly #ids = new Map<string, string[]>();
+  readonly #ids: Map<string, string[]>;
+
+  constructor(known: ReadonlyMap<string, readonly string[]> = new Map()) {
+    this.#ids = new Map([...known].map(([person, ids]) => [person, [...ids]]));
+  }
+
+  /** By person, the latest at the end. */
+  get all(): ReadonlyMap<string, readonly string[]> {
+    return this.#ids;
+  }
 
   has(person: string, id: string): boolean {
     return this.#ids.get(person)?.includes(id) ?? false;
@@ -15,7 +24,8 @@ export class RecentCommands {
     else if (ids.push(id) > remembered) ids.shift();
   }
 
-  forget(person: string): void {
-    this.#ids.delete(person);
+  /** Forgets those of everybody else. */
+  keepOnly(people: ReadonlyMap<string, unknown>): void {
+    for (const person of this.#ids.keys()) if (!people.has(person)) this.#ids.delete(person);
   }
 }

@@ -57,6 +57,12 @@ export class Room {
     return tableGlance(this.id, this.#state);
   }
 
+  /** The number of the match that runs; null where none does. */
+  get runningMatch(): number | null {
+    const { phase, match } = this.#state;
+    return phase === 'playing' ? (match?.number ?? null) : null;
+  }
+
   get isListed(): boolean {
     return this.#state.listed;
   }
@@ -184,6 +190,8 @@ export class Room {
   }
 
   async #admit(person: PersonId, entries: readonly TableEntry[]): Promise<OrRefusal<Admission>> {
+    const reason = this.#writer.ledger.book.whyNot(entries);
+    if (reason !== null) return no(reason);
     const wait = this.#secondsToWait(null);
     if (wait !== null) return no('too-fast', wait);
     const token = freshToken(this.#ports.randomBytes);

@@ -15,13 +15,12 @@ import type { NewEntry } from '@rudel/store';
 import { founded } from './founding.ts';
 import type { Founded } from './founding.ts';
 import { Handovers } from './handovers.ts';
-import { matchHistory, playableOf } from './history.ts';
 import { cleanCode, freshId, withFreshKeys } from './keys.ts';
 import { Ledger, openLedger } from './ledger.ts';
 import type { NoLedger } from './ledger.ts';
+import { makeRecord } from './make-record.ts';
 import type { Link, Ports } from './ports.ts';
-import { PromiseBroken, promisedSecret } from './promise.ts';
-import { recordText } from './record-text.ts';
+import { PromiseBroken } from './promise.ts';
 import { Records } from './records.ts';
 import { Room } from './room.ts';
 import type { Attached, OrRefusal, Rooms } from './rooms-port.ts';
@@ -142,17 +141,11 @@ class OpenRooms implements Rooms {
     );
   }
 
+  /** A match that runs at an open table need not be read to be refused. */
   async #makeRecord(table: string, match: number): Promise<OrRefusal<string>> {
-    const stored = await this.#ports.store.load(table);
-    if (stored === null) return no('no-such-table');
-    const playable = playableOf(stored, this.#ports.games);
-    if (playable === undefined) return no('no-such-game');
-    const history = matchHistory(stored, playable, match);
-    const secret = stored.secrets.get(match);
-    if (history === null || secret === undefined) return no('no-such-match');
-    if (!history.isOver) return no('match-running');
-    promisedSecret(this.#ports, stored, match, history.opening.commitment);
-    return { ok: true, value: recordText(history, secret) };
+    const room = await this.#rooms.get(table)?.catch(() => null);
+    const isRunning = room instanceof Room && room.runningMatch === match;
+    return isRunning ? no('match-running') : makeRecord(this.#ports, table, match);
   }
 
   /** Nothing thrown inside gets out. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commitmentTo, parseRecord, verified } from '@rudel/kernel';
 import { memoryStore } from '@rudel/store';
-import type { Store, StoredTable } from '@rudel/store';
+import type { Store, StoredChapter } from '@rudel/store';
 import type { Client } from './around/client.ts';
 import { numbersMatch, seated } from './around/tables.ts';
 import { World, must, playable } from './around/world.ts';
@@ -20,10 +20,14 @@ class SwappedStore {
         const stored = await store.load(id);
         return stored === null ? null : this.#swap(stored);
       },
+      chapter: async (id, number) => {
+        const stored = await store.chapter(id, number);
+        return stored === null ? null : this.#swap(stored);
+      },
     };
   }
 
-  #swap(stored: StoredTable): StoredTable {
+  #swap<T extends StoredChapter>(stored: T): T {
     return { ...stored, secrets: new Map([...stored.secrets, ...this.swapped]) };
   }
 }

@@ -103,7 +103,7 @@ describe('sitting down for a bot during a match', () => {
     const { table } = anna.admission;
     const kept = await world.store.load(table);
     const entry = { text: 'admitted p3', command: null, at: 1, deadline: null };
-    await world.store.append(table, kept?.entries.length ?? 0, [entry]);
+    await world.store.append(table, kept?.size.entries ?? 0, [entry]);
     world.restart();
     await wim.attach(world.rooms);
     expect(await wim.does('sit 2')).toMatchObject({ t: 'done' });

@@ -3,7 +3,7 @@ import type { Eye, Open } from '@rudel/kernel';
 import { matchHistory } from '../src/history.ts';
 import type { FlakyClient } from './around/flaky-net.ts';
 import { FlakyWorld } from './around/flaky-world.ts';
-import { tableOf } from './around/tables.ts';
+import { entriesOf, tableOf } from './around/tables.ts';
 import { playable } from './around/world.ts';
 
 const seeds = inject('long') ? 500 : 50;
@@ -11,11 +11,11 @@ const steps = inject('long') ? 1000 : 400;
 
 /** What an eye has noticed in the match that was played last, from the log alone. */
 async function noticed(flaky: FlakyWorld, eye: Eye): Promise<readonly Open[]> {
-  const stored = await flaky.world.store.load(flaky.table);
+  const entries = await entriesOf(flaky.world, flaky.table);
   const { match } = await tableOf(flaky.world, flaky.table);
   const { game } = playable(flaky.game);
-  if (stored === null || match === null) return [];
-  const history = matchHistory(stored, playable(flaky.game), match.number);
+  if (match === null) return [];
+  const history = await matchHistory({ chapter: null, entries }, playable(flaky.game), match.number);
   return (history?.steps ?? []).flatMap((step) => [...game.table.glimpses(step, eye)]);
 }
 
@@ -32,9 +32,9 @@ async function expectTruth(flaky: FlakyWorld, client: FlakyClient): Promise<void
 /** Every command that was acknowledged is in the log once, and one that was called stale never. */
 async function expectOnce(flaky: FlakyWorld): Promise<void> {
   const stored = await flaky.world.store.load(flaky.table);
-  const kept = (stored?.entries ?? []).flatMap(({ command }) =>
-    command === null ? [] : [`${command.person} ${command.id}`],
-  );
+  const entries = await entriesOf(flaky.world, flaky.table);
+  const commands = [...entries.map(({ command }) => command), ...(stored?.replaced ?? [])];
+  const kept = commands.flatMap((command) => (command === null ? [] : [`${command.person} ${command.id}`]));
   expect(new Set(kept).size).toBe(kept.length);
   for (const client of flaky.clients) {
     for (const [id, { text }] of client.sent) {

@@ -24,6 +24,8 @@ const statuses: { readonly [error: string]: number } = {
   'promise-broken': 409,
   'told-more': 409,
   'table-full': 409,
+  'log-full': 409,
+  'too-many-changes': 409,
   'key-spent': 410,
   'bad-contribution': 422,
   'bad-options': 422,

@@ -32,6 +32,9 @@ export const roomReasons = [
   'no-such-line',
   'no-such-table',
   'table-full',
+  'log-full',
+  'too-many-changes',
+  'match-too-long',
   'no-such-game',
   'name-missing',
   'one-seat-each',
@@ -80,6 +83,9 @@ const en: { readonly [R in RoomReason]: Sentence } = {
   'no-such-line': () => 'This line is not there any more.',
   'no-such-table': () => 'There is no such table, or the invitation has been renewed.',
   'table-full': () => 'This table is full.',
+  'log-full': () => 'So much has happened at this table that its book is full: open a new one to play on.',
+  'too-many-changes': () => 'This table has been changed too often: play a match, or open a new table.',
+  'match-too-long': () => 'This match has become too long to be kept: open a new table to play on.',
   'no-such-game': () => 'This game is not on the shelf.',
   'name-missing': () => 'A name needs at least one letter.',
   'one-seat-each': () => 'One person takes one seat.',
@@ -128,6 +134,12 @@ const de: { readonly [R in RoomReason]: Sentence } = {
   'no-such-line': () => 'Diese Zeile gibt es nicht mehr.',
   'no-such-table': () => 'Diesen Tisch gibt es nicht, oder die Einladung wurde erneuert.',
   'table-full': () => 'Dieser Tisch ist voll.',
+  'log-full': () =>
+    'An diesem Tisch ist so viel geschehen, dass sein Buch voll ist: Mach einen neuen auf, um weiterzuspielen.',
+  'too-many-changes': () =>
+    'An diesem Tisch wurde zu oft etwas geändert: Spielt eine Partie oder macht einen neuen auf.',
+  'match-too-long': () =>
+    'Diese Partie ist zu lang geworden, um sie aufzubewahren: Mach einen neuen Tisch auf, um weiterzuspielen.',
   'no-such-game': () => 'Dieses Spiel steht nicht im Regal.',
   'name-missing': () => 'Ein Name braucht mindestens einen Buchstaben.',
   'one-seat-each': () => 'Jede Person nimmt einen Platz.',

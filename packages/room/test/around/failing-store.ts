@@ -24,6 +24,10 @@ export function failingStore(inner: MemoryStore = memoryStore()): {
       if (loadsFail) throw new StoreFault('failed', 'The disk said no.');
       return inner.load(id);
     },
+    async chapter(id, number) {
+      if (loadsFail) throw new StoreFault('failed', 'The disk said no.');
+      return inner.chapter(id, number);
+    },
   };
   return {
     store,

@@ -1,6 +1,7 @@
 import type { AnyBot } from '@rudel/bots';
 import type { AnyView, Rng, Sealed, WhyNot } from '@rudel/kernel';
 import type { CreateTable } from '@rudel/protocol';
+import type { Entry } from '@rudel/store';
 import { restored } from '../../src/history.ts';
 import type { TableState } from '../../src/table/table-state.ts';
 import { Client } from './client.ts';
@@ -36,12 +37,20 @@ export async function numbersMatch(
   return clients;
 }
 
-/** The table as nothing but its log says. */
+/** All chapters of a log in one. */
+export async function entriesOf({ store }: Pick<World, 'store'>, id: string): Promise<readonly Entry[]> {
+  const last = (await store.load(id))?.chapter?.number ?? 0;
+  const entries: Entry[] = [];
+  for (let number = 0; number <= last; number += 1)
+    entries.push(...((await store.chapter(id, number))?.entries ?? []));
+  return entries;
+}
+
+/** The table as nothing but its log says, from its very beginning. */
 export async function tableOf(world: World, id: string): Promise<TableState> {
-  const stored = await world.store.load(id);
-  if (stored === null) throw new Error('no such table');
-  const [game = ''] = stored.entries[0]?.text.split(' ')[1]?.split('/') ?? [];
-  return restored(stored, playable(game)).state;
+  const entries = await entriesOf(world, id);
+  const [game = ''] = entries[0]?.text.split(' ')[1]?.split('/') ?? [];
+  return (await restored({ chapter: null, entries }, playable(game))).state;
 }
 
 export async function truthOf(world: World, id: string): Promise<Sealed> {
@@ -51,8 +60,7 @@ export async function truthOf(world: World, id: string): Promise<Sealed> {
 }
 
 export async function logOf(world: World, id: string): Promise<string[]> {
-  const stored = await world.store.load(id);
-  return stored === null ? [] : stored.entries.map(({ text }) => text);
+  return (await entriesOf(world, id)).map(({ text }) => text);
 }
 
 export function bestMove(game: string, view: AnyView, rng: Rng): string {

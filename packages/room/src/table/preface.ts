@@ -1,0 +1,50 @@
+import { headOf } from '@rudel/kernel';
+import type { Open } from '@rudel/kernel';
+import type { PersonId } from '@rudel/protocol';
+import type { Playable } from '../ports.ts';
+import { emptyTable } from './fold.ts';
+import type { TableState } from './table-state.ts';
+
+/** The table just before a match begins: with it and the entries from there on nobody has to read what came before. */
+export type Preface = {
+  readonly state: TableState;
+  /** The last commands of each person, so that a repeat is still known. */
+  readonly commands: ReadonlyMap<PersonId, readonly string[]>;
+};
+
+/** A match that is over is told by its own chapter, and the game stands in the head. */
+type Kept = Omit<TableState, 'playable' | 'match'>;
+
+type Written = { readonly head: string; readonly state: Kept; readonly commands: Preface['commands'] };
+
+/** Maps and sets stand in an object of one part, which no table has otherwise. */
+function written(_key: string, value: unknown): unknown {
+  if (value instanceof Map) return { $map: [...value] };
+  return value instanceof Set ? { $set: [...value] } : value;
+}
+
+function read(_key: string, value: Open): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { $map, $set } = value as {
+    $map?: readonly (readonly [unknown, unknown])[];
+    $set?: readonly unknown[];
+  };
+  if ($map !== undefined) return new Map($map);
+  return $set === undefined ? value : new Set($set);
+}
+
+export function formatPreface({ state, commands }: Preface): string {
+  const { playable, match: _, ...kept } = state;
+  return JSON.stringify({ head: headOf(playable.game), state: kept, commands } satisfies Written, written);
+}
+
+/** Reads what was written by this version, or by one in which tables had fewer parts. */
+export function parsePreface(text: string, playable: Playable): Preface {
+  const { state, commands } = JSON.parse(text, read) as Written;
+  return { state: { ...emptyTable(playable), ...state }, commands };
+}
+
+/** The game and version of a table, from the text before one of its matches. */
+export function headOfPreface(text: string): string {
+  return /^\{"head":"([^"]*)"/.exec(text)?.[1] ?? '';
+}
