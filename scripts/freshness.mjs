@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from './process.mjs';
+import { build, root } from './process.mjs';
 
 const stamp = join(root, 'node_modules/.cache/rudel/built');
 const sources = ['apps', 'games', 'packages', 'package-lock.json', 'package.json', 'tsconfig.base.json'];
@@ -22,7 +22,7 @@ function lastChange(path) {
 }
 
 /** Whether nothing has changed since the last build that was noted. */
-export function isBuilt() {
+function isBuilt() {
   if (![stamp, ...results.map((file) => join(root, file))].every((file) => existsSync(file))) return false;
   const built = statSync(stamp).mtimeMs;
   return sources.every((path) => lastChange(join(root, path)) <= built);
@@ -33,8 +33,21 @@ export function isBuilt() {
  *
  * @param {Date} began
  */
-export function noteBuild(began) {
+function noteBuild(began) {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, began.toISOString());
   utimesSync(stamp, began, began);
+}
+
+/** @returns {number} the exit code */
+export function buildAnew() {
+  const began = new Date();
+  const failed = build();
+  if (failed === 0) noteBuild(began);
+  return failed;
+}
+
+/** Builds, unless nothing has changed since. */
+export function buildIfNeeded() {
+  return isBuilt() ? 0 : buildAnew();
 }

@@ -1,13 +1,5 @@
-import { isBuilt, noteBuild } from './freshness.mjs';
-import { build, installToServe, say } from './process.mjs';
-
-function buildIfNeeded() {
-  if (isBuilt()) return 0;
-  const began = new Date();
-  const failed = build();
-  if (failed === 0) noteBuild(began);
-  return failed;
-}
+import { buildIfNeeded } from './freshness.mjs';
+import { installToServe, say } from './process.mjs';
 
 const failed = installToServe() || buildIfNeeded();
 if (failed === 0) {

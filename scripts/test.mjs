@@ -1,5 +1,6 @@
 import { provideChromium } from './chromium.mjs';
-import { build, install, run, runTool, say } from './process.mjs';
+import { buildAnew } from './freshness.mjs';
+import { install, run, runTool, say } from './process.mjs';
 import { runTests } from './run-tests.mjs';
 
 /** @typedef {import('./run-tests.mjs').Count} Count */
@@ -44,7 +45,7 @@ const steps = [
   ['Types', () => once(runTool('tsc', ['-b']))],
   ['Layers', () => check('check-layers')],
   ['Rules', () => check('check-rules')],
-  ['Build', () => once(build())],
+  ['Build', () => once(buildAnew())],
   [long ? 'Tests, the long way' : 'Tests', () => tests('code')],
   ['Browser', browserTests],
 ];

@@ -8,6 +8,7 @@ import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { view } from './commands/view.ts';
 import { whynot } from './commands/whynot.ts';
@@ -15,6 +16,7 @@ import { whynot } from './commands/whynot.ts';
 /** All commands, in the order of the help. */
 export const commands: readonly Command[] = [
   play,
+  serve,
   rules,
   games,
   newMatch,

@@ -1,3 +1,5 @@
+import { program } from './program.ts';
+
 /** A flag as every command that has it understands it. */
 export type FlagSpec = {
   /** What stands for its value in the help; a flag without one is a switch. */
@@ -9,6 +11,7 @@ export type FlagSpec = {
 const names = [
   'added',
   'bots',
+  'data',
   'divide',
   'eye',
   'help',
@@ -17,6 +20,7 @@ const names = [
   'lang',
   'matches',
   'option',
+  'port',
   'promised',
   'record',
   'save',
@@ -32,6 +36,7 @@ export type FlagName = (typeof names)[number];
 const specs: { readonly [F in FlagName]: FlagSpec } = {
   added: { value: 'text', help: 'what you added to the lot; it must be among the contributions' },
   bots: { value: 'a,b,…', help: 'bots by name: one for all seats, or one a seat in turn' },
+  data: { value: 'dir', help: 'the data folder of the server; else as RUDEL_DATA says' },
   divide: { help: 'count move by move' },
   eye: { value: 'n|table', help: 'whose eye looks: a seat, or the table' },
   help: { help: 'show this help' },
@@ -39,8 +44,9 @@ const specs: { readonly [F in FlagName]: FlagSpec } = {
   json: { help: 'answer as JSON, one object a line' },
   lang: { value: 'en|de', help: 'the language of sentences; else as LC_ALL, LC_MESSAGES or LANG says' },
   matches: { value: 'n', help: 'how many matches' },
-  option: { value: 'name=value', repeatable: true, help: 'a variant of the rules; see `npx rudel games`' },
+  option: { value: 'name=value', repeatable: true, help: `a variant of the rules; see \`${program} games\`` },
   promised: { value: 'commitment', help: 'the commitment you were told before the deal' },
+  port: { value: 'n', help: 'the port to serve on; else as PORT says' },
   record: { value: 'dir', help: 'write a record of every match into this folder' },
   save: { value: 'file', help: 'where the match is kept after every act' },
   seat: { value: 'n', help: 'a seat, counted from 0' },

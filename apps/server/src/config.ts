@@ -5,6 +5,7 @@ import { usualLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { logLevels } from './logging.ts';
 import type { LogLevel } from './logging.ts';
+import { usualDataFolder } from './usual-data.ts';
 
 /** How a server runs. */
 export type Config = {
@@ -138,7 +139,7 @@ export function readConfig(env: Environment): ConfigRead {
     port: read('PORT', readPort, defaultPort),
     isPortGiven: (env['PORT']?.trim() ?? '') !== '',
     host: read<string | null>('HOST', readHost, null),
-    dataFolder: read('RUDEL_DATA', (path) => path, repositoryPath('data')),
+    dataFolder: read('RUDEL_DATA', (path) => path, usualDataFolder(env)),
     webFolder: repositoryPath('apps/web/dist'),
     origins: read<readonly string[]>('RUDEL_ORIGINS', (text) => text.split(/[\s,]+/).map(readOrigin), []),
     proxies: read('RUDEL_TRUST_PROXY', readProxies, 0),

@@ -1,8 +1,9 @@
+import { resolve } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { StoreFault } from '@rudel/store';
 import { addressesOf } from './addresses.ts';
 import { readConfig } from './config.ts';
-import type { Config } from './config.ts';
+import type { Config, Environment } from './config.ts';
 import { CannotListen } from './listen.ts';
 import { openLog, traceOf } from './logging.ts';
 import type { Log } from './logging.ts';
@@ -17,12 +18,12 @@ const complain = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`);
 };
 
-function sayWhere({ host }: Config, port: number): void {
+function sayWhere({ host, dataFolder }: Config, port: number): void {
   const { own, room } = addressesOf(host, port);
   say(`\nRudel is ready: ${own}`);
   if (room !== null && room !== own) say(`In this room, for phones: ${room}`);
   if (room !== null && process.stdout.isTTY) say(`\n${renderUnicodeCompact(room, { border: 2 })}`);
-  say('Stop with Ctrl-C.\n');
+  say(`Tables are kept in ${resolve(dataFolder)}. Stop with Ctrl-C.\n`);
 }
 
 /** The first signal closes in good order, a second one at once. A defect that nobody caught closes too, and is told without its message. */
@@ -53,8 +54,9 @@ function sentenceOf(error: unknown, { dataFolder }: Config): string {
   return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-async function main(): Promise<number> {
-  const read = readConfig(process.env);
+/** Starts a server as an environment says and tells its people about it; returns 0 while it serves, 2 where it cannot. */
+export async function serve(env: Environment): Promise<0 | 2> {
+  const read = readConfig(env);
   if (!read.ok) {
     for (const sentence of read.faults) complain(sentence);
     return 2;
@@ -70,5 +72,3 @@ async function main(): Promise<number> {
     return 2;
   }
 }
-
-process.exitCode = await main();
