@@ -13,7 +13,7 @@ import { useWords } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
 import { useCues } from './cues.ts';
 import type { Desk, Panel } from './desk.ts';
-import { EndedPanel, LinkBanner } from './link-banner.tsx';
+import { LinkBanner } from './link-banner.tsx';
 import { useTold } from './log-list.tsx';
 import type { Choice } from './move-groups.ts';
 import { Panels } from './panels.tsx';
@@ -39,7 +39,6 @@ export function TableScreen({ session, ui, host }: TableScreenProps) {
   const link = session.link.value;
   const table = session.table.value;
   const match = session.match.value;
-  if (link.kind === 'ended') return <EndedPanel why={link.why} host={host.kind} />;
   if (table === null || match === null) {
     return (
       <main id="content" class="table-loading" aria-busy="true">

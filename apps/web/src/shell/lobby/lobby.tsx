@@ -6,7 +6,7 @@ import { GameScene } from '../../art/game-scene.tsx';
 import type { GameUi } from '../../games/game-ui.ts';
 import type { Host } from '../../host/host.ts';
 import type { Session } from '../../session/session.ts';
-import { EndedPanel, LinkBanner } from '../../table/link-banner.tsx';
+import { LinkBanner } from '../../table/link-banner.tsx';
 import { doorWords, gameName } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { useWords } from '../../words/words.ts';
@@ -29,7 +29,6 @@ export type LobbyProps = { session: Session; host: Host; ui: GameUi; table: Tabl
 export function Lobby(props: LobbyProps) {
   const lobby = useLobby(props);
   const link = props.session.link.value;
-  if (link.kind === 'ended') return <EndedPanel why={link.why} />;
   const isScreen = lobby.you?.seat === null && !lobby.isHost;
   return (
     <div class={isScreen ? 'lobby lobby-screen' : 'lobby'}>

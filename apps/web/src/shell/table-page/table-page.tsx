@@ -11,7 +11,7 @@ import { Waiting } from '../waiting.tsx';
 import { useSession } from './use-session.ts';
 
 const Lobby = lazyPage(async () => (await import('../lobby/lobby.tsx')).Lobby);
-const Ended = lazyPage(async () => (await import('../../table/link-banner.tsx')).EndedPanel);
+const Ended = lazyPage(async () => (await import('../../table/ended-panel.tsx')).EndedPanel);
 const ShutPage = lazyPage(async () => (await import('./shut-page.tsx')).ShutPage);
 const NotAtTable = lazyPage(async () => (await import('./not-at-table.tsx')).NotAtTable);
 const TableScreen = lazyPage(async () => (await import('../../table/table-screen.tsx')).TableScreen);
@@ -52,7 +52,7 @@ function Sitting({ session, host, isScreen }: { session: Session; host: Host; is
   useStartAtOnce(session, table);
   useGoingOn(session, isScreen);
   if (link.kind === 'shut') return <ShutPage link={link} onTry={() => session.tryAgain()} />;
-  if (table === null && link.kind === 'ended') return <Ended why={link.why} />;
+  if (link.kind === 'ended') return <Ended why={link.why} host={host.kind} />;
   if (ui === 'failed') return <Waiting failed onRetry={() => location.reload()} />;
   if (table === null || ui === null || isStarting) return <Waiting />;
   if (table.phase === 'lobby') return <Lobby session={session} host={host} ui={ui} table={table} />;

@@ -1,32 +1,10 @@
 import type { ByLanguage } from '../../words/words.ts';
 
-const ended = {
-  unknown: {
-    title: 'No place here',
-    text: 'This device no longer has a place at this table. An invitation brings you back.',
-  },
-  moved: {
-    title: 'You sit elsewhere now',
-    text: 'Your seat has moved to another device. To bring it back, make a fresh code there.',
-  },
-  elsewhere: {
-    title: 'Open in another window',
-    text: 'This match goes on in another window of this device. Reload to bring it back here.',
-  },
-  kicked: { title: 'The host has sent you away', text: 'You are no longer at this table.' },
-  broken: {
-    title: 'This table broke its promise',
-    text: 'The secret behind its draws is not the one it promised before the deal, so nobody can play on with it. That need not mean that cards were chosen; but nobody could prove that they were not. Tell whoever runs this server. Your seat is kept on this device.',
-  },
-  closed: { title: 'You have left the table', text: 'Your place is kept on this device.' },
-};
-
 const en = {
   lost: 'The connection is gone; trying again. Your seat is kept.',
   lostLong: 'Still no connection. Nothing is lost; we keep trying.',
   reload: 'There is a newer Rudel. Reload to play on.',
   reloadNow: 'Reload',
-  ended,
   home: 'To all games',
 };
 
@@ -35,31 +13,8 @@ const de: typeof en = {
   lostLong: 'Noch keine Verbindung. Nichts geht verloren; wir bleiben dran.',
   reload: 'Es gibt ein neueres Rudel. Lade neu, um weiterzuspielen.',
   reloadNow: 'Neu laden',
-  ended: {
-    unknown: {
-      title: 'Hier ist kein Platz für dich',
-      text: 'Dieses Gerät hat an diesem Tisch keinen Platz mehr. Mit einer Einladung kommst du zurück.',
-    },
-    moved: {
-      title: 'Du sitzt jetzt woanders',
-      text: 'Dein Platz ist auf ein anderes Gerät umgezogen. Mach dort einen frischen Code, um ihn zurückzuholen.',
-    },
-    elsewhere: {
-      title: 'In einem anderen Fenster offen',
-      text: 'Diese Partie läuft in einem anderen Fenster dieses Geräts weiter. Lade neu, um sie hierher zu holen.',
-    },
-    kicked: {
-      title: 'Der Gastgeber hat dich weggeschickt',
-      text: 'Du gehörst nicht mehr zu diesem Tisch.',
-    },
-    broken: {
-      title: 'Dieser Tisch hat sein Versprechen gebrochen',
-      text: 'Das Geheimnis hinter seinen Ziehungen ist nicht das, welches er vor dem Austeilen versprochen hat; damit kann niemand weiterspielen. Das muss nicht heissen, dass Karten ausgesucht wurden; aber niemand könnte beweisen, dass sie es nicht wurden. Sag es denen, die diesen Server betreiben. Dein Platz bleibt auf diesem Gerät bekannt.',
-    },
-    closed: { title: 'Du hast den Tisch verlassen', text: 'Dein Platz bleibt auf diesem Gerät bekannt.' },
-  },
   home: 'Zu allen Spielen',
 };
 
-/** What is said of a connection that is gone, or of a place that is no more. */
+/** What is said of a connection that is gone. */
 export const linkWords: ByLanguage<typeof en> = { en, de };

@@ -1,0 +1,36 @@
+import './ended-panel.css';
+import type { Host } from '../host/host.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon.tsx';
+import { useWords } from '../words/words.ts';
+import { endedWords } from './words/ended-words.ts';
+import { linkWords } from './words/link-words.ts';
+
+const icons: { readonly [why: string]: IconName } = { moved: 'device', broken: 'flag' };
+
+type EndedPanelProps = { readonly why: string; readonly host?: Host['kind'] };
+
+/** Instead of the table, when this device has no place at it any more. */
+export function EndedPanel({ why, host = 'server' }: EndedPanelProps) {
+  const words = useWords(linkWords);
+  const ended = useWords(endedWords);
+  const isElsewhere = why === 'moved' && host === 'offline';
+  const known = Object.hasOwn(ended, why) ? (why as keyof typeof ended) : 'closed';
+  const { title, text } = ended[isElsewhere ? 'elsewhere' : known];
+  return (
+    <main id="content" class="ended-panel" data-why={why}>
+      <Icon name={icons[why] ?? 'door'} size={56} />
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{text}</p>
+      {isElsewhere && (
+        <Button icon="replay" onClick={() => location.reload()}>
+          {words.reloadNow}
+        </Button>
+      )}
+      <LinkButton kind="primary" size="l" icon="paw" href="/">
+        {words.home}
+      </LinkButton>
+    </main>
+  );
+}
