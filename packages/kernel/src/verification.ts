@@ -8,6 +8,8 @@ import type { Drawn, Urn } from './turn.ts';
 
 /** One draw of a record beside the draw that follows from its lot. */
 export type CheckedDraw = {
+  /** Which chance event it is, from 0. */
+  readonly nth: number;
   /** Which act of the match it is, from 0. */
   readonly act: number;
   /** Its line in the text. */
@@ -74,6 +76,7 @@ function checkedDraws<G extends GameTypes>(
     const expected = drawByLot(lot, urn, draws.length);
     const holds = expected.join(',') === act.drawn.join(',');
     draws.push({
+      nth: draws.length,
       act: index,
       line: actLines[index]?.line ?? 0,
       urn,

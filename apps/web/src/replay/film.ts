@@ -1,4 +1,4 @@
-import { faultOfDraws, lotOf, parseRecord, replay } from '@rudel/kernel';
+import { parseRecord, verified } from '@rudel/kernel';
 import type {
   AnyGame,
   AnyGlimpse,
@@ -10,6 +10,7 @@ import type {
   Replayed,
   SealedTypes,
   Seat,
+  Verification,
 } from '@rudel/kernel';
 
 /** A finished match to be looked at again: one frame for each decision, with all that chance did after it. */
@@ -18,20 +19,25 @@ export type Film = {
   readonly record: MatchRecord;
   readonly text: string;
   readonly replayed: Replayed<SealedTypes>;
+  /** What came of recomputing all of it. */
+  readonly proof: Verification<SealedTypes>;
   /** How many acts lie behind each frame. */
   readonly cuts: readonly number[];
 };
 
+/** A record read by the rules of its game; `film` shows it as far as they allow, null where it cannot even be begun. */
 export type FilmRead =
   | { readonly ok: true; readonly film: Film }
-  | { readonly ok: false; readonly fault: RecordFault };
+  | { readonly ok: false; readonly fault: RecordFault; readonly film: Film | null };
 
 export function readFilm(game: AnyGame, text: string): FilmRead {
   const record = parseRecord(text);
-  if (!record.ok) return { ok: false, fault: { line: 0, error: record.error } };
-  const replayed = replay(game, record.value);
-  if ('error' in replayed) return { ok: false, fault: replayed };
-  return { ok: true, film: { game, record: record.value, text, replayed, cuts: cutsOf(replayed) } };
+  if (!record.ok) return { ok: false, fault: { line: 0, error: record.error }, film: null };
+  const proof = verified(game, record.value);
+  if ('error' in proof) return { ok: false, fault: proof, film: null };
+  const { replayed, brokenRule } = proof;
+  const film: Film = { game, record: record.value, text, replayed, proof, cuts: cutsOf(replayed) };
+  return brokenRule === null ? { ok: true, film } : { ok: false, fault: brokenRule, film };
 }
 
 /** The first frame comes after what chance did at the start; each further one after a decision and its chances. */
@@ -74,20 +80,4 @@ export function outcomeOf({ game, replayed }: Film): Outcome | null {
   const last = replayed.states.at(-1);
   const turn = last === undefined ? null : game.table.turn(last);
   return turn?.kind === 'over' ? turn.outcome : null;
-}
-
-/** Whether every draw follows from what the table was bound to. */
-export type Verdict =
-  | { readonly kind: 'fair'; readonly draws: number; readonly contributions: readonly string[] }
-  | { readonly kind: 'unfair'; readonly fault: RecordFault }
-  | { readonly kind: 'unrevealed' };
-
-export function verdictOn({ game, record, replayed }: Film): Verdict {
-  const lot = lotOf(record, replayed.seats);
-  if (lot === null) return { kind: 'unrevealed' };
-  if ('error' in lot) return { kind: 'unfair', fault: lot };
-  const fault = faultOfDraws(game, record, replayed, lot);
-  if (fault !== null) return { kind: 'unfair', fault };
-  const draws = replayed.acts.filter(({ by }) => by === 'chance').length;
-  return { kind: 'fair', draws, contributions: lot.contributions };
 }

@@ -5,11 +5,20 @@ import type { FilmRead } from './film.ts';
 
 const playables = import.meta.glob<Playable>('../games/*/offline.ts', { import: 'playable' });
 
-/** Fetches a finished match and plays it again on this device; null where it cannot be had. */
-export async function loadFilm(host: Host, table: string, match: number): Promise<FilmRead | null> {
-  const record = await host.record(table, match);
-  if (!record.ok) return null;
-  const id = /^\[Game "(\w+)\//m.exec(record.value)?.[1] ?? '';
+/** Plays the text of a match again on this device; null where its game is not here. */
+export async function filmOf(text: string): Promise<FilmRead | null> {
+  const id = /^\[Game "(\w+)\//m.exec(text)?.[1] ?? '';
   const playable = await playables[`../games/${id}/offline.ts`]?.();
-  return playable === undefined ? null : readFilm(playable.game, record.value);
+  return playable === undefined ? null : readFilm(playable.game, text);
+}
+
+/** Fetches a finished match and plays it again; null where it cannot be had, `broken` where its own table calls it so. */
+export async function loadFilm(
+  host: Host,
+  table: string,
+  match: number,
+): Promise<FilmRead | 'broken' | null> {
+  const record = await host.record(table, match);
+  if (record.ok) return filmOf(record.value);
+  return record.refusal.error === 'promise-broken' ? 'broken' : null;
 }

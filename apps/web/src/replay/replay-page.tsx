@@ -24,7 +24,7 @@ type Ready = { readonly film: Film; readonly ui: GameUi };
 
 async function prepare({ host, table, match }: ReplayPageProps): Promise<Ready | null> {
   const read = await loadFilm(host, table, match);
-  if (read === null || !read.ok) return null;
+  if (read === null || read === 'broken' || !read.ok) return null;
   const ui = await gameUi(read.film.game.id);
   return ui === null ? null : { film: read.film, ui };
 }
@@ -83,7 +83,5 @@ function Showing({ table, match, film, ui }: ReplayPageProps & Ready) {
   );
   useEffect(() => () => projector.stop(), [projector]);
   const title = words.replay.label(ui.game.words[language.value].name, match);
-  return (
-    <ReplayScreen projector={projector} film={film} ui={ui} nameOf={nameOf} title={title} table={table} />
-  );
+  return <ReplayScreen {...{ projector, film, ui, nameOf, title, table, match }} />;
 }

@@ -2,10 +2,11 @@ import { useMemo } from 'preact/hooks';
 import type { AnyView, NameOf, Seat } from '@rudel/kernel';
 import type { GameUi } from '../games/game-ui.ts';
 import { language } from '../settings/settings.ts';
-import { tablePath } from '../shell/route.ts';
+import { tablePath, verifyPath } from '../shell/route.ts';
 import { tableWords } from '../table/words/table-words.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { SeatBadge } from '../ui/seat-badge.tsx';
+import { judgementWords } from '../verify/judgement-words.ts';
 import { useWords } from '../words/words.ts';
 import type { Film } from './film.ts';
 import { OnlookerChoice } from './onlooker-choice.tsx';
@@ -21,11 +22,14 @@ export type ReplayScreenProps = {
   readonly nameOf: NameOf;
   readonly title: string;
   readonly table: string;
+  readonly match: number;
 };
 
 /** A match on the table again: the board, who sits around it, and the way through time. */
-export function ReplayScreen({ projector, film, ui, nameOf, title, table }: ReplayScreenProps) {
+export function ReplayScreen(props: ReplayScreenProps) {
+  const { projector, film, ui, nameOf, title, table, match } = props;
   const words = useWords(tableWords);
+  const proof = useWords(judgementWords).title;
   const onlooker = projector.onlooker.value;
   const play = useMemo(() => projector.play, [projector, onlooker]);
   useReplayKeys(projector);
@@ -64,6 +68,9 @@ export function ReplayScreen({ projector, film, ui, nameOf, title, table }: Repl
       <aside class="replay-side">
         <OnlookerChoice projector={projector} ui={ui} seats={film.replayed.seats} nameOf={nameOf} />
         <ReplayLog projector={projector} game={ui.game} nameOf={nameOf} />
+        <LinkButton icon="lock" href={verifyPath(table, match)}>
+          {proof}
+        </LinkButton>
       </aside>
     </div>
   );

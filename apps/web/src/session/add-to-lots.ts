@@ -1,25 +1,42 @@
 import { effect } from '@preact/signals';
-import { addedTo, keepAdded } from './own-lots.ts';
+import { promiseBook } from './promise-book.ts';
+import type { PromiseBook, Promised } from './promise-book.ts';
 import type { Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type Around = Pick<Surroundings, 'freshId'>;
 
-/** Adds something of this device to the lot of each coming match, once its table is bound to a secret. */
-export function addToLots(session: Pick<Session, 'table' | 'you' | 'wish'>, around: Around): () => void {
+/**
+ * Writes down what the table promises for each match, and adds something of this device to the lot of each coming one, once its
+ * table is bound to a secret.
+ */
+export function addToLots(
+  session: Pick<Session, 'table' | 'you' | 'wish'>,
+  around: Around,
+  book: PromiseBook = promiseBook,
+): () => void {
   let wished = '';
   return effect(() => {
     const table = session.table.value;
     const seat = session.you.value?.seat ?? null;
-    if (table === null || seat === null || table.phase === 'playing') return;
-    const { commitment } = table;
-    if (commitment === '' || wished === commitment || addedTo(commitment) !== null) return;
+    if (table === null || table.commitment === '') return;
+    const promised = book.hear(table);
+    if (seat === null || table.phase === 'playing' || promised.added !== undefined) return;
+    const { commitment } = promised;
+    if (wished === commitment) return;
     wished = commitment;
-    void add(session, commitment, around.freshId());
+    void add(session, book, promised, around.freshId());
   });
 }
 
-async function add({ wish }: Pick<Session, 'wish'>, commitment: string, text: string): Promise<void> {
+/** What comes after the deal is for the match after that. */
+async function add(
+  { table, wish }: Pick<Session, 'table' | 'wish'>,
+  book: PromiseBook,
+  promised: Promised,
+  text: string,
+): Promise<void> {
   const { kind } = await wish({ kind: 'lot', text });
-  if (kind === 'done') keepAdded(commitment, text);
+  const isInTime = table.peek()?.phase !== 'playing' && table.peek()?.commitment === promised.commitment;
+  if (kind === 'done' && isInTime) book.keepAdded(promised, text);
 }

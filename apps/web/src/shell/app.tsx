@@ -20,6 +20,7 @@ const NewTablePage = lazyPage(async () => (await import('./new-table/new-table-p
 const TablePage = lazyPage(async () => (await import('./table-page/table-page.tsx')).TablePage);
 const ScreenPage = lazyPage(async () => (await import('./table-page/screen-page.tsx')).ScreenPage);
 const ReplayPage = lazyPage(async () => (await import('./table-page/replay-page.tsx')).ReplayPage);
+const VerifyPage = lazyPage(async () => (await import('../verify/verify-page.tsx')).VerifyPage);
 const RulesPage = lazyPage(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 const SettingsPage = lazyPage(async () => (await import('./settings-page.tsx')).SettingsPage);
 const NameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).NameDialog);
@@ -35,16 +36,14 @@ function Page({ at }: { at: Route }) {
       return <NewTablePage key={at.game} game={at.game} />;
     case 'table':
       return (
-        <TablePage
-          key={`${at.isScreen === true ? 'tv' : 't'} ${at.table}`}
-          table={at.table}
-          isScreen={at.isScreen === true}
-        />
+        <TablePage key={`${at.isScreen} ${at.table}`} table={at.table} isScreen={at.isScreen === true} />
       );
     case 'screen':
       return <ScreenPage invitation={at.invitation} />;
     case 'replay':
       return <ReplayPage key={`${at.table} ${at.match}`} table={at.table} match={at.match} />;
+    case 'verify':
+      return <VerifyPage key={`${at.table} ${at.match}`} table={at.table} match={at.match} />;
     case 'rules':
       return <RulesPage game={at.game} rule={at.rule} />;
     case 'settings':

@@ -10,11 +10,15 @@ export type Route =
   /** A table from the own place, or as the big screen that this device is for it. */
   | { readonly page: 'table'; readonly table: string; readonly isScreen?: true }
   | { readonly page: 'replay'; readonly table: string; readonly match: number }
+  /** The proof of a match; without one it asks for a record. */
+  | { readonly page: 'verify'; readonly table: string | null; readonly match: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
   | { readonly page: 'settings' }
   | { readonly page: 'lost' };
 
 type Parts = readonly string[];
+
+const isMatch = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text);
 
 const makers: { readonly [first: string]: (rest: Parts, hash: string) => Route | null } = {
   '': () => ({ page: 'home' }),
@@ -25,9 +29,9 @@ const makers: { readonly [first: string]: (rest: Parts, hash: string) => Route |
   take: (_, key) => ({ page: 'take', key }),
   t: ([table]) => (table === undefined ? null : { page: 'table', table }),
   replay: ([table, match = '']) =>
-    table !== undefined && /^[1-9]\d{0,5}$/.test(match)
-      ? { page: 'replay', table, match: Number(match) }
-      : null,
+    table !== undefined && isMatch(match) ? { page: 'replay', table, match: Number(match) } : null,
+  verify: ([table = null, match = '']) =>
+    table === null || isMatch(match) ? { page: 'verify', table, match: Number(match) } : null,
   rules: ([game], rule) => (game === undefined ? null : { page: 'rules', game, rule }),
   settings: () => ({ page: 'settings' }),
 };
@@ -61,3 +65,5 @@ export const rulesPath = (game: string, rule = ''): string =>
   rule === '' ? `/rules/${game}` : `/rules/${game}#${rule}`;
 export const replayPath = (table: string, match: number): string =>
   `/replay/${encodeURIComponent(table)}/${match}`;
+export const verifyPath = (table: string, match: number): string =>
+  `/verify/${encodeURIComponent(table)}/${match}`;

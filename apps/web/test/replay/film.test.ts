@@ -3,15 +3,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { playable } from '../../src/games/dog/offline.ts';
 import type { GameUi } from '../../src/games/game-ui.ts';
-import {
-  framesOf,
-  glimpsesAt,
-  namesIn,
-  outcomeOf,
-  readFilm,
-  verdictOn,
-  viewAt,
-} from '../../src/replay/film.ts';
+import { framesOf, glimpsesAt, namesIn, outcomeOf, readFilm, viewAt } from '../../src/replay/film.ts';
 import type { Film } from '../../src/replay/film.ts';
 import { Projector } from '../../src/replay/projector.ts';
 import { FakeSurroundings } from '../session/fake-surroundings.ts';
@@ -50,16 +42,6 @@ describe('a film', () => {
     const shown = JSON.stringify(viewAt(film, 0, 'table'));
     expect(shown).not.toBe(JSON.stringify(viewAt(film, 0, 1)));
     expect(viewAt(film, 3, 2).eye).toBe(2);
-  });
-
-  it('says whether the draws were fair, and finds a draw that was not', () => {
-    expect(verdictOn(film).kind).toBe('fair');
-    const other = text.replace(
-      /^\[Secret "(.)/m,
-      (_, digit: string) => `[Secret "${digit === 'a' ? 'b' : 'a'}`,
-    );
-    expect(verdictOn(filmOf(other)).kind).toBe('unfair');
-    expect(verdictOn(filmOf(text.replace(/^\[Secret.*\n/m, ''))).kind).toBe('unrevealed');
   });
 
   it('is not made of nonsense', () => {

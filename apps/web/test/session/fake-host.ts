@@ -1,5 +1,6 @@
 import type { ClientMessage, Farewell, ServerMessage, TableDoc } from '@rudel/protocol';
 import type { Host, WireListener } from '../../src/host/host.ts';
+import type { Shelf } from '../../src/session/seat-book.ts';
 
 /** One opened wire, seen from the other end. */
 export class FakeWire {
@@ -72,3 +73,12 @@ export const tableDoc: TableDoc = {
   commitment: 'c',
   results: [],
 };
+
+/** A shelf that lasts as long as the test. */
+export function memoryShelf(): Shelf {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+  };
+}

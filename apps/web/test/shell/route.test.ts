@@ -10,6 +10,7 @@ import {
   screenTablePath,
   tablePath,
   takePath,
+  verifyPath,
 } from '../../src/shell/route.ts';
 
 const at = (path: string): ReturnType<typeof routeAt> => routeAt(new URL(path, 'https://rudel.example'));
@@ -27,6 +28,8 @@ describe('every path that is made leads to its page', () => {
     [rulesPath('dog', '4.1'), { page: 'rules', game: 'dog', rule: '4.1' }],
     [rulesPath('dog'), { page: 'rules', game: 'dog', rule: '' }],
     [replayPath(odd, 2), { page: 'replay', table: odd, match: 2 }],
+    [verifyPath(odd, 2), { page: 'verify', table: odd, match: 2 }],
+    ['/verify', { page: 'verify', table: null, match: 0 }],
   ])('%s', (path, route) => {
     expect(at(path)).toEqual(route);
   });
@@ -43,6 +46,8 @@ test.each([
   '/replay/x',
   '/replay/x/0',
   '/replay/x/1e3',
+  '/verify/x',
+  '/verify/x/0',
   '/nowhere',
   '/__proto__',
   '/constructor',

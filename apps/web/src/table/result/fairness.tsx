@@ -1,44 +1,59 @@
-import { useState } from 'preact/hooks';
-import { verdictOn } from '../../replay/film.ts';
-import type { Film, Verdict } from '../../replay/film.ts';
-import { addedTo } from '../../session/own-lots.ts';
-import { Button } from '../../ui/button.tsx';
+import { useMemo } from 'preact/hooks';
+import type { RecordFault } from '@rudel/kernel';
+import type { Film } from '../../replay/film.ts';
+import { promiseBook } from '../../session/promise-book.ts';
+import { verifyPath } from '../../shell/route.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { headlineOf, judgementWords, sentencesOf } from '../../verify/judgement-words.ts';
+import type { JudgementWords } from '../../verify/judgement-words.ts';
+import { judgementOn } from '../../verify/judgement.ts';
+import type { Judgement } from '../../verify/judgement.ts';
 import { useWords } from '../../words/words.ts';
-import { tableWords } from '../words/table-words.ts';
-import type { TableWords } from '../words/table-words.ts';
 
-function sentenceOf(verdict: Verdict, words: TableWords['fairness']): string {
-  if (verdict.kind === 'fair') return words.good(verdict.draws);
-  if (verdict.kind === 'unrevealed') return words.none;
-  return words.bad(verdict.fault.line, verdict.fault.error);
+type FairnessProps = {
+  /** The record of the match; or that its table calls it broken itself, or why it cannot be read. */
+  readonly found: Film | 'broken' | RecordFault;
+  readonly table: string;
+  readonly match: number;
+};
+
+type Told = {
+  readonly whole: Judgement['whole'];
+  readonly headline: string;
+  readonly sentences: readonly string[];
+};
+
+function toldOf({ found, table, match }: FairnessProps, words: JudgementWords): Told {
+  if (found === 'broken')
+    return { whole: 'broken', headline: words.brokenPromise, sentences: [words.tableSaysSo] };
+  if ('error' in found) {
+    const sentences = [words.brokenRule(found.line, found.error)];
+    return { whole: 'broken', headline: words.headline.broken, sentences };
+  }
+  const judgement = judgementOn(found.proof, promiseBook.find(table, match));
+  return {
+    whole: judgement.whole,
+    headline: headlineOf(judgement, words),
+    sentences: sentencesOf(judgement, words),
+  };
 }
 
-/** Draws everything of a match again and says whether the table kept its word. */
-export function Fairness({ film }: { film: Film }) {
-  const words = useWords(tableWords).fairness;
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
-  if (verdict === null) {
-    return (
-      <Button icon="lock" onClick={() => setVerdict(verdictOn(film))}>
-        {words.button}
-      </Button>
-    );
-  }
-  const commitment = film.record.tags.get('Commitment') ?? '';
-  const own = addedTo(commitment);
-  const isIn = verdict.kind === 'fair' && own !== null && verdict.contributions.includes(own);
+/** Whether the table kept its word, by what this device has heard itself; a broken one is not to be overlooked. */
+export function Fairness(props: FairnessProps) {
+  const words = useWords(judgementWords);
+  const { whole, headline, sentences } = useMemo(() => toldOf(props, words), [props.found, words]);
   return (
-    <div class="fairness" data-verdict={verdict.kind} role="status">
+    <div class="fairness" data-verdict={whole} role={whole === 'broken' ? 'alert' : 'status'}>
       <h3>
-        <Icon name={verdict.kind === 'fair' ? 'check' : 'flag'} /> {words.title}
+        <Icon name={whole === 'kept' || whole === 'sound' ? 'check' : 'flag'} /> {headline}
       </h3>
-      <p>
-        {sentenceOf(verdict, words)} {isIn && words.own}
-      </p>
-      <p class="fairness-commitment">
-        {words.commitment}: <code>{commitment}</code>
-      </p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <LinkButton icon="lock" href={verifyPath(props.table, props.match)}>
+        {words.proof}
+      </LinkButton>
     </div>
   );
 }

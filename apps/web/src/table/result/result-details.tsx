@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGlimpse, Eye, NameOf } from '@rudel/kernel';
 import { framesOf, glimpsesAt, viewAt } from '../../replay/film.ts';
-import type { Film, FilmRead } from '../../replay/film.ts';
+import type { Film } from '../../replay/film.ts';
 import { loadFilm } from '../../replay/load-film.ts';
 import { language } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
+import { recordFileName, saveRecord } from '../../verify/record-file.ts';
 import { useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
 import { tableWords } from '../words/table-words.ts';
@@ -26,8 +27,10 @@ function logIn(film: Film, eye: Eye): readonly AnyGlimpse[] {
   return Array.from({ length: framesOf(film) }, (_, frame) => glimpsesAt(film, frame, eye)).flat();
 }
 
-function useFilm({ desk, match }: DetailsProps): FilmRead | 'coming' | null {
-  const [read, setRead] = useState<FilmRead | 'coming' | null>('coming');
+type Read = Awaited<ReturnType<typeof loadFilm>> | 'coming';
+
+function useFilm({ desk, match }: DetailsProps): Read {
+  const [read, setRead] = useState<Read>('coming');
   useEffect(() => {
     let isWanted = true;
     void loadFilm(desk.host, desk.table.id, match).then((film) => isWanted && setRead(film));
@@ -44,8 +47,16 @@ export function Details(props: DetailsProps) {
   const read = useFilm(props);
   if (read === 'coming') return <div class="result-details-place" aria-busy="true" />;
   if (read === null) return <p class="result-part result-soft">{words.result.unavailable}</p>;
-  if (!read.ok) return <p class="result-part">{words.fairness.bad(read.fault.line, read.fault.error)}</p>;
-  return <FilmDetails {...props} film={read.film} />;
+  if (read !== 'broken' && read.ok) return <FilmDetails {...props} film={read.film} />;
+  return (
+    <section class="result-part result-record">
+      <Fairness
+        found={read === 'broken' ? read : (read.film ?? read.fault)}
+        table={props.desk.table.id}
+        match={props.match}
+      />
+    </section>
+  );
 }
 
 function FilmDetails({ desk, match, eye, nameOf, onLog, film }: DetailsProps & { film: Film }) {
@@ -70,21 +81,14 @@ function FilmDetails({ desk, match, eye, nameOf, onLog, film }: DetailsProps & {
         </section>
       )}
       <section class="result-part result-record">
-        <Fairness film={film} />
+        <Fairness found={film} table={desk.table.id} match={match} />
         <Button
           icon="share"
-          onClick={() => saveRecord(film, `${film.game.id}-${desk.table.id}-${match}.rudel`)}
+          onClick={() => saveRecord(film.text, recordFileName(film.game.id, desk.table.id, match))}
         >
           {words.result.save}
         </Button>
       </section>
     </>
   );
-}
-
-function saveRecord({ text }: Film, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -139,16 +139,6 @@ export const de: TableWords = {
     toResult: 'Ergebnis zeigen',
     unavailable: 'Die Aufzeichnung dieser Partie ist gerade nicht zu bekommen.',
   },
-  fairness: {
-    button: 'Ziehungen nachprüfen',
-    title: 'Ging es gerecht zu?',
-    good: (draws) =>
-      `Ja. Der Tisch war vor der ersten Karte an sein Geheimnis gebunden, und alle ${draws} Ziehungen folgen daraus und aus dem, was die Spielenden beigetragen haben.`,
-    own: 'Was dieses Gerät beigetragen hat, ist dabei.',
-    bad: (line, error) => `Nein. Zeile ${line} der Aufzeichnung stimmt nicht: ${error}`,
-    none: 'Diese Aufzeichnung verrät ihr Geheimnis nicht; die Ziehungen lassen sich nicht nachprüfen.',
-    commitment: 'Vor dem Anfang versprochen',
-  },
   replay: {
     title: 'Wiederholung',
     label: (game, match) => `${game}, Partie ${match}`,

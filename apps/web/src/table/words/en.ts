@@ -140,16 +140,6 @@ export const en = {
     toResult: 'Show the result',
     unavailable: 'The record of this match cannot be fetched now.',
   },
-  fairness: {
-    button: 'Check the draws',
-    title: 'Was it fair?',
-    good: (draws: number) =>
-      `Yes. The table was bound to its secret before the first card, and all ${draws} draws follow from it and from what the players added.`,
-    own: 'What this device added is in it.',
-    bad: (line: number, error: string) => `No. Line ${line} of the record does not hold: ${error}`,
-    none: 'This record does not reveal its secret, so the draws cannot be checked.',
-    commitment: 'Promised before the start',
-  },
   replay: {
     title: 'Replay',
     label: (game: string, match: number) => `${game}, match ${match}`,

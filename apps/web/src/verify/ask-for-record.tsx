@@ -1,0 +1,103 @@
+import { useId, useState } from 'preact/hooks';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useWords } from '../words/words.ts';
+import { longestRecord, placeInName } from './record-file.ts';
+import type { Place } from './record-file.ts';
+import { verifyWords } from './verify-words.ts';
+
+/** The text of a record, and where its file's name says it is from. */
+export type Given = { readonly text: string; readonly place: Place | null };
+
+type AskProps = {
+  /** Nothing else is shown yet. */
+  readonly isFirst: boolean;
+  readonly onGiven: (given: Given) => void;
+};
+
+async function readFile(file: File | undefined | null): Promise<Given | null> {
+  if (file === undefined || file === null) return null;
+  const text = file.size > longestRecord ? '' : await file.text().catch(() => '');
+  return { text, place: placeInName(file.name) };
+}
+
+/** Takes a record: dropped, chosen or pasted. */
+export function AskForRecord({ isFirst, onGiven }: AskProps) {
+  const words = useWords(verifyWords);
+  const [isOver, setOver] = useState(false);
+  const take = (file: File | undefined | null): void => {
+    void readFile(file).then((given) => given !== null && onGiven(given));
+  };
+  return (
+    <section
+      class="verify-ask plank"
+      data-over={isOver}
+      aria-label={isFirst ? words.check : words.checkOther}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer?.files[0]);
+      }}
+    >
+      <h2>{isFirst ? words.check : words.checkOther}</h2>
+      <p>{words.ask}</p>
+      <ChooseFile onFile={take} />
+      <PasteText onText={(text) => onGiven({ text, place: null })} />
+    </section>
+  );
+}
+
+function ChooseFile({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const words = useWords(verifyWords);
+  return (
+    <label class="button button-quiet button-m verify-file">
+      <Icon name="share" size={20} />
+      <span class="button-text">{words.choose}</span>
+      <input
+        class="visually-hidden"
+        type="file"
+        accept=".rudel,text/plain"
+        onChange={({ currentTarget }) => {
+          onFile(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function PasteText({ onText }: { onText: (text: string) => void }) {
+  const words = useWords(verifyWords);
+  const [text, setText] = useState('');
+  const id = useId();
+  return (
+    <form
+      class="verify-paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onText(text);
+      }}
+    >
+      <label for={id} class="field-label">
+        {words.paste}
+      </label>
+      <textarea
+        id={id}
+        class="text-field"
+        rows={4}
+        spellcheck={false}
+        placeholder={'[Game "dog/1"] …'}
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button type="submit" icon="check" disabled={text.trim() === ''}>
+        {words.run}
+      </Button>
+    </form>
+  );
+}
