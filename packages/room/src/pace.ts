@@ -12,5 +12,6 @@ export const defaultPace: Pace = {
   botLimit: 5 * seconds,
   decision: { relaxed: 90 * seconds, brisk: 25 * seconds },
   handover: 10 * minutes,
+  hello: 1 * minutes,
   idle: 10 * minutes,
 };

@@ -48,6 +48,8 @@ export type Pace = {
   readonly decision: { readonly relaxed: number; readonly brisk: number };
   /** How long a handover key is good. */
   readonly handover: number;
+  /** How long somebody who has joined may take to say hello. */
+  readonly hello: number;
   /** How long a table without anybody stays in memory. */
   readonly idle: number;
 };

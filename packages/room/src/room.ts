@@ -1,6 +1,4 @@
-import { contributionNotation } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
-import { cleanName } from '@rudel/protocol';
 import type { Admission, Command, Farewell, Hello, JoinTable, PersonId, TableGlance } from '@rudel/protocol';
 import { Caretaker } from './caretaker.ts';
 import { Device } from './device.ts';
@@ -10,14 +8,14 @@ import type { Ledger } from './ledger.ts';
 import { perform } from './perform.ts';
 import type { Link, Ports } from './ports.ts';
 import { Queue } from './queue.ts';
+import { Reception } from './reception.ts';
 import type { Attached, OrRefusal } from './rooms-port.ts';
-import { arrival } from './table/decide-places.ts';
 import { granted } from './table/decision.ts';
 import type { TableEntry } from './table/entry.ts';
 import { httpRefusal, tableRefusal } from './table/refusals.ts';
 import type { RoomReason } from './table/refusals.ts';
 import { tableGlance } from './table/table-doc.ts';
-import { isToldMore, mostPeople, seatOf } from './table/table-state.ts';
+import { isToldMore, seatOf } from './table/table-state.ts';
 import type { TableState } from './table/table-state.ts';
 import { Writer } from './writer.ts';
 
@@ -36,6 +34,7 @@ export class Room {
   readonly #onEnd: () => void;
   readonly #queue = new Queue();
   readonly #writer: Writer;
+  readonly #reception: Reception;
   readonly #caretaker: Caretaker;
   #ended = false;
 
@@ -44,6 +43,7 @@ export class Room {
     this.#ports = ports;
     this.#onEnd = onEnd;
     this.#writer = new Writer(ports, ledger, (why) => this.#end(why));
+    this.#reception = new Reception(this.#writer);
     this.#caretaker = new Caretaker(this.#writer, {
       inTurn: (task) => this.#later(task),
       abandon: () => {
@@ -71,17 +71,18 @@ export class Room {
     return this.#ended;
   }
 
-  /** Lets somebody new to the table. */
-  join({ name: wantedName, contribution: text, watch }: JoinTable): Promise<OrRefusal<Admission>> {
+  /** Whether strangers find it: somebody is here who would see them come. */
+  get isOnList(): boolean {
+    return this.isListed && !this.#writer.crowd.isEmpty;
+  }
+
+  /** Gives somebody new a token; they are at the table from their hello on. */
+  join(wanted: JoinTable): Promise<OrRefusal<Admission>> {
     return this.#inTurn(async () => {
-      const name = cleanName(wantedName);
-      const contribution = contributionNotation.parse(text);
-      if (name === null) return no('name-missing');
-      if (!contribution.ok) return no('bad-contribution');
       if (this.#ended) return no('no-such-table');
-      if (this.#state.people.size >= mostPeople) return no('table-full');
-      const { person, entries } = arrival(this.#state, name, contribution.value, watch);
-      return this.#admit(person, entries);
+      const admission = this.#reception.invite(wanted);
+      if (admission.ok && this.#writer.crowd.isEmpty) this.#caretaker.hasTurned();
+      return admission;
     });
   }
 
@@ -109,14 +110,21 @@ export class Room {
     return this.#inTurn(async () => {
       const isInTime = during === null || during === this.#runningMatch;
       if (!isInTime || !this.#state.people.has(person)) return no('key-spent');
-      return this.#admit(person, [{ kind: 'moved', person }]);
+      const moved = granted({ kind: 'moved', person });
+      const reason = this.#writer.ledger.book.whyNot(moved.entries);
+      if (reason !== null) return no(reason);
+      const wait = this.#secondsToWait(null);
+      if (wait !== null) return no('too-fast', wait);
+      const token = freshToken(this.#ports.randomBytes);
+      const fate = await this.#writer.write(moved, null, [{ person, hash: hashOf(token) }]);
+      return fate === 'written' ? { ok: true, value: { table: this.id, person, token } } : no('trouble');
     });
   }
 
   attach(hello: Hello, link: Link): Promise<Attached | null> {
     return this.#inTurn(async () => {
-      const person = this.#personOf(hello.token);
-      if (person === null || this.#ended || !(await this.#welcomeBack(person))) {
+      const person = this.#personOf(hello.token) ?? (await this.#reception.receive(hello.token));
+      if (person === null || !(await this.#isWelcome(person))) {
         link.close(person === null ? 'unknown' : 'closed');
         return null;
       }
@@ -189,14 +197,8 @@ export class Room {
     return wait === 0 ? null : String(Math.ceil(wait / 1000));
   }
 
-  async #admit(person: PersonId, entries: readonly TableEntry[]): Promise<OrRefusal<Admission>> {
-    const reason = this.#writer.ledger.book.whyNot(entries);
-    if (reason !== null) return no(reason);
-    const wait = this.#secondsToWait(null);
-    if (wait !== null) return no('too-fast', wait);
-    const token = freshToken(this.#ports.randomBytes);
-    const fate = await this.#writer.write(granted(...entries), null, [{ person, hash: hashOf(token) }]);
-    return fate === 'written' ? { ok: true, value: { table: this.id, person, token } } : no('trouble');
+  async #isWelcome(person: PersonId): Promise<boolean> {
+    return !this.#ended && this.#state.people.has(person) && this.#welcomeBack(person);
   }
 
   /** Writes down that somebody is back, where that changes anything; false where it could not be written. */

@@ -29,7 +29,7 @@ export interface Rooms {
   create(wanted: CreateTable): Promise<OrRefusal<Admission>>;
   look(by: Invitation): Promise<OrRefusal<TableGlance>>;
   join(wanted: JoinTable): Promise<OrRefusal<Admission>>;
-  /** The public list, the newest first. */
+  /** The public list: tables that somebody is at, those with a free seat first, the newest before the others. */
   listed(): Promise<readonly TableGlance[]>;
   /** A key for another device: for one's own seat, or by the host for the seat of somebody who is away. */
   handover(table: string, token: string, seat: Seat | null): Promise<OrRefusal<Handover>>;

@@ -31,12 +31,17 @@ import type { RoomReason } from './table/refusals.ts';
 /** How many tables the public list shows. */
 const mostListed = 100;
 
+/** Whether somebody who comes now finds a seat. */
+const isWaiting = ({ phase, openSeats }: TableGlance): boolean => phase !== 'playing' && openSeats.length > 0;
+
 const no = <T>(reason: RoomReason): OrRefusal<T> => ({ ok: false, refusal: httpRefusal(reason) });
 
 /** All tables that somebody is at, found by their ids. */
 class OpenRooms implements Rooms {
   readonly #ports: Ports;
   readonly #rooms = new Map<string, Promise<Room | NoLedger>>();
+  /** Those that are there by now, the newest last. */
+  readonly #open = new Set<Room>();
   readonly #handovers: Handovers;
   readonly #records = new Records(async (table, match) => this.#makeRecord(table, match));
   #closed = false;
@@ -71,15 +76,11 @@ class OpenRooms implements Rooms {
     });
   }
 
+  /** What is abandoned takes nobody's place on it: only open tables are looked at. */
   async listed(): Promise<readonly TableGlance[]> {
-    try {
-      const ids = await this.#ports.store.listed(mostListed);
-      const rooms = await Promise.all(ids.map(async (id) => this.#rooms.get(id)));
-      return rooms.flatMap((room) => (room instanceof Room && room.isListed ? [room.glance] : []));
-    } catch (error) {
-      this.#report('call-failed', error);
-      return [];
-    }
+    const glances = [...this.#open].filter((room) => room.isOnList).map((room) => room.glance);
+    const [waiting, others] = [glances.filter(isWaiting), glances.filter((glance) => !isWaiting(glance))];
+    return [...waiting.toReversed(), ...others.toReversed()].slice(0, mostListed);
   }
 
   handover(table: string, token: string, seat: Seat | null): Promise<OrRefusal<Handover>> {
@@ -203,7 +204,7 @@ class OpenRooms implements Rooms {
   async #opening(id: string): Promise<Room | NoLedger> {
     const known = this.#rooms.get(id);
     if (known !== undefined) return known;
-    const opened = this.#open(id);
+    const opened = this.#opened(id);
     this.#rooms.set(id, opened);
     const forget = (): void => {
       if (this.#rooms.get(id) === opened) this.#rooms.delete(id);
@@ -217,9 +218,15 @@ class OpenRooms implements Rooms {
     return opened;
   }
 
-  async #open(id: string): Promise<Room | NoLedger> {
+  async #opened(id: string): Promise<Room | NoLedger> {
     const ledger = await openLedger(this.#ports, id);
-    return ledger instanceof Ledger ? new Room(this.#ports, ledger, () => this.#rooms.delete(id)) : ledger;
+    if (!(ledger instanceof Ledger)) return ledger;
+    const room: Room = new Room(this.#ports, ledger, () => {
+      this.#rooms.delete(id);
+      this.#open.delete(room);
+    });
+    this.#open.add(room);
+    return room;
   }
 
   /** Tables whose clock was running are there again before anybody asks for them. */

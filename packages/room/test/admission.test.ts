@@ -118,7 +118,11 @@ describe('coming to a table', () => {
     const world = new World('full');
     const [anna] = (await seated(world, [])) as [Client];
     const { invite } = anna.doc;
-    for (let nth = 2; nth <= 64; nth += 1) await world.join(invite, `N${nth}`);
+    const late = new Client(await world.join(invite, 'Late'));
+    for (let nth = 2; nth <= 64; nth += 1)
+      await new Client(await world.join(invite, `N${nth}`)).attach(world.rooms);
+    await late.attach(world.rooms);
+    expect(late.ended).toBe('unknown');
     const answer = await world.rooms.join({ by: { invite }, name: 'X', watch: true, contribution: '' });
     expect(answer).toMatchObject({ ok: false, refusal: { error: 'table-full' } });
     expect(anna.doc.watchers).toHaveLength(60);

@@ -4,7 +4,7 @@ import { Client } from './around/client.ts';
 import { failingStore } from './around/failing-store.ts';
 import { settled } from './around/fake-clockwork.ts';
 import { logOf, numbersMatch, seated, truthOf } from './around/tables.ts';
-import { World, playable } from './around/world.ts';
+import { World, must, playable } from './around/world.ts';
 import { secretNumbers } from './toy/numbers.ts';
 
 const movesIn = (log: readonly string[]): string[] => log.filter((text) => /^act \d/.test(text));
@@ -217,9 +217,10 @@ describe('a store that fails', () => {
     const { store, fail, failLoads } = failingStore();
     const world = new World('http', { store });
     const [anna] = (await seated(world, [])) as [Client];
+    const { table, token } = anna.admission;
+    const { key } = must(await world.rooms.handover(table, token, null));
     fail('before');
-    const wanted = { by: { invite: anna.doc.invite }, name: 'Bo', watch: false, contribution: '' };
-    expect(await world.rooms.join(wanted)).toMatchObject({ ok: false, refusal: { error: 'trouble' } });
+    expect(await world.rooms.take(key)).toMatchObject({ ok: false, refusal: { error: 'trouble' } });
     failLoads(true);
     expect(await world.rooms.record(anna.admission.table, 1)).toMatchObject({
       ok: false,

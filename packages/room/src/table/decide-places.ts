@@ -4,7 +4,7 @@ import { freeBotName, freeName } from './bot-names.ts';
 import { granted, refused } from './decision.ts';
 import type { Decision, Moment } from './decision.ts';
 import type { TableEntry } from './entry.ts';
-import { bestLevel, personArrived, seatOf } from './table-state.ts';
+import { bestLevel, seatOf } from './table-state.ts';
 import type { TableState } from './table-state.ts';
 
 /** During a match a bot plays on for whoever gives up a seat. */
@@ -61,16 +61,21 @@ export function decideLot({ state }: Moment, person: PersonId, text: string): De
   return granted({ kind: 'lot', person, contribution: contribution.value });
 }
 
+/** What somebody new brings along. */
+export type Newcomer = {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly contribution: string;
+  readonly watch: boolean;
+};
+
 /** Somebody new, on the first open seat if there is one to play from. */
 export function arrival(
   state: TableState,
-  name: string,
-  contribution: string,
-  watch: boolean,
-): { readonly person: PersonId; readonly entries: readonly TableEntry[] } {
-  const person = personArrived(state.arrivals + 1);
+  { person, name, contribution, watch }: Newcomer,
+): readonly TableEntry[] {
   const joined: TableEntry = { kind: 'joined', person, contribution, name: freeName(state, name, null) };
   const seat = state.seats.findIndex(({ kind }) => kind === 'open');
   const isSeated = !watch && seat >= 0 && state.phase !== 'playing';
-  return { person, entries: isSeated ? [joined, { kind: 'sat', person, seat }] : [joined] };
+  return isSeated ? [joined, { kind: 'sat', person, seat }] : [joined];
 }

@@ -3,7 +3,7 @@ import type { Outcome, Seat } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
 import type { Playable } from '../ports.ts';
 import type { TableEntry } from './entry.ts';
-import { contributionsOf, seatOf } from './table-state.ts';
+import { arrivalOf, contributionsOf, seatOf } from './table-state.ts';
 import type { MatchState, PersonState, SeatState, TableState } from './table-state.ts';
 
 type EntryOf<K extends TableEntry['kind']> = Extract<TableEntry, { readonly kind: K }>;
@@ -166,7 +166,7 @@ const folds: Folds = {
   commits: (state, { commitment }) => ({ ...state, commitment }),
   joined: (state, { person, name, contribution }) => ({
     ...withPerson(state, { id: person, name, contribution }),
-    arrivals: state.arrivals + 1,
+    arrivals: Math.max(state.arrivals + 1, arrivalOf(person)),
   }),
   named: (state, { person, name }) => changedPerson(state, person, { name }),
   lot: (state, { person, contribution }) => changedPerson(state, person, { contribution }),

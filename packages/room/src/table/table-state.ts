@@ -53,7 +53,7 @@ export type TableState = {
   readonly host: PersonId;
   /** In the order of arrival. */
   readonly people: ReadonlyMap<PersonId, PersonState>;
-  /** How many people have ever come. */
+  /** The highest number of anybody who has ever come, or more. */
   readonly arrivals: number;
   readonly seats: readonly SeatState[];
   /** Whom the host has silenced until the next match begins. */
@@ -69,8 +69,12 @@ export type TableState = {
 
 export const mostPeople = 64;
 
-/** People are called by the order of their arrival. */
+/** How many people a log has numbers for, with some to spare for those on the way. */
+export const mostArrivals = 999_000;
+
+/** People are called by the order in which they were let in; a number may be left out. */
 export const personArrived = (nth: number): PersonId => `p${nth}`;
+export const arrivalOf = (person: PersonId): number => Number(person.slice(1));
 
 /** Where somebody sits; null for a watcher. */
 export function seatOf({ seats }: TableState, person: PersonId): Seat | null {

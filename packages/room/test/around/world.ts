@@ -21,6 +21,7 @@ export const testPace: Pace = {
   botLimit: 5000,
   decision: { relaxed: 90_000, brisk: 25_000 },
   handover: 600_000,
+  hello: 60_000,
   idle: 900_000,
 };
 
