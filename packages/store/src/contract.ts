@@ -6,9 +6,10 @@ import { brokenChapterTests, chapterTests, unfitChapterTests } from './contract/
 import { contentTests, unfitTests } from './contract/content-tests.ts';
 import { damageTests, lastingTests } from './contract/lasting-tests.ts';
 import { replacedCommandTests, replacingTests } from './contract/replacing-tests.ts';
+import { sealTests, soundTests } from './contract/seal-tests.ts';
 import type { MakeStore } from './contract/trial.ts';
 
-export type { Harm, MakeStore, StoreOnTrial } from './contract/trial.ts';
+export type { AsideHarm, Harm, MakeStore, StoreOnTrial } from './contract/trial.ts';
 
 /** A disk that others use as well may be slow. */
 const patient = { timeout: 30_000 };
@@ -50,5 +51,9 @@ export function storeSuite(name: string, make: MakeStore): void {
     rollTests(make);
   });
   describe(`${name}: lasting`, patient, () => lastingTests(make));
-  describe(`${name}: damage`, patient, () => damageTests(make));
+  describe(`${name}: damage`, patient, () => {
+    damageTests(make);
+    sealTests(make);
+    soundTests(make);
+  });
 }

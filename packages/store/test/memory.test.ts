@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryStore } from '@rudel/store';
 import type { Entry, KeptTable, MemoryStore, Store, TableChange } from '@rudel/store';
 import { storeSuite } from '@rudel/store/contract';
-import type { Harm } from '@rudel/store/contract';
+import type { AsideHarm, Harm } from '@rudel/store/contract';
 
 const changed: { readonly [W in Harm['what']]?: (entry: Entry) => Entry } = {
   text: (entry) => ({ ...entry, text: `${entry.text}!` }),
@@ -28,18 +28,40 @@ function harmed(table: KeptTable, { n, what }: Harm): KeptTable {
   return { ...table, entries: entries.map((entry) => (entry.n === n ? change(entry) : entry)) };
 }
 
-async function reopened(store: MemoryStore, harm?: Harm): Promise<MemoryStore> {
+const harmedAside: { readonly [W in AsideHarm['aside']]: (table: KeptTable) => Partial<KeptTable> } = {
+  invite: ({ keys: { code } }) => ({ keys: { invite: 'x', code } }),
+  code: ({ keys: { invite } }) => ({ keys: { invite, code: 'x' } }),
+  listed: ({ listed }) => ({ listed: !listed }),
+  closed: ({ closed }) => ({ closed: !closed }),
+  token: ({ tokens }) => ({ tokens: tokens.map(({ person }) => ({ person, hash: 'x' })) }),
+  'token gone': () => ({ tokens: [] }),
+  secret: () => ({ secrets: new Map([[1, 'x']]) }),
+  'secret too many': ({ secrets }) => ({ secrets: new Map([...secrets, [9, 'x']]) }),
+  talk: ({ talk }) => ({ talk: talk.map(({ n }) => ({ n, text: 'x' })) }),
+  'talk gone': () => ({ talk: [] }),
+  replaced: () => ({ replaced: [] }),
+  'chapter text': ({ chapters }) => ({ chapters: chapters.map((one) => ({ ...one, text: 'x' })) }),
+  'chapter place': ({ chapters }) => ({ chapters: chapters.map((one) => ({ ...one, number: 5 })) }),
+  'chapter gone': () => ({ chapters: [] }),
+  seal: () => ({ seal: '0'.repeat(32) }),
+};
+
+function harmedTable(table: KeptTable, harm: Harm | AsideHarm): KeptTable {
+  return 'aside' in harm ? { ...table, ...harmedAside[harm.aside](table) } : harmed(table, harm);
+}
+
+async function reopened(store: MemoryStore, harm?: Harm | AsideHarm): Promise<MemoryStore> {
   await store.close();
   const tables = structuredClone(store.dump());
   return memoryStore({
-    tables: tables.map((table) => (table.id === harm?.table ? harmed(table, harm) : table)),
+    tables: tables.map((table) => (table.id === harm?.table ? harmedTable(table, harm) : table)),
   });
 }
 
 storeSuite('memory store', () => {
   const store = memoryStore();
   let current = store;
-  const reopen = async (harm?: Harm): Promise<Store> => {
+  const reopen = async (harm?: Harm | AsideHarm): Promise<Store> => {
     current = await reopened(current, harm);
     return current;
   };

@@ -1,7 +1,8 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '@rudel/store';
-import { commanded, createTable, entryOf, expectFault, textsOf } from '../src/contract/trial.ts';
+import { commanded, createTable, entryOf, expectFault, keysOf, textsOf } from '../src/contract/trial.ts';
 import { openForTest, runSql, temporaryFile } from './temporary-store.ts';
 
 const patient = { timeout: 600_000 };
@@ -53,8 +54,12 @@ describe('SQLite store: the journal', patient, () => {
     await createTable(store, 't', '1');
     await store.append('t', 1, [commanded('2', 'p', 'c')]);
     await expectFault(store.append('t', 2, [commanded('3', 'p', 'c')]), 'repeated');
-    await store.withDeadline();
-    await expectFault(store.append('t', 2, [commanded('3', 'p', 'c')]), 'repeated');
+    await store.append(
+      't',
+      2,
+      Array.from({ length: 1000 }, (_, at) => entryOf(String(at))),
+    );
+    await expectFault(store.append('t', 1002, [commanded('3', 'p', 'c')]), 'repeated');
   });
 
   test('what is read and written in one group is read as far as it was written', async () => {
@@ -104,8 +109,130 @@ describe('SQLite store: the journal', patient, () => {
     const copy = copyOf(file);
     runSql(copy, "UPDATE journal SET body = replace(body, 't 3', 't 9')");
     await expectFault((await openForTest({ file: copy })).load('t'), 'damaged');
-    const other = copyOf(file, 'other');
-    runSql(other, 'UPDATE journal SET body = substr(body, 2)');
-    await expectFault(openForTest({ file: other }), 'unusable');
+  });
+});
+
+describe('SQLite store: a journal that has gone bad', patient, () => {
+  const harms = {
+    'a line that cannot be read': "body = replace(body, '\"bad 2\"', '\"bad 2')",
+    'a line with nothing where something must be': "body = replace(body, '\"bad 2\"', 'null')",
+    'a line of which not even the table can be read': "body = replace(body, '[1,2,', 'x')",
+    'a line that claims to be of another table': "body = replace(body, '[1,2,', '[9,2,')",
+  } as const;
+  for (const [what, sql] of Object.entries(harms)) {
+    test(`${what} stops its table, for ever, and no other`, async () => {
+      const file = await temporaryFile();
+      const store = await openForTest({ file });
+      await createTable(store, 'bad', 'bad 1');
+      await createTable(store, 'sound', 'sound 1');
+      await Promise.all([
+        store.append('bad', 1, [entryOf('bad 2')]),
+        store.append('sound', 1, [entryOf('sound 2', { deadline: 5 })]),
+      ]);
+      const copy = copyOf(file);
+      runSql(copy, `UPDATE journal SET ${sql}`);
+      const again = await openForTest({ file: copy });
+      await expectFault(again.load('bad'), 'damaged');
+      await expectFault(again.append('bad', 1, [entryOf('x')]), 'damaged');
+      expect(await textsOf(again, 'sound')).toEqual(['sound 1', 'sound 2']);
+      expect(await again.withDeadline()).toEqual([{ id: 'sound', deadline: 5 }]);
+      await again.append('sound', 2, [entryOf('sound 3')]);
+      await again.close();
+      const later = await openForTest({ file: copy });
+      await expectFault(later.load('bad'), 'damaged');
+      expect(await textsOf(later, 'sound')).toEqual(['sound 1', 'sound 2', 'sound 3']);
+      await createTable(later, 'new', '1');
+      expect(await textsOf(later, 'new')).toEqual(['1']);
+    });
+  }
+
+  test('a row that has lost its lines stops the tables that it was about', async () => {
+    const file = await temporaryFile();
+    const store = await openForTest({ file });
+    for (const id of ['bad', 'sound']) await createTable(store, id, `${id} 1`);
+    await store.append('bad', 1, [entryOf('bad 2')]);
+    const copy = copyOf(file);
+    runSql(copy, "UPDATE journal SET body = '' WHERE body LIKE '%bad 2%'");
+    const again = await openForTest({ file: copy });
+    await expectFault(again.load('bad'), 'damaged');
+    expect(await textsOf(again, 'sound')).toEqual(['sound 1']);
+  });
+
+  test('a journal of an earlier version that has gone bad does not keep the others from being served', async () => {
+    const file = await temporaryFile();
+    const store = await openForTest({ file });
+    await createTable(store, 'bad', 'bad 1');
+    await createTable(store, 'sound', 'sound 1');
+    await store.close();
+    const line = [1, 2, 'text', null, null, 0, null, 'hash'];
+    runSql(file, `INSERT INTO journal (body) VALUES ('${JSON.stringify([line, line]).slice(0, -9)}')`);
+    const again = await openForTest({ file });
+    await expectFault(again.load('bad'), 'damaged');
+    expect(await textsOf(again, 'sound')).toEqual(['sound 1']);
+  });
+});
+
+/** The page of the last part of an index, which has a page of its own for its root. */
+function lastLeaf(file: string, index: string): number {
+  const copy = `${file}.looked-at`;
+  copyFileSync(file, copy);
+  const database = new DatabaseSync(copy);
+  const rows = database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').all(index);
+  database.close();
+  const [{ rootpage } = { rootpage: 0 }] = rows as { rootpage: number }[];
+  return readFileSync(file).readUInt32BE((rootpage - 1) * 2048 + 8);
+}
+
+describe('SQLite store: a place that cannot be written any more', patient, () => {
+  test('entries that cannot settle are put aside, and the others do', async () => {
+    const file = await temporaryFile();
+    const store = await openForTest({ file });
+    const texts = Array.from({ length: 900 }, (_, at) => `${at + 1}`);
+    for (const id of ['sound', 'bad']) await createTable(store, id, ...texts);
+    await store.close();
+    const bytes = readFileSync(file);
+    const at = (lastLeaf(file, 'entries_in_order') - 1) * 2048;
+    writeFileSync(file, bytes.fill(0xff, at, at + 2048));
+    const again = await openForTest({ file });
+    await again.append('bad', 900, [entryOf('lost')]);
+    await again.append('sound', 900, [entryOf('901')]);
+    await again.append(
+      'sound',
+      901,
+      texts.map((text) => entryOf(`more ${text}`)),
+    );
+    await again.append(
+      'sound',
+      1801,
+      texts.map((text) => entryOf(`most ${text}`)),
+    );
+    expect((await again.load('sound'))?.entries).toHaveLength(2701);
+    await expectFault(again.append('bad', 901, [entryOf('x')]), 'damaged');
+    await again.close();
+    const later = await openForTest({ file });
+    expect((await later.load('sound'))?.entries).toHaveLength(2701);
+    await expectFault(later.load('bad'), 'damaged');
+  });
+
+  test('rows that nobody would have written spoil their own table only', async () => {
+    const file = await temporaryFile();
+    const store = await openForTest({ file });
+    for (const id of ['deadline', 'time', 'sound']) {
+      await store.create(id, keysOf(id), [entryOf('1', { at: 7, deadline: 5 })], { listed: true });
+    }
+    await store.close();
+    runSql(file, `UPDATE tables SET deadline = ${2n ** 62n} WHERE id = 'deadline'`);
+    runSql(file, `UPDATE entries SET at = ${2n ** 62n} WHERE table_number = 2`);
+    const again = await openForTest({ file });
+    expect(await again.withDeadline()).toEqual([
+      { id: 'time', deadline: 5 },
+      { id: 'sound', deadline: 5 },
+    ]);
+    expect((await again.aged(100, 5)).map(({ id }) => id)).toEqual(['deadline', 'sound']);
+    expect(await again.listed(5)).toEqual(['sound', 'time', 'deadline']);
+    expect(await again.find({ code: keysOf('deadline').code })).toBe('deadline');
+    await expectFault(again.load('deadline'), 'damaged');
+    await expectFault(again.load('time'), 'damaged');
+    expect(await textsOf(again, 'sound')).toEqual(['1']);
   });
 });

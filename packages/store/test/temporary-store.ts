@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { onTestFinished } from 'vitest';
 import type { Store } from '@rudel/store';
-import type { Harm, StoreOnTrial } from '@rudel/store/contract';
+import type { AsideHarm, Harm, StoreOnTrial } from '@rudel/store/contract';
 import { openSqliteStore } from '@rudel/store/sqlite';
 import type { SqliteStoreOptions } from '@rudel/store/sqlite';
 
@@ -49,6 +49,29 @@ function harmSql({ table, n, what }: Harm): string {
   return sql[what];
 }
 
+function asideHarmSql({ table, aside }: AsideHarm): string {
+  const own = `WHERE table_number = (SELECT number FROM tables WHERE id = '${table}')`;
+  const head = `WHERE id = '${table}'`;
+  const sql: { readonly [W in AsideHarm['aside']]: string } = {
+    invite: `UPDATE tables SET invite = 'x' ${head}`,
+    code: `UPDATE tables SET code = 'x' ${head}`,
+    listed: `UPDATE tables SET listed = 1 - listed ${head}`,
+    closed: `UPDATE tables SET closed = 1 - closed ${head}`,
+    token: `UPDATE tokens SET hash = 'x' ${own}`,
+    'token gone': `DELETE FROM tokens ${own}`,
+    secret: `UPDATE secrets SET secret = 'x' ${own}`,
+    'secret too many': `INSERT INTO secrets SELECT number, 9, 'x' FROM tables ${head}`,
+    talk: `UPDATE talk SET text = 'x' ${own}`,
+    'talk gone': `DELETE FROM talk ${own}`,
+    replaced: `DELETE FROM replaced ${own}`,
+    'chapter text': `UPDATE chapters SET text = 'x' ${own}`,
+    'chapter place': `UPDATE chapters SET number = 5 ${own}`,
+    'chapter gone': `DELETE FROM chapters ${own}`,
+    seal: `UPDATE tables SET seal = '${'0'.repeat(32)}' ${head}`,
+  };
+  return sql[aside];
+}
+
 export async function sqliteTrial(): Promise<StoreOnTrial> {
   const file = await temporaryFile();
   const store = await openForTest({ file });
@@ -57,7 +80,7 @@ export async function sqliteTrial(): Promise<StoreOnTrial> {
     store,
     reopen: async (harm) => {
       await current.close();
-      if (harm !== undefined) runSql(file, harmSql(harm));
+      if (harm !== undefined) runSql(file, 'aside' in harm ? asideHarmSql(harm) : harmSql(harm));
       current = await openForTest({ file });
       return current;
     },

@@ -23,8 +23,33 @@ export const harms: readonly Harm['what'][] = [
   'swapped',
 ];
 
+/** Something bad that happens to what is kept of a table beside its log. */
+export type AsideHarm = { readonly table: string; readonly aside: (typeof asideHarms)[number] };
+
+/** What is another; or gone, or too many. */
+export const asideHarms = [
+  'invite',
+  'code',
+  'listed',
+  'closed',
+  'token',
+  'token gone',
+  'secret',
+  'secret too many',
+  'talk',
+  'talk gone',
+  'replaced',
+  'chapter text',
+  'chapter place',
+  'chapter gone',
+  'seal',
+] as const;
+
 /** An empty store, and how to close it (or what it was opened again as), harm what is kept, and open it again. */
-export type StoreOnTrial = { readonly store: Store; readonly reopen: (harm?: Harm) => Promise<Store> };
+export type StoreOnTrial = {
+  readonly store: Store;
+  readonly reopen: (harm?: Harm | AsideHarm) => Promise<Store>;
+};
 
 /** Makes an empty store and cleans up after the test that asked for it. */
 export type MakeStore = () => Promise<StoreOnTrial>;

@@ -1,7 +1,18 @@
 import { chainStart, entryHash } from '../chain.js';
 import { halfSha256 } from '../half-sha256.ts';
-import type { Aside, Chapter, Command, Entry, NewEntry, StoredTable, TableKeys, TalkRow } from '../port.ts';
+import type { Aside, Chapter, Entry, NewEntry, StoredTable, TableKeys, TalkRow } from '../port.ts';
 import { withReplaced } from '../replaced.js';
+import {
+  Seal,
+  brokenSeal,
+  chapterDigest,
+  sealedChapter,
+  sealedHead,
+  sealedLine,
+  sealedReplaced,
+  sealedSecret,
+  sealedToken,
+} from '../seal.js';
 
 /** Where a log ends, kept apart from its entries: it tells that none is missing. */
 type Place = { readonly n: number; readonly hash: string };
@@ -18,12 +29,16 @@ export type TableHead = Pick<
   readonly chapters: readonly KeptChapter[];
   /** Of all texts of entries and chapters. */
   readonly bytes: number;
+  /** Over everything that is here beside the entries. */
+  readonly seal: string;
 };
 
 /** A table as plain data: a structured clone of it is as good. */
 export type KeptTable = TableHead & { readonly entries: readonly Entry[] };
 
-type LaterPart = 'talk' | 'replaced' | 'chapters' | 'bytes';
+type LaterPart = 'talk' | 'replaced' | 'chapters' | 'bytes' | 'seal';
+
+type Unsealed = Omit<TableHead, 'seal'>;
 
 /** A table as it was kept by this version or an earlier one, which did not know all of it. */
 export type EarlierTable = Omit<KeptTable, LaterPart> & Partial<Pick<KeptTable, LaterPart>>;
@@ -39,12 +54,26 @@ export function bytesOf(text: string): number {
 const bytesOfAll = (parts: readonly { readonly text: string }[]): number =>
   parts.reduce((sum, { text }) => sum + bytesOf(text), 0);
 
+/** The seal that fits a table as it is. */
+export function sealOf({ id, keys, listed, closed, ...head }: Unsealed): string {
+  const seal = new Seal(halfSha256, id);
+  seal.add(sealedHead(keys, listed, closed));
+  for (const token of head.tokens) seal.add(sealedToken(token));
+  for (const [match, secret] of head.secrets) seal.add(sealedSecret(match, secret));
+  for (const line of head.talk) seal.add(sealedLine(line));
+  seal.add(sealedReplaced(head.replaced.map((command) => [command.person, command.id] as const)));
+  for (const chapter of head.chapters) {
+    seal.add(sealedChapter({ ...chapter, digest: chapterDigest(halfSha256, chapter.text) }));
+  }
+  return seal.text;
+}
+
 export function emptyHead(id: string, keys: TableKeys): TableHead {
-  return {
+  const head = {
     id,
     keys,
     tokens: [],
-    secrets: new Map(),
+    secrets: new Map<number, string>(),
     talk: [],
     replaced: [],
     listed: false,
@@ -53,22 +82,20 @@ export function emptyHead(id: string, keys: TableKeys): TableHead {
     chapters: [],
     bytes: 0,
   };
+  return { ...head, seal: sealOf(head) };
 }
 
 /** A table in the form of today. */
-export function broughtUpToDate(table: EarlierTable): KeptTable {
-  const { entries } = table;
-  return { ...table, ...withDefaults(table), entries: [...entries] };
-}
-
-function withDefaults({
-  entries,
+export function broughtUpToDate({
   talk = [],
   replaced = [],
   chapters = [],
   bytes,
-}: EarlierTable): Pick<KeptTable, LaterPart> {
-  return { talk, replaced, chapters, bytes: bytes ?? bytesOfAll(entries) };
+  seal,
+  ...table
+}: EarlierTable): KeptTable {
+  const head = { ...table, talk, replaced, chapters, bytes: bytes ?? bytesOfAll(table.entries) };
+  return { ...head, seal: seal ?? sealOf(head) };
 }
 
 /** New entries, chained to a place. */
@@ -106,7 +133,7 @@ function changedChapters({ chapters, last }: TableHead, { chapter }: Aside): rea
   return [...chapters, { ...chapter, before: last.n, hash: last.hash }];
 }
 
-/** What becomes of a head when entries come, one of which may take the place of another. */
+/** What becomes of a head when entries come, one of which may take the place of another. What did not fit its seal never does. */
 export function changedHead(
   head: TableHead,
   appended: readonly Entry[],
@@ -114,20 +141,21 @@ export function changedHead(
   aside: Aside,
 ): TableHead {
   const { n, hash } = appended.at(-1) ?? head.last;
-  const command: Command | null = gone?.command ?? null;
   const { keys = head.keys, listed = head.listed, closed = head.closed, chapter } = aside;
   const added = bytesOfAll(appended) + (chapter === undefined ? 0 : bytesOf(chapter.text));
-  return {
+  const changed = {
     id: head.id,
     keys,
     tokens: changedTokens(head, aside),
     secrets: changedSecrets(head, aside),
     talk: changedTalk(head, aside),
-    replaced: withReplaced(head.replaced, command),
+    replaced: withReplaced(head.replaced, gone?.command ?? null),
     listed,
     closed,
     last: { n, hash },
     chapters: changedChapters(head, aside),
     bytes: head.bytes + added - (gone === null ? 0 : bytesOf(gone.text)),
   };
+  const isTouched = Object.keys(aside).length > 0;
+  return { ...changed, seal: isTouched && head.seal !== brokenSeal ? sealOf(changed) : head.seal };
 }

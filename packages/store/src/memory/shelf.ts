@@ -11,7 +11,8 @@ import type {
   StoredTable,
   TableKeys,
 } from '../port.ts';
-import { broughtUpToDate, chained, changedHead, emptyHead } from './kept-table.ts';
+import { brokenSeal } from '../seal.js';
+import { broughtUpToDate, chained, changedHead, emptyHead, sealOf } from './kept-table.ts';
 import type { EarlierTable, KeptChapter, KeptTable, TableHead } from './kept-table.ts';
 
 /** What a call changes: the whole head as it is afterwards, and the new entries. One that has the number of another takes its place. */
@@ -37,8 +38,15 @@ function commandKeys(entries: readonly Pick<NewEntry, 'command'>[]): string[] {
 }
 
 function shelved(table: EarlierTable): Shelved {
-  const { entries, ...head } = broughtUpToDate(table);
+  const { entries, ...kept } = broughtUpToDate(table);
+  const head = kept.seal === sealOf(kept) ? kept : { ...kept, seal: brokenSeal };
   return { head, entries: [...entries], commands: new Set(commandKeys(entries)) };
+}
+
+function refuseBroken({ id, seal }: TableHead): void {
+  if (seal !== brokenSeal) return;
+  const message = `Table ${id} is damaged beside its log: it does not fit its seal.`;
+  throw new StoreFault('damaged', message, 'corrupt');
 }
 
 const changeOf = ({ entries }: Shelved): number => entries.at(-1)?.at ?? 0;
@@ -80,15 +88,18 @@ export class Shelf {
   load(id: string): StoredTable | null {
     const table = this.#tables.get(id);
     if (table === undefined) return null;
-    const { last, chapters, bytes, ...head } = table.head;
+    const { last, chapters, bytes, seal: _seal, ...head } = table.head;
     const chapter = this.#read(table, chapters.at(-1) ?? null, null);
+    refuseBroken(table.head);
     return { ...head, ...chapter, size: { entries: last.n, bytes } };
   }
 
   chapter(id: string, number: number): StoredChapter | null {
     const table = this.#tables.get(id);
-    const chapter = table?.head.chapters.find((one) => one.number === number) ?? null;
-    if (table === undefined || (chapter === null && number !== 0)) return null;
+    if (table === undefined) return null;
+    refuseBroken(table.head);
+    const chapter = table.head.chapters.find((one) => one.number === number) ?? null;
+    if (chapter === null && number !== 0) return null;
     return this.#read(table, chapter, table.head.chapters.find((one) => one.number > number) ?? null);
   }
 

@@ -2,6 +2,7 @@ import { chainStart } from '../chain.js';
 import { withReplaced } from '../replaced.js';
 
 /**
+ * @import { Asides } from './asides.js'
  * @import { Journal } from './journal.js'
  * @import { EntryRow, Statements } from './statements.js'
  */
@@ -48,12 +49,20 @@ export class Ends {
   #known = new Map();
 
   /**
+   * @readonly
+   * @type {Asides}
+   */
+  #asides;
+
+  /**
    * @param {Statements} sql
    * @param {Journal} journal
+   * @param {Asides} asides
    */
-  constructor(sql, journal) {
+  constructor(sql, journal, asides) {
     this.#sql = sql;
     this.#journal = journal;
+    this.#asides = asides;
   }
 
   /**
@@ -95,8 +104,9 @@ export class Ends {
     end.n -= 1;
     end.hash = before?.hash ?? chainStart;
     if (person === null || command === null) return true;
-    end.replaced = withReplaced(end.replaced, /** @type {const} */ ([person, command]));
-    this.#sql.setReplaced.run(end.number, JSON.stringify(end.replaced));
+    const replaced = withReplaced(end.replaced, /** @type {const} */ ([person, command]));
+    this.#asides.setReplaced(end.number, end.replaced, replaced);
+    end.replaced = replaced;
     return true;
   }
 

@@ -1,24 +1,11 @@
-import { bytesIn, bytesOf, cellOf, textOf } from './cells.js';
-import { Unopened } from './refusals.js';
+import { bytesOf, textOf } from './cells.js';
+import { bodyOf, endsOf, readJournal } from './journal-rows.js';
+import { rowOf, withoutReplaced } from './lines.js';
+import { Settling } from './settling.js';
 
 /**
+ * @import { Line } from './lines.js'
  * @import { EntryRow, Statements } from './statements.js'
- */
-
-/**
- * An entry on its way to its table, by its parts in a fixed order. One that replaces takes the place of the entry with the same number.
- *
- * @typedef {readonly [
- *   table: number,
- *   n: number,
- *   text: string,
- *   person: string | null,
- *   command: string | null,
- *   at: number,
- *   deadline: number | null,
- *   hash: string,
- *   replaces?: boolean,
- * ]} Line
  */
 
 /** So many entries wait at most: settling them takes some milliseconds. */
@@ -59,10 +46,14 @@ export class Journal {
   /** @type {Set<string>} */
   #commands = new Set();
 
+  /** @readonly */
+  #settling;
+
   /** @param {Statements} sql */
   constructor(sql) {
     this.#sql = sql;
-    this.#lines = sql.journal.all().flatMap(({ body }) => linesOf(body));
+    this.#settling = new Settling(sql);
+    this.#lines = readJournal(sql, (table) => this.#settling.breakSeal(table));
     this.#committed = this.#lines.length;
     this.#written = this.#lines.length;
     this.#rememberCommands();
@@ -120,14 +111,28 @@ export class Journal {
   write() {
     if (this.#lines.length >= waitingAtMost) this.settle();
     if (this.#written === this.#lines.length) return;
-    this.#sql.addToJournal.run(JSON.stringify(this.#lines.slice(this.#written)));
+    const lines = this.#lines.slice(this.#written);
+    this.#sql.addToJournal.run(bodyOf(lines), endsOf(lines));
     this.#written = this.#lines.length;
+  }
+
+  /**
+   * Whether a table has lost something, so that nothing more can be added to it.
+   *
+   * @param {number} table
+   */
+  isBroken(table) {
+    return this.#settling.isBroken(table);
+  }
+
+  get brokenCount() {
+    return this.#settling.brokenCount;
   }
 
   /** Writes all that waits to where it belongs. */
   settle() {
     if (this.#settled === this.#lines.length) return;
-    for (const [table, lines] of byTable(this.#waiting)) this.#settleTable(table, withoutReplaced(lines));
+    this.#settling.settle(this.#waiting);
     this.#sql.emptyJournal.run();
     this.#written = this.#lines.length;
     this.#settled = this.#lines.length;
@@ -175,94 +180,11 @@ export class Journal {
     return this.#lines.slice(this.#settled);
   }
 
-  /**
-   * @param {number} table
-   * @param {readonly Line[]} lines
-   */
-  #settleTable(table, lines) {
-    const [first, last] = [lines[0], lines.at(-1)];
-    if (first === undefined || last === undefined) return;
-    let bytes = first[8] === true ? -this.#remove(table, first[1]) : 0;
-    for (const [, n, text, person, command, at, deadline, hash] of lines) {
-      const cell = cellOf(text);
-      this.#sql.insert.run(table, n, cell, person, command, at, deadline, hash);
-      bytes += bytesIn(cell);
-    }
-    const [, n, , , , at, deadline, hash] = last;
-    this.#sql.extend.run(n, hash, deadline, at, bytes, table);
-  }
-
-  /**
-   * Removes an entry that is replaced; returns how many bytes it had.
-   *
-   * @param {number} table
-   * @param {number} n
-   * @returns {number}
-   */
-  #remove(table, n) {
-    const bytes = this.#sql.bytesOfEntry.get(table, n)?.bytes ?? 0;
-    this.#sql.removeEntry.run(table, n);
-    return bytes;
-  }
-
   #rememberCommands() {
     this.#commands = new Set(
       this.#waiting.flatMap(([table, , , person, command]) =>
         command === null ? [] : [keyOf(table, person, command)],
       ),
     );
-  }
-}
-
-/**
- * @param {Line} line
- * @returns {EntryRow}
- */
-function rowOf([, n, text, person, command, at, deadline, hash, replaces = false]) {
-  return { n, text, person, command, at, deadline, hash, replaces };
-}
-
-/**
- * @param {readonly Line[]} lines
- * @returns {ReadonlyMap<number, readonly Line[]>}
- */
-function byTable(lines) {
-  /** @type {Map<number, Line[]>} */
-  const tables = new Map();
-  for (const line of lines) {
-    const known = tables.get(line[0]);
-    if (known === undefined) tables.set(line[0], [line]);
-    else known.push(line);
-  }
-  return tables;
-}
-
-/**
- * The lines of one table that are still there. Only the first of them can replace an entry that has settled.
- *
- * @param {readonly Line[]} lines
- * @returns {readonly Line[]}
- */
-function withoutReplaced(lines) {
-  if (!lines.some((line) => line[8])) return lines;
-  /** @type {Line[]} */
-  const left = [];
-  for (const line of lines) {
-    const gone = line[8] === true && left.at(-1)?.[1] === line[1] ? left.pop() : line;
-    const [table, n, text, person, command, at, deadline, hash] = line;
-    left.push([table, n, text, person, command, at, deadline, hash, gone?.[8] === true]);
-  }
-  return left;
-}
-
-/**
- * @param {string} body
- * @returns {readonly Line[]}
- */
-function linesOf(body) {
-  try {
-    return /** @type {readonly Line[]} */ (JSON.parse(body));
-  } catch {
-    throw new Unopened('unusable', 'The journal of the database is damaged.');
   }
 }

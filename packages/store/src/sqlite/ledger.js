@@ -1,4 +1,5 @@
 import { chainStart, entryHash } from '../chain.js';
+import { Seal, sealedHead } from '../seal.js';
 import { Asides } from './asides.js';
 import { Ends } from './ends.js';
 import { halfDigest } from './half-digest.js';
@@ -56,10 +57,15 @@ export class Ledger {
   constructor(database) {
     this.#sql = statementsOf(database);
     this.#journal = new Journal(this.#sql);
-    this.#ends = new Ends(this.#sql, this.#journal);
+    this.#asides = new Asides(this.#sql);
+    this.#ends = new Ends(this.#sql, this.#journal, this.#asides);
     this.#reader = new Reader(this.#sql, this.#journal);
     this.#roll = new Roll(this.#sql, this.#journal);
-    this.#asides = new Asides(this.#sql);
+  }
+
+  /** How many tables are known to have lost something. */
+  get brokenCount() {
+    return this.#journal.brokenCount;
   }
 
   /** The last thing in a transaction. */
@@ -135,7 +141,9 @@ export class Ledger {
     if (this.#isTaken(id, keys))
       return refused('taken', `Another table has the invite or code of table ${id}.`);
     if (haveTwice(entries)) return refused('repeated', `Table ${id} would have two entries of one command.`);
-    this.#sql.create.run(id, keys.invite, keys.code, chainStart, entries[0]?.at ?? null);
+    const seal = new Seal(halfDigest, id);
+    seal.add(sealedHead(keys, false, false));
+    this.#sql.create.run(id, keys.invite, keys.code, chainStart, entries[0]?.at ?? null, seal.text);
     const end = this.#ends.of(id);
     if (end !== undefined) this.#write(id, end, entries, { ...aside, keys });
     return null;
@@ -151,6 +159,7 @@ export class Ledger {
   #append(id, after, entries, aside) {
     const end = this.#ends.of(id);
     if (end === undefined) return refused('missing', `There is no table ${id}.`);
+    if (this.#journal.isBroken(end.number)) return refused('damaged', `Table ${id} is damaged near its end.`);
     if (end.n !== after) return refused('not-the-last', `Table ${id} has ${end.n} entries, not ${after}.`);
     const refusal = aside === null ? null : this.#refusalOf(id, end, aside);
     if (refusal !== null) return refusal;

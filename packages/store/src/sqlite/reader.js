@@ -1,14 +1,17 @@
 import { chainStart, firstBreak } from '../chain.js';
+import { chapterDigest } from '../seal.js';
 import { textOf } from './cells.js';
 import { replacedIn } from './ends.js';
 import { halfDigest } from './half-digest.js';
+import { isOddValue } from './refusals.js';
+import { sealOf } from './seal-tables.js';
 
 /**
  * @import { Place } from '../chain.js'
- * @import { Command, Entry, StoredChapter, StoredTable } from '../port.ts'
+ * @import { Chapter, Command, Entry, StoredChapter, StoredTable } from '../port.ts'
  * @import { Journal } from './journal.js'
  * @import { Answer } from './messages.ts'
- * @import { ChapterRow, EntryRow, HeadRow, Statements } from './statements.js'
+ * @import { ChapterHead, EntryRow, HeadRow, Statements } from './statements.js'
  */
 
 /**
@@ -25,6 +28,18 @@ const noEnd = Number.MAX_SAFE_INTEGER;
 
 /** Something that does not fit its hashes. */
 class Damage extends Error {}
+
+/**
+ * What an error tells of the table that was read; undefined where it is about something else.
+ *
+ * @param {unknown} error
+ * @param {string} id
+ * @returns {string | undefined}
+ */
+function damageIn(error, id) {
+  if (error instanceof Damage) return error.message;
+  return isOddValue(error) ? `Table ${id} is damaged: something in it cannot be read.` : undefined;
+}
 
 /** Reads tables and their chapters, and checks what it reads. */
 export class Reader {
@@ -71,13 +86,18 @@ export class Reader {
    * @returns {Answer}
    */
   #answer(id, read) {
-    const head = this.#sql.head.get(id);
-    if (head === undefined) return { value: null };
     try {
-      return { value: read(head) };
+      const head = this.#sql.head.get(id);
+      if (head === undefined) return { value: null };
+      const value = read(head);
+      if (head.seal !== sealOf(this.#sql, head)) {
+        throw new Damage(`Table ${id} is damaged beside its log: it does not fit its seal.`);
+      }
+      return { value };
     } catch (error) {
-      if (!(error instanceof Damage)) throw error;
-      return { refusal: { kind: 'damaged', message: error.message, cause: 'corrupt' } };
+      const message = damageIn(error, id);
+      if (message === undefined) throw error;
+      return { refusal: { kind: 'damaged', message, cause: 'corrupt' } };
     }
   }
 
@@ -89,8 +109,11 @@ export class Reader {
   #table(id, head) {
     const { number, invite, code, listed, closed } = head;
     const end = this.#endOf(head);
+    const last = this.#sql.chapters.all(number).at(-1);
+    const read = this.#read(id, number, last, end, noEnd);
+    this.#checkEnd(id, head);
     return {
-      ...this.#read(id, number, this.#sql.lastChapter.get(number), end, noEnd),
+      ...read,
       id,
       keys: { invite, code },
       size: { entries: end.n, bytes: head.bytes + this.#journal.growthOf(number) },
@@ -109,9 +132,10 @@ export class Reader {
    * @returns {StoredChapter | null}
    */
   #oneChapter(id, head, wanted) {
-    const chapter = wanted === 0 ? undefined : this.#sql.chapter.get(head.number, wanted);
+    const chapters = this.#sql.chapters.all(head.number);
+    const chapter = chapters.find(({ number }) => number === wanted);
     if (wanted !== 0 && chapter === undefined) return null;
-    const next = this.#sql.chapterAfter.get(head.number, wanted);
+    const next = chapters.find(({ number }) => number > wanted);
     if (next === undefined) return this.#read(id, head.number, chapter, this.#endOf(head), noEnd);
     return this.#read(id, head.number, chapter, { n: next.before, hash: next.hash }, next.before);
   }
@@ -119,7 +143,7 @@ export class Reader {
   /**
    * @param {string} id
    * @param {number} table
-   * @param {ChapterRow | undefined} chapter
+   * @param {ChapterHead | undefined} chapter
    * @param {Place} end
    * @param {number} upTo
    * @returns {StoredChapter}
@@ -131,11 +155,37 @@ export class Reader {
     const broken = firstBreak(halfDigest, id, entries, first, end);
     if (broken !== null) throw new Damage(`Table ${id} is damaged at entry ${broken}.`);
     return {
-      chapter: chapter === undefined ? null : { number: chapter.number, text: textOf(chapter.text) },
+      chapter: chapter === undefined ? null : this.#chapter(id, table, chapter),
       before: first.n,
       entries,
       secrets: new Map(this.#sql.secrets.all(table).map(({ match, secret }) => [match, secret])),
     };
+  }
+
+  /**
+   * @param {string} id
+   * @param {number} table
+   * @param {ChapterHead} head
+   * @returns {Chapter}
+   */
+  #chapter(id, table, { number, digest }) {
+    const row = this.#sql.chapter.get(table, number);
+    const text = row === undefined ? null : textOf(row.text);
+    if (text !== null && chapterDigest(halfDigest, text) === digest) return { number, text };
+    throw new Damage(`Table ${id} is damaged: chapter ${number} does not begin as it did.`);
+  }
+
+  /**
+   * What is told of the last entry outside of its log.
+   *
+   * @param {string} id
+   * @param {HeadRow} head
+   */
+  #checkEnd(id, { number, entries_count: n, deadline, changed }) {
+    const last = this.#sql.entry.get(number, n) ?? { deadline: null, at: 0 };
+    if (last.deadline !== deadline || last.at !== changed) {
+      throw new Damage(`Table ${id} is damaged beside entry ${n}.`);
+    }
   }
 
   /**

@@ -81,6 +81,25 @@ function causeOf(error) {
   return /** @type {StoreFaultCause} */ (system ?? causes.get(primary(codeOf(error))) ?? 'other');
 }
 
+/** Codes of what has gone bad in the file: rows that contradict each other, pages that cannot be read. */
+const damage = new Set([codes.corrupt, 19, codes.notADatabase]);
+
+/**
+ * Whether something in the file is not as it was written.
+ *
+ * @param {unknown} error
+ * @returns {boolean}
+ */
+export const isDamage = (error) => damage.has(primary(codeOf(error)));
+
+/**
+ * Whether a value could not be used that was read without any complaint of SQLite's: it is of a kind that was never written.
+ *
+ * @param {unknown} error
+ * @returns {boolean}
+ */
+export const isOddValue = (error) => codeOf(error) === 0;
+
 /**
  * What SQLite said, without the names and values that its own message may contain.
  *

@@ -21,7 +21,10 @@ function agedOf({ number, id, changed, entries, bytes, chapters, closed }, last)
   };
 }
 
-/** All tables at a glance: finds them by what is known of them, and lists them. */
+/**
+ * All tables at a glance: finds them by what is known of them, and lists them. What waits in the journal is taken into account without being
+ * settled, for reading must not need room on the disk.
+ */
 export class Roll {
   /**
    * @readonly
@@ -57,13 +60,23 @@ export class Roll {
     return this.#sql.listed.all(limit).map(({ id }) => id);
   }
 
+  /** @returns {readonly { readonly id: string, readonly deadline: number }[]} */
   withDeadline() {
-    this.#journal.settle();
-    return this.#sql.withDeadline.all();
+    const waiting = this.#journal.lastRows;
+    const settled = this.#sql.withDeadline.all().filter(({ number }) => !waiting.has(number));
+    const others = [...waiting].flatMap(([number, { deadline }]) => {
+      const row = deadline === null ? undefined : this.#sql.sealed.get(number);
+      return deadline === null || row === undefined || row.closed === 1
+        ? []
+        : [{ number, id: row.id, deadline }];
+    });
+    return [...settled, ...others]
+      .toSorted((one, other) => one.deadline - other.deadline || one.number - other.number)
+      .map(({ id, deadline }) => ({ id, deadline }));
   }
 
   /**
-   * What waits in the journal is taken into account without being settled: whoever makes room may have none.
+   * A table that contradicts itself is not among them: nobody knows how old it is.
    *
    * @param {number} before
    * @param {number} limit

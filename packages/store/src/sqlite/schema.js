@@ -1,4 +1,5 @@
 import { Unopened } from './refusals.js';
+import { sealTables } from './seal-tables.js';
 
 /**
  * @import { Database } from './database.ts'
@@ -65,11 +66,15 @@ export const migrations = [
    ) STRICT, WITHOUT ROWID;`,
   `ALTER TABLE tables ADD COLUMN changed INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE tables ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN seal TEXT NOT NULL DEFAULT '';
+   ALTER TABLE journal ADD COLUMN ends TEXT;
+   ALTER TABLE journal ADD COLUMN damaged INTEGER NOT NULL DEFAULT 0;
    DROP INDEX entries_by_command;
    CREATE INDEX entries_by_command ON entries (table_number, person, command) WHERE command IS NOT NULL;
    CREATE INDEX entries_in_order ON entries (table_number, n);
    UPDATE tables SET
-     changed = coalesce((SELECT at FROM entries WHERE table_number = number ORDER BY n DESC LIMIT 1), 0),
+     changed = coalesce((SELECT at FROM entries
+       WHERE table_number = number AND n = entries_count AND typeof(at) = 'integer' LIMIT 1), 0),
      bytes = coalesce((SELECT sum(octet_length(text)) FROM entries WHERE table_number = number), 0);
    CREATE INDEX tables_by_change ON tables (changed);
    CREATE TABLE chapters (
@@ -77,6 +82,7 @@ export const migrations = [
      number INTEGER NOT NULL,
      before INTEGER NOT NULL,
      hash TEXT NOT NULL,
+     digest TEXT NOT NULL,
      text ANY NOT NULL,
      PRIMARY KEY (table_number, number)
    ) STRICT;
@@ -88,6 +94,9 @@ export const migrations = [
      filling BLOB NOT NULL
    ) STRICT;`,
 ];
+
+/** Tables of earlier versions have no seal. */
+const sealedSince = 4;
 
 /**
  * @param {Database} database
@@ -119,5 +128,6 @@ export function migrate(database) {
     throw new Unopened('unusable', `The database has version ${version} of the schema; ${known}.`);
   }
   for (const sql of migrations.slice(version)) database.exec(sql);
+  if (version < sealedSince) sealTables(database);
   database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length}`);
 }

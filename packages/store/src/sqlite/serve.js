@@ -36,7 +36,7 @@ function subjectOf(call) {
 
 /**
  * Answers calls in one transaction, which is on disk when this returns. Where SQLite fails, each call gets a transaction of its own, so
- * that one cannot spoil another.
+ * that one cannot spoil another; if it fails because of a table that has gone bad, all of it is tried again without that one.
  *
  * @param {Ledger} ledger
  * @param {Transaction} transaction
@@ -44,6 +44,7 @@ function subjectOf(call) {
  * @returns {Answer[]}
  */
 function answersTo(ledger, transaction, calls) {
+  const { brokenCount } = ledger;
   try {
     transaction.begin();
     const answers = calls.map((call) => ledger.answer(call));
@@ -54,10 +55,32 @@ function answersTo(ledger, transaction, calls) {
   } catch (error) {
     transaction.rollback();
     ledger.hasRolledBack();
+    if (ledger.brokenCount !== brokenCount) return answersTo(ledger, transaction, calls);
     const [only] = calls;
     if (only === undefined) return [];
     if (calls.length === 1) return [{ refusal: refusalOf(error, subjectOf(only)) }];
     return calls.flatMap((call) => answersTo(ledger, transaction, [call]));
+  }
+}
+
+/**
+ * Writes everything to where it belongs.
+ *
+ * @param {Ledger} ledger
+ * @param {Transaction} transaction
+ */
+function settleAll(ledger, transaction) {
+  const { brokenCount } = ledger;
+  try {
+    transaction.begin();
+    ledger.settle();
+    transaction.commit();
+    ledger.hasCommitted();
+  } catch (error) {
+    transaction.rollback();
+    ledger.hasRolledBack();
+    if (ledger.brokenCount === brokenCount) throw error;
+    settleAll(ledger, transaction);
   }
 }
 
@@ -69,9 +92,7 @@ function answersTo(ledger, transaction, calls) {
  */
 function close(database, ledger, transaction) {
   try {
-    transaction.begin();
-    ledger.settle();
-    transaction.commit();
+    settleAll(ledger, transaction);
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     database.close();
     return null;

@@ -1,0 +1,54 @@
+import {
+  Seal,
+  sealedChapter,
+  sealedHead,
+  sealedLine,
+  sealedReplaced,
+  sealedSecret,
+  sealedToken,
+} from '../seal.js';
+import { replacedIn } from './ends.js';
+import { halfDigest } from './half-digest.js';
+import { isOddValue } from './refusals.js';
+import { statementsOf } from './statements.js';
+
+/**
+ * @import { Database } from './database.ts'
+ * @import { SealedRow, Statements } from './statements.js'
+ */
+
+/**
+ * The seal that fits what is kept of a table now.
+ *
+ * @param {Statements} sql
+ * @param {SealedRow} row
+ * @returns {string}
+ */
+export function sealOf(sql, row) {
+  const { id, number, listed, closed } = row;
+  const seal = new Seal(halfDigest, id);
+  seal.add(sealedHead(row, listed === 1, closed === 1));
+  for (const token of sql.tokens.all(number)) seal.add(sealedToken(token));
+  for (const { match, secret } of sql.secrets.all(number)) seal.add(sealedSecret(match, secret));
+  for (const line of sql.talk.all(number)) seal.add(sealedLine(line));
+  for (const chapter of sql.chapters.all(number)) seal.add(sealedChapter(chapter));
+  seal.add(sealedReplaced(replacedIn(sql.replaced.get(number)?.commands)));
+  return seal.text;
+}
+
+/**
+ * Seals all tables as they are. One that cannot be read keeps a seal that does not fit.
+ *
+ * @param {Database} database
+ */
+export function sealTables(database) {
+  const sql = statementsOf(database);
+  for (const { number } of sql.numbers.all()) {
+    try {
+      const row = sql.sealed.get(number);
+      if (row !== undefined) sql.setSeal.run(sealOf(sql, row), number);
+    } catch (error) {
+      if (!isOddValue(error)) throw error;
+    }
+  }
+}
