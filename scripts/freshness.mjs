@@ -4,7 +4,7 @@ import { build, root } from './process.mjs';
 
 const stamp = join(root, 'node_modules/.cache/rudel/built');
 const sources = ['apps', 'games', 'packages', 'package-lock.json', 'package.json', 'tsconfig.base.json'];
-const results = ['apps/server/dist/main.js', 'apps/web/dist/index.html'];
+const results = ['apps/server/dist/main.js', 'apps/server/dist/source.tgz', 'apps/web/dist/index.html'];
 const notSources = new Set(['dist', 'node_modules', 'test']);
 
 /**

@@ -39,6 +39,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': { target: server, changeOrigin: false },
+      '/source': { target: server, changeOrigin: false },
       '/ws': { target: server, ws: true, changeOrigin: false },
     },
   },

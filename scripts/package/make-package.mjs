@@ -20,7 +20,14 @@ function texts() {
         .filter((name) => /^RULES(?:\.\w+)?\.md$/.test(name))
         .map((name) => `${path}/${name}`),
     );
-  return ['apps/web/dist', 'LICENSE', 'CHANGELOG.md', 'docs/operations.md', ...rules];
+  return [
+    'apps/web/dist',
+    'apps/server/dist/source.tgz',
+    'LICENSE',
+    'CHANGELOG.md',
+    'docs/operations.md',
+    ...rules,
+  ];
 }
 
 /** @param {ReadonlyMap<string, Dependency>} dependencies */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defaultPace } from '@rudel/room';
 import type { Pace } from '@rudel/room';
+import type { Source } from './http/source.ts';
 import { usualLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { logLevels } from './logging.ts';
@@ -17,6 +18,8 @@ export type Config = {
   readonly dataFolder: string;
   /** The built client; it may be missing. */
   readonly webFolder: string;
+  /** Where the source of what runs is offered. */
+  readonly source: Source;
   /** Origins that may connect beside the server's own. */
   readonly origins: readonly string[];
   /** How many proxies of ours stand in front and tell where a request came from. */
@@ -63,6 +66,15 @@ function readOrigin(text: string): string {
     ? url.origin
     : fault(
         `RUDEL_ORIGINS names ${JSON.stringify(text)}, but an origin looks like https://example.org, without a path.`,
+      );
+}
+
+function readSource(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol)
+    ? url.href
+    : fault(
+        `RUDEL_SOURCE is ${JSON.stringify(text)}, but it is the address of the source, like https://example.org/rudel.`,
       );
 }
 
@@ -141,6 +153,10 @@ export function readConfig(env: Environment): ConfigRead {
     host: read<string | null>('HOST', readHost, null),
     dataFolder: read('RUDEL_DATA', (path) => path, usualDataFolder(env)),
     webFolder: repositoryPath('apps/web/dist'),
+    source: {
+      address: read<string | null>('RUDEL_SOURCE', readSource, null),
+      archive: repositoryPath('apps/server/dist/source.tgz'),
+    },
     origins: read<readonly string[]>('RUDEL_ORIGINS', (text) => text.split(/[\s,]+/).map(readOrigin), []),
     proxies: read('RUDEL_TRUST_PROXY', readProxies, 0),
     logLevel: read<LogLevel>('RUDEL_LOG', readLogLevel, 'info'),

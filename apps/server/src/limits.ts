@@ -9,6 +9,8 @@ export type Limits = {
   readonly join: Rate;
   /** Records of finished matches, per address. */
   readonly record: Rate;
+  /** The source fetched from here, per address. */
+  readonly source: Rate;
   /** Every request, files included, per address. */
   readonly request: Rate;
   /** Wrong codes and keys, per address. A right one costs nothing. */
@@ -30,6 +32,7 @@ export const usualLimits: Limits = {
   create: { burst: 20, perSecond: 0.1 },
   join: { burst: 40, perSecond: 1 },
   record: { burst: 30, perSecond: 1 },
+  source: { burst: 5, perSecond: 1 / 60 },
   request: { burst: 1000, perSecond: 100 },
   guess: { burst: 8, perSecond: 1 / 60 },
   guessOfAll: { burst: 100, perSecond: 0.5 },

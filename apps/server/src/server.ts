@@ -89,7 +89,7 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   closings.push(async () => rooms.close());
   const doorkeeper = new Doorkeeper(limits, config.proxies, now);
   const times = { ...usualTimes, ...overrides.times };
-  const plan = { webFolder: config.webFolder, patience: times.request };
+  const plan = { webFolder: config.webFolder, source: config.source, patience: times.request };
   const roomAddress = (port: number): string | null => addressesOf(config.host, port).room;
   const app = await openApp({ rooms, shelf: games, doorkeeper, roomAddress }, plan, log);
   closings.push(async () => app.close());

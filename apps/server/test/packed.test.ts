@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findGame } from '@rudel/shelf';
 import { root } from './build.ts';
@@ -75,6 +76,11 @@ describe('the package, installed where there is nothing else', () => {
     expect(
       (await api.request(script, { headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding'),
     ).toBe('br');
+
+    const source = await fetch(`http://127.0.0.1:${port}/source`);
+    const archive = gunzipSync(Buffer.from(await source.arrayBuffer()));
+    expect(archive.includes('/apps/server/src/main.ts')).toBe(true);
+    expect(archive.includes('/package-lock.json')).toBe(true);
 
     const bots = ['bot greedy', 'bot greedy', 'bot greedy'] as const;
     const host = new Person(port, await api.create({ seats: ['me', ...bots] }));

@@ -21,7 +21,7 @@ async function serve(record: OrRefusal<string>, limits = wideLimits): Promise<Se
   const doorkeeper = new Doorkeeper(limits, 0, () => 0);
   const app = await openApp(
     { rooms, shelf: [], doorkeeper, roomAddress: () => null },
-    { webFolder: '/nowhere', patience: 10_000 },
+    { webFolder: '/nowhere', source: { address: null, archive: '/nowhere' }, patience: 10_000 },
     silence,
   );
   const sockets = new Set<Socket>();

@@ -7,6 +7,8 @@ import type { Api } from './api.ts';
 import { serveFiles } from './files.ts';
 import { contentPolicy, everyHeader } from './headers.ts';
 import { Refusal } from './refusals.ts';
+import { offerSource } from './source.ts';
+import type { Source } from './source.ts';
 
 const mostBytes = 16 * 1024;
 
@@ -43,6 +45,7 @@ const whereNotSet: readonly (readonly [name: string, value: string])[] = [
 ];
 
 export type AppPlan = {
+  readonly source: Source;
   readonly webFolder: string;
   /** How long a request may take to arrive, in milliseconds. */
   readonly patience: number;
@@ -51,7 +54,7 @@ export type AppPlan = {
 /** The HTTP side: the requests of the API, and the files of the client. */
 export async function openApp(
   api: Api,
-  { webFolder, patience }: AppPlan,
+  { webFolder, source, patience }: AppPlan,
   log: Log,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -82,6 +85,7 @@ export async function openApp(
   });
   addApi(app, api);
   app.get('/healthz', (_request, reply) => reply.type('text/plain; charset=utf-8').send('ok'));
+  offerSource(app, source, api.doorkeeper);
   const answerPage = await serveFiles(app, webFolder);
   app.setNotFoundHandler((request: FastifyRequest, reply) => {
     return answerPage(request, reply) ?? send(reply, new Refusal(404, 'not-found', 'There is nothing here.'));

@@ -12,6 +12,7 @@ export class Doorkeeper {
   readonly #create: Buckets;
   readonly #join: Buckets;
   readonly #record: Buckets;
+  readonly #source: Buckets;
   readonly #request: Buckets;
   readonly #guess: Buckets;
   readonly #guessOfAll: Bucket;
@@ -21,6 +22,7 @@ export class Doorkeeper {
     this.#create = new Buckets(limits.create, now);
     this.#join = new Buckets(limits.join, now);
     this.#record = new Buckets(limits.record, now);
+    this.#source = new Buckets(limits.source, now);
     this.#request = new Buckets(limits.request, now);
     this.#guess = new Buckets(limits.guess, now);
     this.#guessOfAll = new Bucket(limits.guessOfAll, now);
@@ -43,6 +45,11 @@ export class Doorkeeper {
   admitReading(request: IncomingMessage): void {
     if (!this.#record.take(this.#addressOf(request)))
       throw tooMany('Too many records at once. Wait a moment.', 5);
+  }
+
+  admitSource(request: IncomingMessage): void {
+    if (!this.#source.take(this.#addressOf(request)))
+      throw tooMany('The source was fetched often from here. Wait a minute.', 60);
   }
 
   /**

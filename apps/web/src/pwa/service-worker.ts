@@ -49,7 +49,7 @@ async function file(request: Request): Promise<Response> {
 }
 
 /** Nothing that is live is ever answered from here. */
-const isLive = (path: string): boolean => path.startsWith('/api/') || path === '/ws';
+const isLive = (path: string): boolean => path.startsWith('/api/') || path === '/ws' || path === '/source';
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));

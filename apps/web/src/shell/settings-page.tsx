@@ -21,6 +21,7 @@ import { shellWords } from '../words/shell-words.ts';
 import { useWords } from '../words/words.ts';
 import { PageHead } from './page-head.tsx';
 import { settingsOpen } from './settings-open.ts';
+import { SourceLink } from './source-link.tsx';
 
 const themeIcons = { auto: 'device', light: 'sun', dark: 'crescent' } as const;
 
@@ -92,6 +93,9 @@ function Settings() {
           guestName.value = name;
         }}
       />
+      <p class="settings-about">
+        {words.licence} <SourceLink />
+      </p>
     </div>
   );
 }

@@ -60,6 +60,8 @@ const en = {
   freeSeats: (count: number) => (count === 1 ? '1 free seat' : `${count} free seats`),
   noFreeSeat: 'running, come and watch',
   footer: 'Free software. No account, no ads, no tracking.',
+  source: 'Source code',
+  licence: 'Rudel is free software (AGPL): use it, study it, share it, change it.',
 
   newTable: (game: string) => `A table of ${game}`,
   notBuilt: (game: string) => `${game} is still in the making`,
@@ -193,6 +195,8 @@ const de: ShellWords = {
   freeSeats: (count) => (count === 1 ? '1 freier Platz' : `${count} freie Plätze`),
   noFreeSeat: 'läuft, schau zu',
   footer: 'Freie Software. Kein Konto, keine Werbung, kein Tracking.',
+  source: 'Quelltext',
+  licence: 'Rudel ist freie Software (AGPL): nutzen, verstehen, weitergeben, verändern.',
 
   newTable: (game) => `Ein Tisch für ${game}`,
   notBuilt: (game) => `${game} ist noch in Arbeit`,

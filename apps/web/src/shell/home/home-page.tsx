@@ -6,6 +6,7 @@ import { useWords } from '../../words/words.ts';
 import { gameIds } from '../games.ts';
 import { CodeForm } from '../join/code-form.tsx';
 import { PageHead } from '../page-head.tsx';
+import { SourceLink } from '../source-link.tsx';
 import { GameCard } from './game-card.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { YourTables } from './your-tables.tsx';
@@ -49,7 +50,9 @@ export function HomePage() {
           <OpenTables />
         </div>
       </main>
-      <footer class="home-foot">{words.footer}</footer>
+      <footer class="home-foot">
+        {words.footer} <SourceLink />
+      </footer>
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import { shellWords } from '../words/shell-words.ts';
+import { useWords } from '../words/words.ts';
+
+/** The source of what runs here; beside this page, so that a table stays open. */
+export function SourceLink() {
+  const words = useWords(shellWords);
+  return (
+    <a href="/source" target="_blank" rel="noopener">
+      {words.source}
+    </a>
+  );
+}
