@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { commitmentTo, parseRecord, verified } from '@rudel/kernel';
 import { memoryStore } from '@rudel/store';
 import type { Store, StoredChapter } from '@rudel/store';
+import { matchHistory } from '../src/history.ts';
+import { recordText } from '../src/record-text.ts';
 import type { Client } from './around/client.ts';
 import { numbersMatch, seated } from './around/tables.ts';
 import { World, must, playable } from './around/world.ts';
@@ -127,6 +129,19 @@ test('a record has the promise from the log, and when the cards were dealt', asy
   const text = must(await world.rooms.record(clients[0]?.admission.table ?? '', 1));
   expect(text).toContain(`[Commitment "${promised}"]`);
   expect(text).toMatch(/\[Dealt "\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"\]/);
+});
+
+test('a record never makes its promise fit: another secret beside it contradicts what was published', async () => {
+  const world = new World('never fits');
+  const clients = await numbersMatch(world, ['Bo'], { options: 'rounds=1' });
+  const promised = clients[0]?.doc.commitment ?? '';
+  await playOut(clients);
+  const stored = await world.store.load(clients[0]?.admission.table ?? '');
+  const history = stored === null ? null : matchHistory(stored, playable('numbers'), 1);
+  if (history === null) throw new Error('no match');
+  const text = recordText(history, planted);
+  expect(text).toContain(`[Commitment "${promised}"]`);
+  expect(text).not.toContain(commitmentTo(planted));
 });
 
 describe('a record file that somebody has changed', () => {
