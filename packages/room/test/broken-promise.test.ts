@@ -137,7 +137,7 @@ test('a record never makes its promise fit: another secret beside it contradicts
   const promised = clients[0]?.doc.commitment ?? '';
   await playOut(clients);
   const stored = await world.store.load(clients[0]?.admission.table ?? '');
-  const history = stored === null ? null : matchHistory(stored, playable('numbers'), 1);
+  const history = stored === null ? null : await matchHistory(stored, playable('numbers'), 1);
   if (history === null) throw new Error('no match');
   const text = recordText(history, planted);
   expect(text).toContain(`[Commitment "${promised}"]`);

@@ -1,10 +1,10 @@
 import type { NameOf } from '@rudel/kernel';
 import type { GameUi } from '../games/game-ui.ts';
-import { tableWords } from '../table/words/table-words.ts';
 import { Select } from '../ui/fields.tsx';
 import type { Option } from '../ui/fields.tsx';
 import { useWords } from '../words/words.ts';
 import type { Onlooker, Projector } from './projector.ts';
+import { replayWords } from './replay-words.ts';
 
 export type OnlookerChoiceProps = {
   readonly projector: Projector;
@@ -18,7 +18,7 @@ const onlookerOf = (value: string): Onlooker =>
 
 /** Whose eyes the match is seen with. */
 export function OnlookerChoice({ projector, ui, seats, nameOf }: OnlookerChoiceProps) {
-  const words = useWords(tableWords).replay;
+  const words = useWords(replayWords);
   const options: Option<string>[] = [
     { value: 'table', label: words.table },
     ...Array.from({ length: seats }, (_, seat) => ({ value: String(seat), label: nameOf(seat) })),

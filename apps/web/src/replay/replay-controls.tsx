@@ -1,13 +1,13 @@
-import { tableWords } from '../table/words/table-words.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Segmented } from '../ui/fields.tsx';
 import { useWords } from '../words/words.ts';
 import { speeds } from './projector.ts';
 import type { Projector } from './projector.ts';
+import { replayWords } from './replay-words.ts';
 
 /** The way through time: a scrubber, steps, play and pause, and how fast. */
 export function ReplayControls({ projector }: { projector: Projector }) {
-  const words = useWords(tableWords).replay;
+  const words = useWords(replayWords);
   const frame = projector.frame.value;
   const last = projector.frames - 1;
   const isRunning = projector.isRunning.value;
@@ -48,7 +48,7 @@ export function ReplayControls({ projector }: { projector: Projector }) {
 }
 
 function Scrubber({ projector }: { projector: Projector }) {
-  const words = useWords(tableWords).replay;
+  const words = useWords(replayWords);
   const frame = projector.frame.value;
   const last = projector.frames - 1;
   return (

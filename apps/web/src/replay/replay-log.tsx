@@ -3,9 +3,9 @@ import { tell } from '@rudel/kernel';
 import type { NameOf } from '@rudel/kernel';
 import type { GameForPlayers } from '../games/game-ui.ts';
 import { language } from '../settings/settings.ts';
-import { tableWords } from '../table/words/table-words.ts';
 import { useWords } from '../words/words.ts';
 import type { Projector } from './projector.ts';
+import { replayWords } from './replay-words.ts';
 
 export type ReplayLogProps = {
   readonly projector: Projector;
@@ -22,7 +22,7 @@ function showBoard(list: HTMLElement | null): void {
 
 /** Everything that was noticed, each line a way to its moment. */
 export function ReplayLog({ projector, game, nameOf }: ReplayLogProps) {
-  const words = useWords(tableWords).replay;
+  const words = useWords(replayWords);
   const list = useRef<HTMLOListElement>(null);
   const frame = projector.frame.value;
   const { eye } = projector;

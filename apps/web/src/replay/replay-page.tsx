@@ -17,6 +17,7 @@ import type { Film } from './film.ts';
 import { loadFilm } from './load-film.ts';
 import { Projector } from './projector.ts';
 import { ReplayScreen } from './replay-screen.tsx';
+import { replayWords } from './replay-words.ts';
 
 export type ReplayPageProps = { readonly host: Host; readonly table: string; readonly match: number };
 
@@ -33,7 +34,7 @@ const mayMove = (): boolean => document.visibilityState === 'visible' && motion.
 
 /** A finished match, to be watched again. */
 export function ReplayPage(props: ReplayPageProps) {
-  const words = useWords(tableWords).replay;
+  const words = useWords(replayWords);
   const [ready, setReady] = useState<Ready | 'coming' | null>('coming');
   useEffect(() => {
     if (ready === 'coming') prepare(props).then(setReady, () => setReady(null));
@@ -51,7 +52,7 @@ export function ReplayPage(props: ReplayPageProps) {
 
 /** Instead of a match that cannot be shown: once more, or the ways out. */
 function NotShown({ table, onRetry }: { table: string; onRetry: () => void }) {
-  const { replay } = useWords(tableWords);
+  const replay = useWords(replayWords);
   const { home } = useWords(linkWords);
   return (
     <main id="content" class="replay-wait">
@@ -72,7 +73,7 @@ function NotShown({ table, onRetry }: { table: string; onRetry: () => void }) {
 }
 
 function Showing({ table, match, film, ui }: ReplayPageProps & Ready) {
-  const words = useWords(tableWords);
+  const words = useWords(replayWords);
   const nameOf: NameOf = useMemo(() => {
     const names = namesIn(film);
     return (seat) => names[seat] ?? tableWords[language.value].table.nameless(seat + 1);
@@ -82,6 +83,6 @@ function Showing({ table, match, film, ui }: ReplayPageProps & Ready) {
     [film, ui],
   );
   useEffect(() => () => projector.stop(), [projector]);
-  const title = words.replay.label(ui.game.words[language.value].name, match);
+  const title = words.label(ui.game.words[language.value].name, match);
   return <ReplayScreen {...{ projector, film, ui, nameOf, title, table, match }} />;
 }

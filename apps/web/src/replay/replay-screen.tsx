@@ -14,6 +14,7 @@ import type { Projector } from './projector.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { ReplayLog } from './replay-log.tsx';
+import { replayWords } from './replay-words.ts';
 
 export type ReplayScreenProps = {
   readonly projector: Projector;
@@ -29,6 +30,7 @@ export type ReplayScreenProps = {
 export function ReplayScreen(props: ReplayScreenProps) {
   const { projector, film, ui, nameOf, title, table, match } = props;
   const words = useWords(tableWords);
+  const { toTable } = useWords(replayWords);
   const proof = useWords(judgementWords).title;
   const onlooker = projector.onlooker.value;
   const play = useMemo(() => projector.play, [projector, onlooker]);
@@ -40,7 +42,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
     <div class="replay" data-game={ui.game.id}>
       <header class="replay-head">
         <LinkButton kind="plain" icon="back" href={tablePath(table)}>
-          {words.replay.toTable}
+          {toTable}
         </LinkButton>
         <h1 tabindex={-1}>{title}</h1>
         <p class="replay-status">

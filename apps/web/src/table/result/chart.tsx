@@ -2,9 +2,9 @@ import type { NameOf } from '@rudel/kernel';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { seatColour } from '../../ui/seat-look.ts';
 import { listed, useWords } from '../../words/words.ts';
-import { tableWords } from '../words/table-words.ts';
 import { depthOf, pathOf, spanOf } from './chart-lines.ts';
 import type { ChartLine } from './chart-lines.ts';
+import { resultWords } from './result-words.ts';
 
 const width = 600;
 const height = 220;
@@ -21,7 +21,7 @@ type ChartProps = {
 
 /** How everybody came on over a match; told apart by colour, dashes and a badge at the end. */
 export function Chart({ lines, nameOf, told }: ChartProps) {
-  const words = useWords(tableWords).result;
+  const words = useWords(resultWords);
   const span = spanOf(lines);
   const middle = span.bottom < 0 ? depthOf(0, span) : 0.5;
   const ranked = lines.toSorted((one, other) => last(other) - last(one));

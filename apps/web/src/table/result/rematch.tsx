@@ -7,10 +7,10 @@ import { useWords } from '../../words/words.ts';
 import { isHosting } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { nameOfPerson } from '../names.ts';
-import { tableWords } from '../words/table-words.ts';
 import { nextMatchFor } from './next-match.ts';
 import type { NextMatch } from './next-match.ts';
 import { nextWords } from './next-words.ts';
+import { resultWords } from './result-words.ts';
 
 /** On a big screen nobody sits. */
 const isBigScreen = (): boolean => route.value.page === 'table' && route.value.isScreen === true;
@@ -50,7 +50,7 @@ const icons: { readonly [K in NextMatch['kind']]?: IconName } = { again: 'dice',
 
 /** The way to the next match: to begin it, to sit down for it, or whom it waits for. */
 export function Rematch({ desk }: { readonly desk: Desk }) {
-  const words = useWords(tableWords).result;
+  const words = useWords(resultWords);
   const [isWished, setWished] = useState(false);
   const next = nextMatchFor(desk.table, desk.session.you.value, !isBigScreen());
   if (next.kind === 'seats') {

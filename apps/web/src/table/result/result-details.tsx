@@ -8,10 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { recordFileName, saveRecord } from '../../verify/record-file.ts';
 import { useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
-import { tableWords } from '../words/table-words.ts';
 import { linesOf } from './chart-lines.ts';
 import { Chart } from './chart.tsx';
 import { Fairness } from './fairness.tsx';
+import { resultWords } from './result-words.ts';
 
 export type DetailsProps = {
   readonly desk: Desk;
@@ -43,10 +43,10 @@ function useFilm({ desk, match }: DetailsProps): Read {
 
 /** What only the record of a match can tell. */
 export function Details(props: DetailsProps) {
-  const words = useWords(tableWords);
+  const words = useWords(resultWords);
   const read = useFilm(props);
   if (read === 'coming') return <div class="result-details-place" aria-busy="true" />;
-  if (read === null) return <p class="result-part result-soft">{words.result.unavailable}</p>;
+  if (read === null) return <p class="result-part result-soft">{words.unavailable}</p>;
   if (read !== 'broken' && read.ok) return <FilmDetails {...props} film={read.film} />;
   return (
     <section class="result-part result-record">
@@ -60,7 +60,7 @@ export function Details(props: DetailsProps) {
 }
 
 function FilmDetails({ desk, match, eye, nameOf, onLog, film }: DetailsProps & { film: Film }) {
-  const words = useWords(tableWords);
+  const words = useWords(resultWords);
   useEffect(() => onLog(logIn(film, eye)), [film]);
   const lines = useMemo(() => {
     const frames = Array.from({ length: framesOf(film) }, (_, frame) => viewAt(film, frame, 'table'));
@@ -72,7 +72,7 @@ function FilmDetails({ desk, match, eye, nameOf, onLog, film }: DetailsProps & {
     <>
       {lines.length > 0 && (
         <section class="result-part">
-          <h3>{words.result.chart}</h3>
+          <h3>{words.chart}</h3>
           <Chart
             lines={lines}
             nameOf={nameOf}
@@ -86,7 +86,7 @@ function FilmDetails({ desk, match, eye, nameOf, onLog, film }: DetailsProps & {
           icon="share"
           onClick={() => saveRecord(film.text, recordFileName(film.game.id, desk.table.id, match))}
         >
-          {words.result.save}
+          {words.save}
         </Button>
       </section>
     </>

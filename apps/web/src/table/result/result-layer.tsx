@@ -9,12 +9,12 @@ import { listed, useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
 import { talkTitleWords } from '../talk/talk-title-words.ts';
 import { hasTalk } from '../talk/why-not-talk.ts';
-import { tableWords } from '../words/table-words.ts';
-import type { TableWords } from '../words/table-words.ts';
 import { ResultDetails } from './lazy-details.tsx';
 import { NextBegun } from './next-begun.tsx';
 import { nextWords } from './next-words.ts';
 import { ChangeTable, Rematch } from './rematch.tsx';
+import { resultWords } from './result-words.ts';
+import type { ResultWords } from './result-words.ts';
 import { tallyOf } from './series.ts';
 
 export type ResultLayerProps = {
@@ -25,7 +25,7 @@ export type ResultLayerProps = {
   readonly nameOf: NameOf;
 };
 
-function headlineOf({ winners }: Outcome, eye: Eye, nameOf: NameOf, words: TableWords['result']): string {
+function headlineOf({ winners }: Outcome, eye: Eye, nameOf: NameOf, words: ResultWords): string {
   if (winners.length === 0) return words.draw;
   const others = winners.filter((seat) => seat !== eye).map(nameOf);
   if (others.length === winners.length) return words.wins(listed(others), others.length > 1);
@@ -34,7 +34,7 @@ function headlineOf({ winners }: Outcome, eye: Eye, nameOf: NameOf, words: Table
 
 /** The end of a match: who won, how it went, and the next one. */
 export function ResultLayer(props: ResultLayerProps) {
-  const words = useWords(tableWords).result;
+  const words = useWords(resultWords);
   const [isShown, setShown] = useState(true);
   const ahead = props.desk.session.ahead.value;
   if (!isShown) {
@@ -51,7 +51,7 @@ export function ResultLayer(props: ResultLayerProps) {
 }
 
 function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps & { onBoard: () => void }) {
-  const words = useWords(tableWords).result;
+  const words = useWords(resultWords);
   const next = useWords(nextWords);
   const [log, setLog] = useState<readonly AnyGlimpse[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -101,7 +101,7 @@ type StoryProps = Pick<ResultLayerProps, 'desk' | 'nameOf'> & { readonly log: re
 
 /** How it went, by what this device has noticed, or by the record where that tells more. */
 function Story({ desk, nameOf, log }: StoryProps) {
-  const words = useWords(tableWords).result;
+  const words = useWords(resultWords);
   const own = desk.session.log.value;
   const lines = desk.ui.storyOf?.(own.length < log.length ? log : own, nameOf, language.value) ?? [];
   if (lines.length === 0) return null;
@@ -131,7 +131,7 @@ function OwnEnding({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) 
 
 /** Who has won how often, once there was more than one match with these seats. */
 function Series({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
-  const words = useWords(tableWords).result;
+  const words = useWords(resultWords);
   const { results: all, earlier = 0, seats } = desk.table;
   const results = all.slice(earlier);
   if (results.length < 2) return null;

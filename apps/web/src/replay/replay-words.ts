@@ -1,0 +1,48 @@
+import type { ByLanguage } from '../words/words.ts';
+
+const en = {
+  title: 'Replay',
+  label: (game: string, match: number) => `${game}, match ${match}`,
+  loading: 'Fetching the match …',
+  failed: 'This match cannot be shown.',
+  retry: 'Try again',
+  at: (at: number, of: number) => `Step ${at} of ${of}`,
+  slider: 'Place in the match',
+  back: 'One step back',
+  play: 'Play',
+  pause: 'Pause',
+  forward: 'One step on',
+  speed: 'Speed',
+  speeds: { slow: '½×', normal: '1×', fast: '3×' },
+  eye: 'Seen by',
+  table: 'the table',
+  all: 'everybody together',
+  log: 'Jump to a moment',
+  toTable: 'To the table',
+};
+
+export type ReplayWords = typeof en;
+
+const de: ReplayWords = {
+  title: 'Wiederholung',
+  label: (game, match) => `${game}, Partie ${match}`,
+  loading: 'Die Partie wird geholt …',
+  failed: 'Diese Partie lässt sich nicht zeigen.',
+  retry: 'Noch einmal versuchen',
+  at: (at, of) => `Schritt ${at} von ${of}`,
+  slider: 'Stelle in der Partie',
+  back: 'Einen Schritt zurück',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  forward: 'Einen Schritt weiter',
+  speed: 'Tempo',
+  speeds: { slow: '½×', normal: '1×', fast: '3×' },
+  eye: 'Gesehen von',
+  table: 'vom Tisch',
+  all: 'von allen zusammen',
+  log: 'Zu einem Moment springen',
+  toTable: 'Zum Tisch',
+};
+
+/** What is said around a match that is watched again, in every language. */
+export const replayWords: ByLanguage<ReplayWords> = { en, de };
