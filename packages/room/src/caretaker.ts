@@ -62,8 +62,9 @@ export class Caretaker {
     this.#changedAt = this.#writer.now;
   }
 
-  /** Brings alarms and bots in line with the table. */
+  /** Brings alarms and bots in line with the table; while something is on its way to the store, that comes first. */
   tend(): void {
+    if (this.#writer.ledger.head !== this.#writer.ledger.state) return;
     this.#tendLapse();
     this.#bots.tend(this.#askedBots());
     const due = this.#nextDue();
@@ -103,7 +104,7 @@ export class Caretaker {
 
   async #replaceAbsent(): Promise<void> {
     const absent = this.#absentSeats().filter(({ due }) => due <= this.#writer.now);
-    const level = bestLevel(this.#writer.ledger.state);
+    const level = bestLevel(this.#writer.ledger.head);
     const entries = absent.map(({ seat }) => ({ kind: 'standin', seat, level }) as const);
     if (entries.length > 0) await this.#carryOut(granted(...entries));
   }
@@ -137,8 +138,8 @@ export class Caretaker {
   /** The seats that want a stand-in, and when: those who wait have waited for that long. */
   #absentSeats(): readonly { readonly seat: Seat; readonly due: number }[] {
     const { crowd, ledger } = this.#writer;
-    if (ledger.state.phase !== 'playing') return [];
-    return ledger.state.seats.flatMap((one, seat) => {
+    if (ledger.head.phase !== 'playing') return [];
+    return ledger.head.seats.flatMap((one, seat) => {
       if (one.kind !== 'person' || one.standIn !== null) return [];
       const since = crowd.absentSince(one.person);
       return since === null ? [] : [{ seat, due: Math.max(since, this.#changedAt) + this.#ports.pace.grace }];
@@ -148,14 +149,14 @@ export class Caretaker {
   /** When hosting passes on: no lobby waits forever for somebody who is gone. */
   #hostDue(): number | null {
     const { crowd, ledger } = this.#writer;
-    if (ledger.state.phase === 'playing') return null;
-    const since = crowd.absentSince(ledger.state.host);
+    if (ledger.head.phase === 'playing') return null;
+    const since = crowd.absentSince(ledger.head.host);
     return since === null ? null : Math.max(since, this.#changedAt) + this.#ports.pace.hosting;
   }
 
   async #lapse(): Promise<void> {
     const { ledger } = this.#writer;
-    const { match, phase, playable } = ledger.state;
+    const { match, phase, playable } = ledger.head;
     const { deadline } = ledger;
     if (deadline === null || match === null || phase !== 'playing' || !ledger.book.mayGoOn) return;
     if (deadline > this.#writer.now) return;
@@ -185,11 +186,11 @@ export class Caretaker {
   /** The level of the bot that plays a seat; null where its owner does. */
   #levelAt(at: Seat): string | null {
     const { ledger } = this.#writer;
-    const seat = ledger.state.seats[at];
+    const seat = ledger.head.seats[at];
     if (seat === undefined || seat.kind === 'open') return null;
     if (seat.kind === 'bot') return seat.level;
     if (seat.standIn !== null) return seat.standIn;
-    return this.#hasLapsed() ? bestLevel(ledger.state) : null;
+    return this.#hasLapsed() ? bestLevel(ledger.head) : null;
   }
 
   /**
@@ -217,7 +218,7 @@ export class Caretaker {
   async #answer(seat: Seat, take: TakeAnswer): Promise<void> {
     const answer = take();
     if (answer === null) return;
-    const { match, phase } = this.#writer.ledger.state;
+    const { match, phase } = this.#writer.ledger.head;
     if (match === null || phase !== 'playing' || this.#writer.crowd.isEmpty) return;
     if (this.#levelAt(seat) === null) return;
     const act = this.#actOf(match, seat, answer.text);
@@ -228,13 +229,13 @@ export class Caretaker {
 
   /** Whether a bot decides for this seat only because time has run out. */
   #isOwned(at: Seat): boolean {
-    const seat = this.#writer.ledger.state.seats[at];
+    const seat = this.#writer.ledger.head.seats[at];
     return seat?.kind === 'person' && seat.standIn === null;
   }
 
   /** The seats of people whose time has run out, as long as they have not decided. */
   #lateSeats(): readonly Seat[] {
-    const { match, playable } = this.#writer.ledger.state;
+    const { match, playable } = this.#writer.ledger.head;
     if (match === null || !this.#hasLapsed()) return [];
     const turn = playable.game.table.turn(match.state);
     return turn.kind === 'seats' ? turn.seats.filter((seat) => this.#isOwned(seat)) : [];
@@ -256,7 +257,7 @@ export class Caretaker {
 
   async #answerLapse(): Promise<void> {
     const acts = this.#lateAnswers();
-    const { match } = this.#writer.ledger.state;
+    const { match } = this.#writer.ledger.head;
     if (acts === null || match === null) return;
     this.#answers.clear();
     await this.#carryOut(decideLapse(this.#writer.moment(), match, acts));
@@ -265,7 +266,7 @@ export class Caretaker {
   /** What a bot answered, or any legal move where it answered none; null where its seat is not asked any more. */
   #actOf(match: MatchState, seat: Seat, text: string | null): SeatAct | null {
     const { ledger } = this.#writer;
-    const { game } = ledger.state.playable;
+    const { game } = ledger.head.playable;
     const move = text === null ? null : game.player.move.parse(text);
     if (move?.ok === true) {
       const act: SeatAct = { by: seat, move: move.value };

@@ -106,15 +106,18 @@ export class Crowd {
     }
   }
 
-  /** How many milliseconds somebody has to wait before the next remark; 0 where it may be made, and is counted. */
-  remark(person: PersonId, now: number): number {
+  /** How many milliseconds somebody has to wait before the next remark; 0 where it may be made. */
+  untilRemark(person: PersonId, now: number): number {
     const remarks = this.#people.get(person)?.remarks;
     if (remarks === undefined) return pausePerRemark;
     remarks.left = Math.min(mostRemarks, remarks.left + (now - remarks.at) / pausePerRemark);
     remarks.at = now;
-    if (remarks.left < 1) return Math.ceil((1 - remarks.left) * pausePerRemark);
-    remarks.left -= 1;
-    return 0;
+    return remarks.left < 1 ? Math.ceil((1 - remarks.left) * pausePerRemark) : 0;
+  }
+
+  countRemark(person: PersonId): void {
+    const remarks = this.#people.get(person)?.remarks;
+    if (remarks !== undefined) remarks.left -= 1;
   }
 
   /**

@@ -1,16 +1,20 @@
 import { drawByLot, seededRng } from '@rudel/kernel';
-import type { Lot, Notation, Rng, Turn } from '@rudel/kernel';
+import type { Lot, Notation, Rng } from '@rudel/kernel';
 import { changeBetween } from '@rudel/protocol';
 import type { Farewell, PersonId } from '@rudel/protocol';
 import type { Aside, NewEntry, StoredTable, TableKeys } from '@rudel/store';
+import { asideOf, mergedAside } from './asides.ts';
+import { deadlineAfter, hasClock } from './deadline.ts';
 import { playableOf, restored } from './history.ts';
 import type { Restored } from './history.ts';
-import { freshSecret, freshSeed, hashOf, sameHash, withFreshKeys } from './keys.ts';
+import { freshSecret, freshSeed, withFreshKeys } from './keys.ts';
 import { LogBook } from './log-book.ts';
 import type { Playable, Ports } from './ports.ts';
 import { Projection } from './projection.ts';
 import type { GameStep } from './projection.ts';
 import { boundMatch, promisedSecret } from './promise.ts';
+import { nameOf, opensSomething } from './staged.ts';
+import type { CommandKey, Staged, Written } from './staged.ts';
 import { courseOf } from './table/course.ts';
 import type { Course } from './table/course.ts';
 import type { Granted, Moment } from './table/decision.ts';
@@ -20,35 +24,7 @@ import { contributionsOf } from './table/table-state.ts';
 import type { TableState } from './table/table-state.ts';
 import { TalkBook } from './talk-book.ts';
 import type { TalkChange } from './talk-book.ts';
-
-/** Who sent a command, and its id. */
-export type CommandKey = { readonly person: PersonId; readonly id: string };
-
-/** What was written: the table before it, and the steps of the match in it. */
-export type Written = {
-  readonly before: TableState;
-  readonly entries: readonly TableEntry[];
-  readonly steps: readonly GameStep[];
-};
-
-const isOfMatch = ({ kind }: TableEntry): boolean => kind === 'act' || kind === 'lapsed';
-
-/** What follows from entries for the store's own books. */
-export function asideOf(entries: readonly TableEntry[], after: TableState): Aside {
-  if (entries.every(isOfMatch)) return {};
-  const forgotten = entries.flatMap((entry) =>
-    entry.kind === 'left' || entry.kind === 'kicked' ? [entry.person] : [],
-  );
-  const listed = entries.findLast((entry) => entry.kind === 'listed');
-  return {
-    ...(forgotten.length > 0 ? { forgotten } : {}),
-    ...(listed === undefined ? {} : { listed: listed.on }),
-    ...(forgotten.length > 0 && after.people.size === 0 ? { closed: true } : {}),
-  };
-}
-
-/** No token has this hash. */
-const nobodysHash = hashOf('');
+import { Tokens } from './tokens.ts';
 
 /** A table in memory, and the way of every change to the store: nothing counts before it is kept. */
 export class Ledger {
@@ -58,10 +34,15 @@ export class Ledger {
   readonly #notation: Notation<TableEntry>;
   readonly #rng: Rng;
   #state: TableState;
+  /** The table with all that was decided, also what is not kept yet: what comes next is decided about it, and nobody sees it. */
+  #head: TableState;
+  #headDeadline: number | null;
+  /** The commands that led to it. */
+  readonly #staged = new Set<string>();
   #projection: Projection | null;
   readonly #recent: Restored['recent'];
   #keys: TableKeys;
-  readonly #tokens: Map<PersonId, string>;
+  readonly #tokens: Tokens;
   #secret: string;
   #lot: Lot | null = null;
   readonly #book: LogBook;
@@ -81,18 +62,31 @@ export class Ledger {
     this.#notation = entryNotation(playable.game);
     this.#rng = seededRng(freshSeed(ports.randomBytes));
     this.#state = state;
+    this.#head = state;
     this.#projection = projection;
     this.#recent = recent;
     this.#keys = stored.keys;
-    this.#tokens = new Map(stored.tokens.map(({ person, hash }) => [person, hash]));
+    this.#tokens = new Tokens(stored.tokens);
     this.#secret = promisedSecret(ports, stored, boundMatch(state), state.commitment);
     this.#book = new LogBook(stored, this.#notation);
     this.#deadline = stored.entries.at(-1)?.deadline ?? null;
+    this.#headDeadline = this.#deadline;
     this.talk = new TalkBook(stored.talk);
   }
 
   get state(): TableState {
     return this.#state;
+  }
+
+  get head(): TableState {
+    return this.#head;
+  }
+
+  /** Whether the match is at a point, as everybody may know, at which several decide and nobody sees who has. */
+  get isSecretive(): boolean {
+    const { phase, playable } = this.#state;
+    if (phase !== 'playing' || this.#projection === null) return false;
+    return playable.game.player.asked(this.#projection.view('table')).length > 1;
   }
 
   /** Null in a lobby. */
@@ -122,22 +116,25 @@ export class Ledger {
     return this.#recent.has(person, id) || this.talk.knows(person, id);
   }
 
+  /** Whether a command is on its way to the store. */
+  hasStaged(key: CommandKey): boolean {
+    return this.#staged.has(nameOf(key));
+  }
+
   /** Remembers a command that leaves nothing in the log. */
   remember({ person, id }: CommandKey): void {
     this.#recent.add(person, id);
   }
 
-  /** Whose token this is; null if it is nobody's. All hashes are compared, and one that is nobody's. */
+  /** Whose token this is; null if it is nobody's. */
   personOf(token: string): PersonId | null {
-    const hash = hashOf(token);
-    let found: PersonId | null = sameHash(hash, nobodysHash) ? '' : null;
-    for (const [person, known] of this.#tokens) if (sameHash(hash, known)) found = person;
-    return found === '' ? null : found;
+    return this.#tokens.personOf(token);
   }
 
-  moment(isHere: (person: PersonId) => boolean): Moment {
+  /** The table for a decision: with all that was decided before, or as it is known by now. */
+  moment(isHere: (person: PersonId) => boolean, state: TableState = this.#head): Moment {
     return {
-      state: this.#state,
+      state,
       isHere,
       rng: this.#rng,
       draw: (urn, nth) => drawByLot(this.#runningLot(), urn, nth),
@@ -146,14 +143,18 @@ export class Ledger {
     };
   }
 
-  /** Keeps what was decided; fails where the store does, and nothing has changed then. */
-  async write(decision: Granted, command: CommandKey | null, tokens: Aside['tokens'] = []): Promise<Written> {
-    const before = this.#state;
+  /** Puts down what was decided about the head, which it leads on. Nothing of it counts before it is kept and adopted. */
+  stage(decision: Granted, command: CommandKey | null, tokens: Aside['tokens'] = []): Staged {
+    const before = this.#head;
     const { entries } = decision;
     const { after, steps } = this.#courseOf(decision);
     const now = this.#ports.clockwork.now();
-    const deadline = this.#deadlineAfter(entries, steps, after, now);
-    const filing = this.#book.filing(before, entries, this.#recent);
+    const isSeen = this.#mayMatter(after) && this.#isPublic(steps);
+    const course = { before, after, entries, isSeen };
+    const deadline = deadlineAfter(course, this.#headDeadline, now, this.#ports.pace.decision);
+    const isPublic = isSeen || entries.some(opensSomething);
+    const isFirst = before === this.#state && this.#staged.size === 0;
+    const filing = isFirst ? this.#book.filing(before, entries, this.#recent) : {};
     const aside: Aside = {
       ...filing,
       ...asideOf(entries, after),
@@ -167,22 +168,59 @@ export class Ledger {
       at: now,
       deadline,
     }));
-    if (entries.some(({ kind }) => kind === 'kicked')) this.#keys = await this.#appendWithKeys(lines, aside);
-    else await this.#ports.store.append(this.id, this.#book.length, lines, aside);
-    this.#book.hasKept(entries, lines, filing);
+    return this.#lead({ before, after, entries, steps, deadline, command, lines, aside, isPublic });
+  }
+
+  /** The same for what is said without an entry. */
+  stageTalk(talk: TalkChange, command: CommandKey): Staged {
+    const [head, deadline] = [this.#head, this.#headDeadline];
+    const aside: Aside = { talk };
+    const nothing = { entries: [], steps: [], lines: [], isPublic: false };
+    return this.#lead({ ...nothing, before: head, after: head, deadline, command, aside });
+  }
+
+  #lead(staged: Staged): Staged {
+    this.#head = staged.after;
+    this.#headDeadline = staged.deadline;
+    if (staged.command !== null) this.#staged.add(nameOf(staged.command));
+    if (staged.aside.talk !== undefined) this.talk.stage(staged.aside.talk);
+    return staged;
+  }
+
+  /** What was put down and not kept is forgotten. */
+  unstage(): void {
+    this.#head = this.#state;
+    this.#headDeadline = this.#deadline;
+    this.#staged.clear();
+    this.talk.unstage();
+  }
+
+  /** Keeps what was put down, all of it or nothing; fails where the store does. New keys are those that the last of it gives the table. */
+  async keep(staged: readonly Staged[]): Promise<TableKeys | null> {
+    const lines = staged.flatMap((one) => one.lines);
+    const aside = staged.map((one) => one.aside).reduce(mergedAside);
+    if (staged.some(({ entries }) => entries.some(({ kind }) => kind === 'kicked')))
+      return this.#appendWithKeys(lines, aside);
+    await this.#ports.store.append(this.id, this.#book.length, lines, aside);
+    return null;
+  }
+
+  /** What was kept counts from now on. */
+  adopt(
+    { before, after, entries, steps, deadline, command, lines, aside }: Staged,
+    keys: TableKeys | null,
+  ): Written {
+    this.#book.hasKept(entries, lines, aside);
     this.#deadline = deadline;
-    if (command !== null) this.#recent.add(command.person, command.id);
+    if (keys !== null) this.#keys = keys;
+    if (command !== null) {
+      this.#recent.add(command.person, command.id);
+      this.#staged.delete(nameOf(command));
+    }
     this.#adopt(after, aside);
     if (entries[0]?.kind === 'started') this.#begin(after, steps);
     if (entries[0]?.kind === 'reopened') this.#projection = null;
     return { before, entries, steps };
-  }
-
-  /** Keeps what is said without an entry. */
-  async keepTalk(talk: TalkChange, command: CommandKey): Promise<void> {
-    await this.#ports.store.append(this.id, this.#book.length, [], { talk });
-    this.talk.adopt(talk);
-    this.remember(command);
   }
 
   /** Talk ends with what it was about: when the next match begins, and with the table. */
@@ -200,15 +238,14 @@ export class Ledger {
 
   /** What was decided about another state than this one leads somewhere else. */
   #courseOf({ entries, course }: Granted): Course {
-    return course?.before === this.#state ? course : courseOf(this.#state, entries);
+    return course?.before === this.#head ? course : courseOf(this.#head, entries);
   }
 
   #adopt(after: TableState, { tokens = [], forgotten = [], secret, talk }: Aside): void {
     this.#state = after;
     if (talk !== undefined) this.talk.adopt(talk);
-    for (const person of forgotten) this.#tokens.delete(person);
+    this.#tokens.adopt(forgotten, tokens);
     if (forgotten.length > 0) this.#recent.keepOnly(after.people);
-    for (const { person, hash } of tokens) this.#tokens.set(person, hash);
     if (secret !== undefined) this.#secret = secret.secret;
   }
 
@@ -229,49 +266,12 @@ export class Ledger {
     return { secret: this.#secret, contributions: contributionsOf(this.#state) };
   }
 
-  /**
-   * A decision begins when everybody can see that one does: at the start, when the public eye sees or notices something, when the
-   * clock has ended the last one, when a sleeping table wakes up. What is done in secret moves no deadline, nor does what is done
-   * within one span.
-   */
-  #deadlineAfter(
-    entries: readonly TableEntry[],
-    steps: readonly GameStep[],
-    after: TableState,
-    now: number,
-  ): number | null {
-    const { clock, phase } = after;
-    if (phase !== 'playing') return null;
-    const isNew = entries.some(
-      (entry) =>
-        entry.kind === 'started' ||
-        entry.kind === 'resumed' ||
-        (entry.kind === 'act' && entry.act.by === 'clock'),
-    );
-    if (!isNew && this.#isWithinSpan(after)) return this.#deadline;
-    const ruled = this.#secondsByRule(after);
-    const mayMatter = ruled !== null || clock !== 'off' || this.#deadline !== null;
-    if (!isNew && !(mayMatter && this.#isPublic(steps))) return this.#deadline;
-    if (ruled !== null) return now + ruled * 1000;
-    return clock === 'off' ? null : now + this.#ports.pace.decision[clock];
+  /** Whether anything depends on what everybody notices: a clock, or what others do in secret. */
+  #mayMatter(after: TableState): boolean {
+    return this.#headDeadline !== null || hasClock(after) || this.isSecretive;
   }
 
-  /** How long a decision takes where the rules themselves say so, whatever the clock of the table. */
-  #secondsByRule(state: TableState): number | null {
-    return this.#waiting(state)?.seconds ?? null;
-  }
-
-  /** Whether the match waits as before for something that has one clock. */
-  #isWithinSpan(after: TableState): boolean {
-    const span = this.#waiting(after)?.span;
-    return span !== undefined && span === this.#waiting(this.#state)?.span;
-  }
-
-  #waiting({ match }: TableState): (Turn & { kind: 'seats' }) | null {
-    const turn = match === null ? null : this.#playable.game.table.turn(match.state);
-    return turn?.kind === 'seats' ? turn : null;
-  }
-
+  /** Whether everybody notices something of steps that follow the head. */
   #isPublic(steps: readonly GameStep[]): boolean {
     const last = steps.at(-1);
     if (last === undefined || this.#projection === null) return false;

@@ -1,10 +1,11 @@
 import type { WhyNot } from '@rudel/kernel';
-import { wishNotation } from '@rudel/protocol';
-import type { Command, Done, PersonId, Refused, Stale } from '@rudel/protocol';
+import { changeBetween, wishNotation } from '@rudel/protocol';
+import type { Command, Done, PersonId, Refused, Stale, Wish } from '@rudel/protocol';
 import type { Device } from './device.ts';
-import type { CommandKey } from './ledger.ts';
-import { isRemark, remarked } from './perform-talk.ts';
+import { answerAfter, isRemark, remarked, remarkedAtOnce } from './perform-talk.ts';
 import { mustKeepPromise } from './promise.ts';
+import { TryAlone } from './rounds.ts';
+import type { CommandKey } from './staged.ts';
 import { decide } from './table/decide.ts';
 import type { TableWish } from './table/decide.ts';
 import type { Granted } from './table/decision.ts';
@@ -14,38 +15,80 @@ import type { Writer } from './writer.ts';
 
 type Answer = Done | Refused | Stale;
 
-/** Carries out a command at most once, and answers it after all that came of it; what was lost is not answered. */
-export async function perform(writer: Writer, device: Device, command: Command): Promise<void> {
-  if (!writer.ledger.state.people.has(device.person)) return;
-  const answer = await answerTo(writer, device, command);
-  if (answer !== null) device.answer(answer);
-  if (answer?.t === 'stale' && command.base > seqOf(writer, device)) writer.herald.correct(device);
+/**
+ * Answers a command for which nothing is to be written, by what everybody knows: true where it did. So a refusal, a repeat or a
+ * preset waits for no disk, and nobody learns from it whether the disk is busy with what another one did. A defect is seen to in
+ * its turn.
+ */
+export function performAtOnce(writer: Writer, device: Device, command: Command): boolean {
+  if (!writer.ledger.state.people.has(device.person)) return true;
+  try {
+    const answer = answerAtOnce(writer, device, command);
+    if (answer !== null) give(writer, device, command, answer);
+    return answer !== null;
+  } catch {
+    return false;
+  }
 }
 
-const seqOf = ({ ledger }: Writer, { eye }: Device): number => ledger.projection?.seq(eye) ?? 0;
+/** Carries out a command at most once, and answers it right after all that came of it; what was lost is not answered. */
+export async function perform(writer: Writer, device: Device, command: Command): Promise<void> {
+  if (!writer.ledger.head.people.has(device.person)) return;
+  const answer = await answerTo(writer, device, command);
+  if (answer !== null) give(writer, device, command, answer);
+}
 
-async function answerTo(writer: Writer, device: Device, command: Command): Promise<Answer | null> {
+function give(writer: Writer, device: Device, { base }: Command, answer: Answer): void {
+  device.answer(answer);
+  const seq = writer.ledger.projection?.seq(device.eye) ?? 0;
+  if (answer.t === 'stale' && base > seq) writer.herald.correct(device);
+}
+
+type Understood = { readonly key: CommandKey; readonly wish: Wish };
+
+/** The answer to what is a repeat, not understood, or decided on another view than the one its seat has now. */
+function understood(writer: Writer, device: Device, command: Command): Answer | Understood {
   const { id, text } = command;
   const key: CommandKey = { person: device.person, id };
   if (writer.ledger.knows(key)) return { t: 'done', id };
   const wish = wishNotation.parse(text);
   if (!wish.ok) return { t: 'no', id, why: tableRefusal('not-understood', wish.error) };
-  if (isRemark(wish.value)) return remarked(writer, key, wish.value);
   if (wish.value.kind === 'move' && isStale(writer, device, command)) return { t: 'stale', id };
-  return decided(writer, key, wish.value);
+  return { key, wish: wish.value };
 }
 
-async function decided(writer: Writer, key: CommandKey, wish: TableWish): Promise<Answer | null> {
-  const { person, id } = key;
-  const decision = decide(writer.moment(), person, wish);
-  if (!decision.ok) return { t: 'no', id, why: decision.why };
-  const why = decision.entries.length === 0 ? null : whyNotNow(writer, person, wish, decision);
-  if (why !== null) return { t: 'no', id, why };
+function answerAtOnce(writer: Writer, device: Device, command: Command): Answer | null {
+  const wanted = understood(writer, device, command);
+  if ('t' in wanted) return wanted;
+  const { key, wish } = wanted;
+  if (isRemark(wish)) return remarkedAtOnce(writer, key, wish);
+  const decision = decide(writer.momentKnown(), key.person, wish);
+  return decision.ok ? null : { t: 'no', id: key.id, why: decision.why };
+}
+
+async function answerTo(writer: Writer, device: Device, command: Command): Promise<Answer | null> {
+  const wanted = understood(writer, device, command);
+  if ('t' in wanted) return wanted;
+  const { key, wish } = wanted;
+  if (writer.ledger.hasStaged(key) || (wish.kind === 'move' && isOvertaken(writer, device)))
+    throw new TryAlone();
+  const told = (): void => device.answer({ t: 'done', id: key.id });
+  return isRemark(wish) ? remarked(writer, key, wish, told) : decided(writer, key, wish, told);
+}
+
+async function decided(
+  writer: Writer,
+  key: CommandKey,
+  wish: TableWish,
+  told: () => void,
+): Promise<Answer | null> {
+  const decision = decide(writer.moment(), key.person, wish);
+  if (!decision.ok) return { t: 'no', id: key.id, why: decision.why };
+  const why = decision.entries.length === 0 ? null : whyNotNow(writer, key.person, wish, decision);
+  if (why !== null) return { t: 'no', id: key.id, why };
   if (decision.entries[0]?.kind === 'started')
     await mustKeepPromise(writer.ports, writer.ledger.id, writer.ledger.state);
-  const fate = await writer.write(decision, key);
-  if (fate === 'lost') return null;
-  return fate === 'unfit' ? { t: 'no', id, why: tableRefusal('not-understood') } : { t: 'done', id };
+  return answerAfter(await writer.write(decision, key, { told }), key);
 }
 
 /** Why somebody who changes too much has to wait, or has to stop; moves follow the rules of their game, and whoever wants to go may go. */
@@ -66,4 +109,13 @@ function isStale({ ledger }: Writer, { person }: Device, { base }: Command): boo
   const { state, projection } = ledger;
   const seat = seatOf(state, person);
   return state.phase === 'playing' && seat !== null && projection?.seq(seat) !== base;
+}
+
+/** Whether what is about to be written changes the view that a move was decided on. */
+function isOvertaken({ ledger }: Writer, { person }: Device): boolean {
+  const { head, state, projection } = ledger;
+  const seat = seatOf(head, person);
+  if (head === state || seat === null || head.match === null || projection === null) return false;
+  const view = head.playable.game.table.view(head.match.state, seat);
+  return changeBetween(projection.view(seat), view) !== undefined;
 }

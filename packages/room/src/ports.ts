@@ -46,6 +46,11 @@ export type Pace = {
   readonly botLimit: number;
   /** A decision's time by the table's clock. */
   readonly decision: { readonly relaxed: number; readonly brisk: number };
+  /**
+   * The beat at which a table answers and tells while people act in secret; 0 for none. Long against a disk's write, so that it
+   * hides one, and short enough that an answer still feels immediate.
+   */
+  readonly tick: number;
   /** How long a handover key is good. */
   readonly handover: number;
   /** How long somebody who has joined may take to say hello. */

@@ -40,6 +40,11 @@ export class Reception {
     return { ok: true, value: { table: ledger.id, person, token } };
   }
 
+  /** Whether somebody with this token is expected. */
+  expects(token: string): boolean {
+    return this.#guests.find(token, this.#writer.now) !== null;
+  }
+
   /**
    * Whoever was given this token gets a place, if it can be written just now, or else when they try again; null where they are not
    * expected any more, or there is no place.
@@ -50,15 +55,15 @@ export class Reception {
     if (guest === null || this.#whyNot(guest) !== null) return null;
     if (this.#writer.crowd.change(null, now) > 0) return guest.person;
     const tokens = [{ person: guest.person, hash: guest.hash }];
-    const fate = await this.#writer.write(granted(...arrival(ledger.state, guest)), null, tokens);
+    const fate = await this.#writer.write(granted(...arrival(ledger.head, guest)), null, { tokens });
     if (fate === 'written') this.#guests.remove(guest);
     return guest.person;
   }
 
   /** Why there is no place for somebody; null where there is. */
   #whyNot(guest: Guest): RoomReason | null {
-    const { state, book } = this.#writer.ledger;
-    if (state.people.size >= mostPeople || state.arrivals >= mostArrivals) return 'table-full';
-    return book.whyNot(arrival(state, guest));
+    const { head, book } = this.#writer.ledger;
+    if (head.people.size >= mostPeople || head.arrivals >= mostArrivals) return 'table-full';
+    return book.whyNot(arrival(head, guest));
   }
 }

@@ -11,7 +11,7 @@ import type {
   TableGlance,
 } from '@rudel/protocol';
 import { StoreFault } from '@rudel/store';
-import type { NewEntry } from '@rudel/store';
+import type { Finder, NewEntry } from '@rudel/store';
 import { founded } from './founding.ts';
 import type { Founded } from './founding.ts';
 import { Handovers } from './handovers.ts';
@@ -27,6 +27,7 @@ import type { Attached, OrRefusal, Rooms } from './rooms-port.ts';
 import { entryNotation } from './table/entry.ts';
 import { httpRefusal } from './table/refusals.ts';
 import type { RoomReason } from './table/refusals.ts';
+import { DiskPace } from './tick.ts';
 
 /** How many tables the public list shows. */
 const mostListed = 100;
@@ -42,6 +43,7 @@ class OpenRooms implements Rooms {
   readonly #rooms = new Map<string, Promise<Room | NoLedger>>();
   /** Those that are there by now, the newest last. */
   readonly #open = new Set<Room>();
+  readonly #disk = new DiskPace();
   readonly #handovers: Handovers;
   readonly #records = new Records(async (table, match) => this.#makeRecord(table, match));
   #closed = false;
@@ -192,8 +194,14 @@ class OpenRooms implements Rooms {
       return room?.isListed === true ? room : null;
     }
     const finder = 'code' in by ? { code: cleanCode(by.code) } : { invite: by.invite };
-    const id = await this.#ports.store.find(finder);
+    const id = this.#openBy(finder) ?? (await this.#ports.store.find(finder));
     return id === null ? null : this.#room(id);
+  }
+
+  /** The store, which may be busy with what nobody should notice, is asked only about tables that sleep. */
+  #openBy(finder: Finder): string | null {
+    for (const room of this.#open) if (room.isFoundBy(finder)) return room.id;
+    return null;
   }
 
   async #room(id: string): Promise<Room | null> {
@@ -221,7 +229,7 @@ class OpenRooms implements Rooms {
   async #opened(id: string): Promise<Room | NoLedger> {
     const ledger = await openLedger(this.#ports, id);
     if (!(ledger instanceof Ledger)) return ledger;
-    const room: Room = new Room(this.#ports, ledger, () => {
+    const room: Room = new Room(this.#ports, ledger, this.#disk, () => {
       this.#rooms.delete(id);
       this.#open.delete(room);
     });

@@ -33,9 +33,12 @@ function fitting(lines: readonly KeptLine[]): readonly KeptLine[] {
 /** What was said in free text since the match began, as far as it is kept. It belongs to the table, and to no record. */
 export class TalkBook {
   #lines: readonly KeptLine[];
+  /** With what is on its way to the store: what comes next follows it. */
+  #head: readonly KeptLine[];
 
   constructor(rows: readonly TalkRow[]) {
     this.#lines = rows.map(lineOf);
+    this.#head = this.#lines;
   }
 
   /** As everybody at the table may read it. */
@@ -56,31 +59,44 @@ export class TalkBook {
   }
 
   find(n: number): KeptLine | undefined {
-    return this.#lines.find((line) => line.n === n);
+    return this.#head.find((line) => line.n === n);
   }
 
   /** What is to be kept once one more line is said. */
   adding(said: Omit<TalkLine, 'n'>, id: string): { readonly line: TalkLine; readonly change: TalkChange } {
-    const line: KeptLine = { n: (this.#lines.at(-1)?.n ?? 0) + 1, ...said, id, reportedBy: [] };
-    const [first = line] = fitting([...this.#lines, line]);
+    const line: KeptLine = { n: (this.#head.at(-1)?.n ?? 0) + 1, ...said, id, reportedBy: [] };
+    const [first = line] = fitting([...this.#head, line]);
     return { line: told(line), change: { from: first.n, lines: [rowOf(line)] } };
   }
 
   reporting(line: KeptLine, by: PersonId): TalkChange {
     const reported: KeptLine = { ...line, reportedBy: [...line.reportedBy, by] };
-    return { from: this.#lines[0]?.n ?? line.n, lines: [rowOf(reported)] };
+    return { from: this.#head[0]?.n ?? line.n, lines: [rowOf(reported)] };
   }
 
   /** What forgets all of it; undefined where there is nothing to forget. */
   clearing(): TalkChange | undefined {
-    const last = this.#lines.at(-1);
+    const last = this.#head.at(-1);
     return last === undefined ? undefined : { from: last.n + 1, lines: [] };
   }
 
-  /** The store has changed it. */
-  adopt({ from, lines }: TalkChange): void {
-    const kept = new Map(this.#lines.filter(({ n }) => n >= from).map((line) => [line.n, line]));
-    for (const row of lines) kept.set(row.n, lineOf(row));
-    this.#lines = [...kept.values()];
+  /** The store is about to change it. */
+  stage(change: TalkChange): void {
+    this.#head = afterChange(this.#head, change);
   }
+
+  unstage(): void {
+    this.#head = this.#lines;
+  }
+
+  /** The store has changed it. */
+  adopt(change: TalkChange): void {
+    this.#lines = afterChange(this.#lines, change);
+  }
+}
+
+function afterChange(before: readonly KeptLine[], { from, lines }: TalkChange): readonly KeptLine[] {
+  const kept = new Map(before.filter(({ n }) => n >= from).map((line) => [line.n, line]));
+  for (const row of lines) kept.set(row.n, lineOf(row));
+  return [...kept.values()];
 }

@@ -1,22 +1,38 @@
 import type { Farewell } from '@rudel/protocol';
 import { StoreFault } from '@rudel/store';
-import type { Aside } from '@rudel/store';
+import type { Aside, TableKeys } from '@rudel/store';
 import { Crowd } from './crowd.ts';
 import type { Device } from './device.ts';
 import { Herald } from './herald.ts';
 import { Ledger, openLedger } from './ledger.ts';
-import type { CommandKey, Written } from './ledger.ts';
 import type { Ports } from './ports.ts';
 import { PromiseBroken } from './promise.ts';
+import { TryAlone } from './rounds.ts';
+import type { CommandKey, Staged, Written } from './staged.ts';
 import type { Granted, Moment } from './table/decision.ts';
 import { seatOf } from './table/table-state.ts';
 import type { TalkChange } from './talk-book.ts';
+import { Tick } from './tick.ts';
+import type { DiskPace } from './tick.ts';
 
 /** What became of something to be written. Where the store failed, it is lost as far as anybody knows. */
 export type Fate = 'written' | 'repeated' | 'unfit' | 'lost';
 
 /** How somebody's devices are sent away, by what has happened. */
 const farewells = { kicked: 'kicked', left: 'unknown', moved: 'moved' } as const;
+/** What belongs to something to be written. */
+export type WriteExtras = {
+  readonly tokens?: Aside['tokens'];
+  /** Called when it has been told, before anything else is: what others have written must not come in between. */
+  readonly told?: () => void;
+};
+
+type Item = {
+  readonly staged: Staged;
+  readonly told: () => void;
+  readonly resolve: (fate: Fate) => void;
+  readonly reject: (error: unknown) => void;
+};
 
 /** A table with its people: writes what was decided, then tells everybody. */
 export class Writer {
@@ -26,14 +42,23 @@ export class Writer {
   readonly #onLost: (why: Farewell) => void;
   #ledger: Ledger;
   #herald: Herald;
+  readonly #disk: DiskPace;
+  /** What is written next. */
+  #batch: Item[] = [];
+  #isWorking = false;
+  /** Beats while somebody may act in secret. */
+  readonly tick: Tick;
 
   /** `onLost` is called when the table can neither be written nor read again. */
-  constructor(ports: Ports, ledger: Ledger, onLost: (why: Farewell) => void) {
+  constructor(ports: Ports, ledger: Ledger, disk: DiskPace, onLost: (why: Farewell) => void) {
     this.ports = ports;
     this.#onLost = onLost;
     this.#ledger = ledger;
     this.crowd.update(ledger.state.people.keys(), ports.clockwork.now());
     this.#herald = new Herald(ports, ledger, this.crowd);
+    this.#disk = disk;
+    this.tick = new Tick(ports.clockwork, disk, ports.pace.tick);
+    this.tick.turn(ledger.isSecretive);
   }
 
   get ledger(): Ledger {
@@ -52,25 +77,80 @@ export class Writer {
     return this.#ledger.moment((person) => this.crowd.isHere(person));
   }
 
-  async write(decision: Granted, command: CommandKey | null, tokens?: Aside['tokens']): Promise<Fate> {
-    let written: Written;
-    try {
-      written = await this.#ledger.write(decision, command, tokens);
-    } catch (error) {
-      return this.#afterFault(error);
-    }
-    this.#tell(written);
-    return 'written';
+  /** The table as everybody knows it, for what needs no writing. */
+  momentKnown(): Moment {
+    const { ledger } = this;
+    return ledger.moment((person) => this.crowd.isHere(person), ledger.state);
+  }
+
+  /** Whether what is about to be written changes what everybody sees. */
+  get isClosing(): boolean {
+    return this.#batch.some(({ staged }) => staged.isPublic);
+  }
+
+  /** Writes what was decided, together with all that is decided in the same moment. */
+  write(decision: Granted, command: CommandKey | null, { tokens, told }: WriteExtras = {}): Promise<Fate> {
+    return this.#enter(this.#ledger.stage(decision, command, tokens), told);
   }
 
   /** What is kept with the table and is no entry of its log. */
-  async keepTalk(change: TalkChange, command: CommandKey): Promise<Fate> {
-    try {
-      await this.#ledger.keepTalk(change, command);
-      return 'written';
-    } catch (error) {
-      return this.#afterFault(error);
+  keepTalk(change: TalkChange, command: CommandKey, told: () => void): Promise<Fate> {
+    return this.#enter(this.#ledger.stageTalk(change, command), told);
+  }
+
+  #enter(staged: Staged, told: () => void = () => {}): Promise<Fate> {
+    const fate = new Promise<Fate>((resolve, reject) => {
+      this.#batch.push({ staged, told, resolve, reject });
+    });
+    if (!this.#isWorking) void this.#work();
+    return fate;
+  }
+
+  /** Begins when everybody whose turn it is has decided. */
+  async #work(): Promise<void> {
+    this.#isWorking = true;
+    await Promise.resolve();
+    for (let items = this.#batch; items.length > 0; items = this.#batch) {
+      this.#batch = [];
+      await this.#writeTogether(items);
     }
+    this.#isWorking = false;
+  }
+
+  async #writeTogether(items: readonly Item[]): Promise<void> {
+    const began = this.now;
+    let keys: TableKeys | null;
+    try {
+      keys = await this.#ledger.keep(items.map(({ staged }) => staged));
+    } catch (error) {
+      await this.#afterFault(error, items);
+      return;
+    }
+    if (!this.tick.isOn || items.some(({ staged }) => staged.isPublic)) this.#disk.note(this.now - began);
+    await this.tick.release();
+    this.#publish(items, keys);
+  }
+
+  /** All that was kept counts and is told, one after the other; the last of it is what gave the table other keys. */
+  #publish(items: readonly Item[], keys: TableKeys | null): void {
+    for (const item of items) {
+      try {
+        const seen = this.#seen();
+        const isLast = item === items.at(-1);
+        this.#tell(this.#ledger.adopt(item.staged, isLast ? keys : null));
+        if (this.#seen() !== seen) this.tick.turn(this.#ledger.isSecretive);
+        item.told();
+        item.resolve('written');
+      } catch (error) {
+        item.reject(error);
+      }
+    }
+  }
+
+  /** What everybody has seen so far of matches, as a number. */
+  #seen(): string {
+    const { state, projection } = this.#ledger;
+    return `${state.phase} ${projection?.seq('table') ?? 0}`;
   }
 
   /** Devices that have lost their place at the table since this was asked last, and how they are sent away. */
@@ -96,6 +176,7 @@ export class Writer {
     this.#ledger = ledger;
     this.crowd.update(ledger.state.people.keys(), this.now);
     this.#herald = new Herald(this.ports, ledger, this.crowd);
+    this.tick.turn(ledger.isSecretive);
     for (const device of this.crowd.devices) {
       if (!ledger.state.people.has(device.person)) this.#part(device, 'unknown');
     }
@@ -133,11 +214,21 @@ export class Writer {
     this.#hasParted = true;
   }
 
-  async #afterFault(error: unknown): Promise<Fate> {
+  /** One thing that cannot be written may have spoilt others: all of them are tried again, each by itself. */
+  async #afterFault(error: unknown, items: readonly Item[]): Promise<void> {
     const kind = error instanceof StoreFault ? error.kind : 'unknown';
-    if (kind === 'repeated' || kind === 'unfit') return kind;
+    const spoilt = [...items, ...this.#batch];
+    this.#batch = [];
+    if (kind === 'repeated' || kind === 'unfit') {
+      this.#ledger.unstage();
+      for (const { resolve, reject } of spoilt) {
+        if (spoilt.length === 1) resolve(kind);
+        else reject(new TryAlone());
+      }
+      return;
+    }
     this.ports.report('append-failed', { table: this.#ledger.id, kind });
     await this.reload();
-    return 'lost';
+    for (const { resolve } of spoilt) resolve('lost');
   }
 }

@@ -42,7 +42,7 @@ export function offlineRooms(playables: readonly Playable[], store: MemoryStoreO
     clockwork,
     thinkers: { think: async (question) => answerTo(games, question) },
     randomBytes,
-    pace: { ...defaultPace, botPause: [450, 1100] },
+    pace: { ...defaultPace, botPause: [450, 1100], tick: 0 },
     report: () => {},
   });
 }

@@ -56,3 +56,14 @@ export class FakeClockwork implements Clockwork {
     return first;
   }
 }
+
+/** Lets time pass until something has come about. */
+export async function within<T>(clockwork: FakeClockwork, work: Promise<T>): Promise<T> {
+  const late = Symbol('late');
+  for (let steps = 0; steps < 400; steps += 1) {
+    const done = await Promise.race([work, settled().then(() => late)]);
+    if (done !== late) return work;
+    await clockwork.pass(10);
+  }
+  throw new Error('nothing came of it');
+}

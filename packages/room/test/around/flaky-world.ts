@@ -2,11 +2,11 @@ import { pick, seededRng } from '@rudel/kernel';
 import type { Rng } from '@rudel/kernel';
 import type { CreateTable } from '@rudel/protocol';
 import { failingStore } from './failing-store.ts';
-import { settled } from './fake-clockwork.ts';
+import { settled, within } from './fake-clockwork.ts';
 import { FlakyClient } from './flaky-net.ts';
 import type { Wire } from './flaky-net.ts';
 import { isAsked } from './tables.ts';
-import { World, playable } from './world.ts';
+import { World, playable, testPace } from './world.ts';
 
 const plans: readonly (readonly [string, CreateTable['seats']])[] = [
   ['dog', ['me', 'open', 'open', 'open']],
@@ -33,7 +33,8 @@ export class FlakyWorld {
   constructor(seed: number) {
     this.#rng = seededRng(`fuzz ${seed}`);
     [this.game, this.#seats] = plans[seed % plans.length] as (typeof plans)[number];
-    this.world = new World(`fuzz ${seed}`, { store: this.#failing.store });
+    const tick = seed % 8 < plans.length ? 0 : 100;
+    this.world = new World(`fuzz ${seed}`, { store: this.#failing.store, pace: { ...testPace, tick } });
   }
 
   get table(): string {
@@ -80,6 +81,7 @@ export class FlakyWorld {
         return ended !== null || (wire !== null && unanswered.length === 0 && wire.down.length === 0);
       });
       if (isQuiet) return;
+      await this.world.clockwork.pass(this.world.ports.pace.tick / 2);
     }
     throw new Error('no calm');
   }
@@ -89,7 +91,7 @@ export class FlakyWorld {
   }
 
   async #connect(client: FlakyClient): Promise<void> {
-    this.#wires.push(await client.connect(this.world.rooms));
+    this.#wires.push(await within(this.world.clockwork, client.connect(this.world.rooms)));
   }
 
   #happenings(): readonly Happening[] {

@@ -1,0 +1,51 @@
+import type { Turn } from '@rudel/kernel';
+import type { Pace } from './ports.ts';
+import type { TableEntry } from './table/entry.ts';
+import type { TableState } from './table/table-state.ts';
+
+/** What was decided, and whether everybody notices something of it in the match. */
+type Decided = {
+  readonly before: TableState;
+  readonly after: TableState;
+  readonly entries: readonly TableEntry[];
+  readonly isSeen: boolean;
+};
+
+function waiting({ match, playable }: TableState): (Turn & { kind: 'seats' }) | null {
+  const turn = match === null ? null : playable.game.table.turn(match.state);
+  return turn?.kind === 'seats' ? turn : null;
+}
+
+/** Whether a decision that begins now has a clock: the table's, or where the rules themselves say how long it takes, theirs. */
+export function hasClock(state: TableState): boolean {
+  return state.phase === 'playing' && (state.clock !== 'off' || waiting(state)?.seconds !== undefined);
+}
+
+/** Whether the match waits as before for something that has one clock. */
+function isWithinSpan({ before, after }: Decided): boolean {
+  const span = waiting(after)?.span;
+  return span !== undefined && span === waiting(before)?.span;
+}
+
+const opensDecision = (entry: TableEntry): boolean =>
+  entry.kind === 'started' || entry.kind === 'resumed' || (entry.kind === 'act' && entry.act.by === 'clock');
+
+/**
+ * When the decision that runs then lapses; null without a clock. A decision begins when everybody can see that one does: at the
+ * start, when the public eye sees or notices something, when the clock has ended the last one, when a sleeping table wakes up.
+ * What is done in secret moves no deadline, nor does what is done within one span.
+ */
+export function deadlineAfter(
+  decided: Decided,
+  running: number | null,
+  now: number,
+  times: Pace['decision'],
+): number | null {
+  const { after, entries, isSeen } = decided;
+  if (after.phase !== 'playing') return null;
+  const isNew = entries.some(opensDecision);
+  if (!isNew && (!isSeen || isWithinSpan(decided))) return running;
+  const ruled = waiting(after)?.seconds;
+  if (ruled !== undefined) return now + ruled * 1000;
+  return after.clock === 'off' ? null : now + times[after.clock];
+}
