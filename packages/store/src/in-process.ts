@@ -1,11 +1,12 @@
 import { EventEmitter } from 'node:events';
 import type { Store } from './port.ts';
 import type { Database } from './sqlite/database.ts';
-import { madeReady } from './sqlite/open-database.js';
+import { faultOf } from './sqlite/groups.ts';
+import type { StoreThread } from './sqlite/groups.ts';
+import { copyDatabase, madeReady } from './sqlite/open-database.js';
 import { refusalToOpen } from './sqlite/refusals.js';
 import { serve } from './sqlite/serve.js';
-import { faultOf, storeOverWorker } from './sqlite/store-over-worker.ts';
-import type { StoreThread } from './sqlite/store-over-worker.ts';
+import { storeOverWorker } from './sqlite/store-over-worker.ts';
 
 export type { Database, Statement } from './sqlite/database.ts';
 
@@ -36,7 +37,7 @@ class Channel extends EventEmitter implements StoreThread {
 export function storeInProcess(database: Database): Store {
   const channel = new Channel();
   try {
-    serve(channel.served, madeReady(database, { patience: 0, limit: null }));
+    serve(channel.served, madeReady(database, { patience: 0, limit: null }), copyDatabase);
   } catch (error) {
     throw faultOf(refusalToOpen(error));
   }

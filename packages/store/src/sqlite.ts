@@ -1,8 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { StoreFault } from './port.ts';
-import type { Store } from './port.ts';
+import { faultOf } from './sqlite/groups.ts';
 import type { Opening, Setup } from './sqlite/messages.ts';
-import { faultOf, storeOverWorker } from './sqlite/store-over-worker.ts';
+import { storeOverWorker } from './sqlite/store-over-worker.ts';
+import type { SqliteStore } from './sqlite/store-over-worker.ts';
+
+export type { BackupReport } from './sqlite/backup.ts';
+export type { SqliteStore } from './sqlite/store-over-worker.ts';
 
 export type SqliteStoreOptions = {
   /** One file; it and its folder are made where they are missing. Beside it stands its write-ahead log while it is open. */
@@ -42,6 +46,6 @@ export async function startSqliteWorker({
  * Opens a store in one SQLite file. There is one writer: while it is open, nobody else may open the file (`in-use`); the lock ends with the
  * process. Calls that arrive together share a transaction, in a thread of their own, and are fulfilled after its commit.
  */
-export async function openSqliteStore(options: SqliteStoreOptions): Promise<Store> {
+export async function openSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
   return storeOverWorker(await startSqliteWorker(options));
 }

@@ -4,6 +4,7 @@ import { isRecentEnough, loadDriver } from '../src/sqlite/driver.js';
 
 /** A driver that claims to be of some version. */
 const claiming = (version: string) => ({
+  backup: () => Promise.resolve(0),
   DatabaseSync: class {
     isTransaction = false;
     exec(): void {}

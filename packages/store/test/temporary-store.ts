@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { onTestFinished } from 'vitest';
-import type { Store } from '@rudel/store';
 import type { AsideHarm, Harm, StoreOnTrial } from '@rudel/store/contract';
 import { openSqliteStore } from '@rudel/store/sqlite';
-import type { SqliteStoreOptions } from '@rudel/store/sqlite';
+import type { SqliteStore, SqliteStoreOptions } from '@rudel/store/sqlite';
 
 /** A file in a folder that is gone after the test. */
 export async function temporaryFile(): Promise<string> {
@@ -16,7 +15,7 @@ export async function temporaryFile(): Promise<string> {
 }
 
 /** Opens a store that is closed before its folder is removed. */
-export async function openForTest(options: SqliteStoreOptions): Promise<Store> {
+export async function openForTest(options: SqliteStoreOptions): Promise<SqliteStore> {
   const store = await openSqliteStore(options);
   onTestFinished(() => store.close().catch(() => {}));
   return store;

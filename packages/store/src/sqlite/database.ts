@@ -14,4 +14,8 @@ export interface Database {
 }
 
 /** What has the API of `node:sqlite`. */
-export type Driver = { readonly DatabaseSync: new (file: string) => Database };
+export type Driver = {
+  readonly DatabaseSync: new (file: string) => Database;
+  /** Copies a database page by page, while it is read and written. */
+  readonly backup: (database: never, to: string, options: { readonly rate: number }) => Promise<number>;
+};

@@ -58,12 +58,26 @@ export type Refusal = {
 /** The answer to a call; null where there is nothing to tell but that it is on disk. Where that is so for a whole group, the list is empty. */
 export type Answer = { readonly value: unknown } | { readonly refusal: Refusal } | null;
 
+/** What is asked apart from groups, since others are answered while it is done: a copy of all that is there, in a file that is empty yet. */
+export type CopyOrder = { readonly copyTo: string };
+
+/** The answer to it. */
+export type Copied = { readonly copied: Refusal | null };
+
+/** What was found in a copy: what is wrong with the whole of it, or how much is in it, and which tables are damaged and where first. */
+export type CopyCheck = {
+  readonly fault: string | null;
+  readonly tables: number;
+  readonly entries: number;
+  readonly damaged: readonly { readonly id: string; readonly chapter: number }[];
+};
+
 /** The first message of the thread: null when the file is open. */
 export type Opening = Refusal | null;
 
 /** The end of a channel at which a database is: a `MessagePort`, as far as it is used here. */
 export interface Port {
   on(event: 'message', listener: (text: string) => void): unknown;
-  postMessage(answers: readonly Answer[]): void;
+  postMessage(answers: readonly Answer[] | Copied): void;
   close(): void;
 }

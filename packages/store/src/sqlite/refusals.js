@@ -60,7 +60,11 @@ const causes = new Map([
   [codes.notADatabase, 'corrupt'],
 ]);
 
-/** What the operating system says where SQLite is not asked yet. */
+/**
+ * What the operating system says where SQLite is not asked yet.
+ *
+ * @type {ReadonlyMap<string, StoreFaultCause>}
+ */
 const systemCauses = new Map([
   ['ENOSPC', 'full'],
   ['EDQUOT', 'full'],
@@ -74,11 +78,18 @@ const systemCauses = new Map([
 
 /**
  * @param {unknown} error
+ * @returns {StoreFaultCause | undefined}
+ */
+export function systemCauseOf(error) {
+  return error instanceof Error && 'code' in error ? systemCauses.get(String(error.code)) : undefined;
+}
+
+/**
+ * @param {unknown} error
  * @returns {StoreFaultCause}
  */
 function causeOf(error) {
-  const system = error instanceof Error && 'code' in error ? systemCauses.get(String(error.code)) : undefined;
-  return /** @type {StoreFaultCause} */ (system ?? causes.get(primary(codeOf(error))) ?? 'other');
+  return systemCauseOf(error) ?? causes.get(primary(codeOf(error))) ?? 'other';
 }
 
 /** Codes of what has gone bad in the file: rows that contradict each other, pages that cannot be read. */

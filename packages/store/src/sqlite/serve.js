@@ -4,7 +4,7 @@ import { refusalOf } from './refusals.js';
 
 /**
  * @import { Database } from './database.ts'
- * @import { Answer, Brief, Call, Port } from './messages.ts'
+ * @import { Answer, Brief, Call, Copied, CopyOrder, Port } from './messages.ts'
  */
 
 /**
@@ -102,22 +102,53 @@ function close(database, ledger, transaction) {
 }
 
 /**
+ * Copies the database, with everything where it belongs, while others are answered.
+ *
+ * @param {Ledger} ledger
+ * @param {Transaction} transaction
+ * @param {() => Promise<void>} copy
+ * @returns {Promise<Copied>}
+ */
+async function copied(ledger, transaction, copy) {
+  try {
+    settleAll(ledger, transaction);
+    await copy();
+    return { copied: null };
+  } catch (error) {
+    return { copied: refusalOf(error, 'The copy') };
+  }
+}
+
+/**
  * Answers what comes through a port from a database, group by group, until it is told to close.
  *
  * @param {Port} port
  * @param {Database} database
+ * @param {(database: Database, file: string) => Promise<void>} copy
  */
-export function serve(port, database) {
+export function serve(port, database, copy) {
   const ledger = new Ledger(database);
   const transaction = transactionOf(database);
-  port.on('message', (/** @type {string} */ text) => {
-    const messages = /** @type {readonly (Call | Brief)[]} */ (JSON.parse(text));
+
+  /** @param {readonly (Call | Brief)[]} messages */
+  function answer(messages) {
     const calls = messages.map(callOf);
     const asking = calls.filter((call) => call.op !== 'close');
     const answers = answersTo(ledger, transaction, asking);
     const isLast = asking.length < calls.length;
     if (isLast) answers.push(close(database, ledger, transaction));
-    port.postMessage(answers.some((answer) => answer !== null) ? answers : []);
+    port.postMessage(answers.some((one) => one !== null) ? answers : []);
     if (isLast) port.close();
+  }
+
+  port.on('message', (/** @type {string} */ text) => {
+    const message = /** @type {readonly (Call | Brief)[] | CopyOrder} */ (JSON.parse(text));
+    if (!('copyTo' in message)) {
+      answer(message);
+      return;
+    }
+    void copied(ledger, transaction, () => copy(database, message.copyTo)).then((done) =>
+      port.postMessage(done),
+    );
   });
 }

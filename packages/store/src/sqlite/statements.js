@@ -115,6 +115,7 @@
  * @property {Query<[before: number, limit: number], AgedRow>} aged
  * @property {Query<[table: number], AgedRow>} agedByNumber
  * @property {Query<[], { bytes: number }>} total
+ * @property {Query<[], { entries: number }>} countEntries
  * @property {Query<[table: number], TokenHash>} tokens
  * @property {Query<[table: number], { match: number, secret: string }>} secrets
  * @property {Query<[table: number], TalkRow>} talk
@@ -192,6 +193,7 @@ const queries = {
   replaced: 'SELECT commands FROM replaced WHERE table_number = ?',
   aged: `SELECT ${agedColumns} FROM tables WHERE changed < ? AND ${isConsistent} ORDER BY changed, number LIMIT ?`,
   agedByNumber: `SELECT ${agedColumns} FROM tables WHERE number = ? AND ${isConsistent}`,
+  countEntries: 'SELECT count(*) AS entries FROM entries',
   total: `SELECT (page_count - freelist_count) * page_size AS bytes
      FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()`,
   tokens: 'SELECT person, hash FROM tokens WHERE table_number = ?',

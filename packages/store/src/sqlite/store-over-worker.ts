@@ -1,130 +1,31 @@
 import { once } from 'node:events';
-import type { EventEmitter } from 'node:events';
 import { StoreFault } from '../port.ts';
 import type { Aside, Store } from '../port.ts';
 import { refuseUnfitAside, refuseUnfitBounds, refuseUnfitEntries, refuseUnfitTable } from '../unfit.ts';
-import { briefOf } from './brief.js';
-import type { Answer, Call, Refusal } from './messages.ts';
-
-/** A `Worker`, as far as it is used here. */
-export interface StoreThread extends EventEmitter {
-  postMessage(text: string, transferred: readonly []): void;
-}
-
-type Waiting = {
-  readonly call: Call;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (fault: Error) => void;
-};
-
-/** What kind of error it is; its message might say more than it should. */
-function nameOf(error: Error): string {
-  return 'code' in error ? String(error.code) : error.name;
-}
-
-/** A refusal that has come from the other thread. */
-export function faultOf({ kind, message, cause }: Refusal): StoreFault {
-  return new StoreFault(kind, message, cause ?? null);
-}
-
-/**
- * Sends calls to the thread in groups, as texts, which are copied faster than objects: what is asked while the thread is busy with one group makes up the next. What is asked within one
- * turn of the event loop is together from the start.
- */
-class Groups {
-  readonly #worker: StoreThread;
-  #next: Waiting[] = [];
-  #sent: Waiting[] = [];
-  #isDue = false;
-  #ended: StoreFault | null = null;
-  readonly #onEnd: (fault: StoreFault) => void;
-
-  /** `onEnd` is called when the thread is gone. */
-  constructor(worker: StoreThread, onEnd: (fault: StoreFault) => void) {
-    this.#worker = worker;
-    this.#onEnd = onEnd;
-    worker.on('message', (answers: readonly Answer[]) => this.#settle(answers));
-    worker.on('messageerror', () => this.#end('sent something unreadable'));
-    worker.on('error', (error: Error) => this.#end(`failed: ${nameOf(error)}`));
-    worker.on('exit', () => this.#end('has ended'));
-  }
-
-  ask<T>(call: Call): Promise<T> {
-    return new Promise<unknown>((resolve, reject) => {
-      if (this.#ended !== null) {
-        reject(this.#ended);
-        return;
-      }
-      this.#next.push({ call, resolve, reject });
-      this.#plan();
-    }) as Promise<T>;
-  }
-
-  #plan(): void {
-    if (this.#isDue || this.#sent.length > 0 || this.#next.length === 0) return;
-    this.#isDue = true;
-    setImmediate(() => {
-      this.#isDue = false;
-      this.#send();
-    });
-  }
-
-  #send(): void {
-    if (this.#ended !== null) return;
-    this.#sent = this.#next;
-    this.#next = [];
-    this.#worker.postMessage(JSON.stringify(this.#sent.map(({ call }) => briefOf(call))), []);
-  }
-
-  #settle(answers: readonly Answer[]): void {
-    const settled = this.#sent;
-    this.#sent = [];
-    this.#plan();
-    for (const [at, { resolve, reject }] of settled.entries()) {
-      const answer = answers[at] ?? null;
-      if (answer !== null && 'refusal' in answer) {
-        reject(faultOf(answer.refusal));
-      } else {
-        resolve(answer?.value);
-      }
-    }
-  }
-
-  #end(what: string): void {
-    this.#ended ??= new StoreFault('ended', `The thread that has the database ${what}.`, 'thread');
-    const waiting = [...this.#sent, ...this.#next];
-    this.#sent = [];
-    this.#next = [];
-    for (const { reject } of waiting) reject(this.#ended);
-    this.#onEnd(this.#ended);
-  }
-}
+import { madeBackup } from './backup.ts';
+import type { BackupReport } from './backup.ts';
+import { Groups } from './groups.ts';
+import type { StoreThread } from './groups.ts';
+import type { Call } from './messages.ts';
 
 const isNothing = (aside: Aside | undefined): aside is undefined =>
   aside === undefined || Object.keys(aside).length === 0;
 
 const toNobody = (): void => {};
 
-/** A store whose database is in another thread, which is open already. */
-export function storeOverWorker(worker: StoreThread): Store {
-  let closing: Promise<void> | null = null;
-  let tellEnd: (fault: StoreFault) => void = toNobody;
-  const ended = new Promise<StoreFault>((resolve) => {
-    tellEnd = resolve;
-  });
-  const groups = new Groups(worker, (fault) => {
-    if (closing === null) tellEnd(fault);
-  });
+/** A store in SQLite. */
+export interface SqliteStore extends Store {
+  /**
+   * Makes a copy of everything that is kept when it begins, and of some that comes later, while the store serves others. The copy is read again and
+   * checked before it gets its name; if anything goes wrong nothing is left of it. Fails with `taken` if there is such a file.
+   */
+  backup(file: string): Promise<BackupReport>;
+}
 
-  async function ask<T>(call: Call): Promise<T> {
-    if (closing !== null) throw new StoreFault('ended', 'The store is closed.');
-    return groups.ask<T>(call);
-  }
+type Ask = <T>(call: Call) => Promise<T>;
 
-  async function close(): Promise<void> {
-    await Promise.all([once(worker, 'exit'), groups.ask({ op: 'close' })]);
-  }
-
+/** What is asked in groups. */
+function questions(ask: Ask): Omit<Store, 'ended' | 'close'> {
   return {
     async create(id, keys, entries, aside): Promise<void> {
       refuseUnfitTable(id, keys, entries, aside);
@@ -147,6 +48,39 @@ export function storeOverWorker(worker: StoreThread): Store {
     erase: (id, after, changed) => ask({ op: 'erase', id, after, changed }),
     total: () => ask({ op: 'total' }),
     probe: () => ask({ op: 'probe' }),
+  };
+}
+
+/** A store whose database is in another thread, which is open already. */
+export function storeOverWorker(worker: StoreThread): SqliteStore {
+  let closing: Promise<void> | null = null;
+  let backups: Promise<unknown> = Promise.resolve();
+  let tellEnd: (fault: StoreFault) => void = toNobody;
+  const ended = new Promise<StoreFault>((resolve) => {
+    tellEnd = resolve;
+  });
+  const groups = new Groups(worker, (fault) => {
+    if (closing === null) tellEnd(fault);
+  });
+
+  async function ask<T>(call: Call): Promise<T> {
+    if (closing !== null) throw new StoreFault('ended', 'The store is closed.');
+    return groups.ask<T>(call);
+  }
+
+  async function close(): Promise<void> {
+    await backups;
+    await Promise.all([once(worker, 'exit'), groups.ask({ op: 'close' })]);
+  }
+
+  return {
+    ...questions(ask),
+    async backup(file): Promise<BackupReport> {
+      if (closing !== null) throw new StoreFault('ended', 'The store is closed.');
+      const made = backups.then(() => madeBackup(file, groups));
+      backups = made.catch(() => {});
+      return made;
+    },
     ended,
     close(): Promise<void> {
       closing ??= close();

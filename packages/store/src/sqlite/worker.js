@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDatabase } from './open-database.js';
+import { copyDatabase, openDatabase } from './open-database.js';
 import { refusalToOpen } from './refusals.js';
 import { serve } from './serve.js';
 
@@ -10,7 +10,7 @@ import { serve } from './serve.js';
 if (parentPort !== null) {
   const port = parentPort;
   try {
-    serve(port, await openDatabase(/** @type {Setup} */ (workerData)));
+    serve(port, await openDatabase(/** @type {Setup} */ (workerData)), copyDatabase);
     port.postMessage(null);
   } catch (error) {
     port.postMessage(refusalToOpen(error));
