@@ -28,10 +28,10 @@ const en = {
       'What this device added is not among the contributions. That is how it goes if you stood up before the deal or another device took over your seat; otherwise it was left out.',
     none: '',
   } satisfies { [A in AddedKnown]: string },
-  allDraws: (draws: number) =>
-    draws === 1
-      ? 'The one draw follows from the secret and from what the players added.'
-      : `All ${draws} draws follow from the secret and from what the players added.`,
+  allDraws: (draws: number, isAddedTo: boolean) => {
+    const whence = isAddedTo ? 'the secret and from what the players added' : 'the secret';
+    return draws === 1 ? `The one draw follows from ${whence}.` : `All ${draws} draws follow from ${whence}.`;
+  },
   hidden: 'The record does not reveal its secret, so its draws cannot be checked.',
   wrongSecret: 'The secret that was revealed is not the one the table was bound to before the deal.',
   wrongDraw: (nth: number, line: number) =>
@@ -73,10 +73,12 @@ const de: JudgementWords = {
       'Was dieses Gerät beigetragen hat, ist nicht dabei. So ist es, wenn du vor dem Austeilen aufgestanden bist oder ein anderes Gerät deinen Platz übernommen hat; sonst wurde es weggelassen.',
     none: '',
   },
-  allDraws: (draws) =>
-    draws === 1
-      ? 'Die eine Ziehung folgt aus dem Geheimnis und aus dem, was die Spielenden beigetragen haben.'
-      : `Alle ${draws} Ziehungen folgen aus dem Geheimnis und aus dem, was die Spielenden beigetragen haben.`,
+  allDraws: (draws, isAddedTo) => {
+    const whence = isAddedTo
+      ? 'aus dem Geheimnis und aus dem, was die Spielenden beigetragen haben'
+      : 'aus dem Geheimnis';
+    return draws === 1 ? `Die eine Ziehung folgt ${whence}.` : `Alle ${draws} Ziehungen folgen ${whence}.`;
+  },
   hidden: 'Die Aufzeichnung verrät ihr Geheimnis nicht; ihre Ziehungen lassen sich nicht nachprüfen.',
   wrongSecret:
     'Das aufgedeckte Geheimnis ist nicht das, auf welches sich der Tisch vor dem Austeilen festgelegt hatte.',
@@ -101,20 +103,23 @@ export function headlineOf({ whole, promise, secret, wrongDraws }: Judgement, wo
 }
 
 /** What is wrong with the draws themselves, or that nothing is. */
-function aboutDraws({ secret, draws, wrongDraws, brokenRule }: Judgement, words: JudgementWords): string {
+function aboutDraws(judgement: Judgement, words: JudgementWords): string {
+  const { secret, draws, wrongDraws, brokenRule, isAddedTo } = judgement;
   const [wrong] = wrongDraws;
   if (secret === 'wrong') return words.wrongSecret;
   if (secret === 'hidden') return words.hidden;
   if (wrong !== undefined) return words.wrongDraw(wrong.nth + 1, wrong.line);
-  return brokenRule === null ? words.allDraws(draws) : words.brokenRule(brokenRule.line, brokenRule.error);
+  return brokenRule === null
+    ? words.allDraws(draws, isAddedTo)
+    : words.brokenRule(brokenRule.line, brokenRule.error);
 }
 
-/** All that is known, and all that is not. */
+/** All that is known, and all that is not, the gravest first. */
 export function sentencesOf(judgement: Judgement, words: JudgementWords): readonly string[] {
   const { promise, added, whole } = judgement;
+  const [draws, told] = [aboutDraws(judgement, words), words.promise[promise]];
   return [
-    aboutDraws(judgement, words),
-    words.promise[promise],
+    ...(promise === 'broken' ? [told, draws] : [draws, told]),
     words.added[added],
     whole === 'broken' ? words.tellOthers : '',
   ].filter((sentence) => sentence !== '');

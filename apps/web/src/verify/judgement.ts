@@ -26,6 +26,8 @@ export type SecretKnown = 'fits' | 'wrong' | 'hidden';
 export type Judgement = {
   readonly promise: PromiseKnown;
   readonly added: AddedKnown;
+  /** Whether any seat added something; without that the table alone decides what its secret leads to. */
+  readonly isAddedTo: boolean;
   readonly secret: SecretKnown;
   readonly draws: number;
   readonly wrongDraws: readonly CheckedDraw[];
@@ -74,6 +76,7 @@ export function judgementOn(proof: Proof, promised: Promised | undefined): Judge
   const parts = {
     promise: promiseKnown(proof, promised),
     added: addedKnown(proof, promised),
+    isAddedTo: proof.contributions.some((text) => text !== ''),
     secret: secretKnown(proof),
     draws: proof.draws.length,
     wrongDraws: proof.draws.filter(({ holds }) => !holds),

@@ -28,11 +28,13 @@ type StepProps = {
   readonly icon: IconName;
   readonly title: string;
   readonly standing: Standing;
+  /** How it stands, in words of its own. */
+  readonly label?: string | undefined;
   readonly children: ComponentChildren;
 };
 
 /** One part of the proof, and how it stands. */
-function Step({ icon, title, standing, children }: StepProps) {
+function Step({ icon, title, standing, label, children }: StepProps) {
   const words = useWords(verifyWords);
   return (
     <li class="verify-step plank" data-standing={standing}>
@@ -40,7 +42,7 @@ function Step({ icon, title, standing, children }: StepProps) {
         <Icon name={icon} size={28} />
         <h2>{title}</h2>
         <span class="verify-chip">
-          <Icon name={signs[standing]} size={18} /> {words.standing[standing]}
+          <Icon name={signs[standing]} size={18} /> {label ?? words.standing[standing]}
         </span>
       </div>
       {children}
@@ -125,10 +127,15 @@ function AddedStep({ film, judgement, promised, nameOf }: Proof & { nameOf: Name
   const words = useWords(verifyWords);
   const about = useWords(judgementWords);
   const { contributions, secret } = film.proof;
-  const isByNobody = contributions.every((text) => text === '');
+  const isByNobody = secret !== null && !judgement.isAddedTo;
   const standing = secret === null || isByNobody || judgement.added === 'missing' ? 'open' : 'good';
   return (
-    <Step icon="people" title={words.added} standing={standing}>
+    <Step
+      icon="people"
+      title={words.added}
+      standing={standing}
+      label={isByNobody ? words.nothingAdded : undefined}
+    >
       <ul class="verify-added">
         {contributions.map((text, seat) => {
           const isBot = / \(\w+\)$/.test(film.record.tags.get(`Player${seat}`) ?? '');
@@ -146,7 +153,7 @@ function AddedStep({ film, judgement, promised, nameOf }: Proof & { nameOf: Name
           );
         })}
       </ul>
-      {secret !== null && isByNobody && <p>{words.addedByNobody}</p>}
+      {isByNobody && <p>{words.addedByNobody}</p>}
       {judgement.added !== 'none' && <p>{about.added[judgement.added]}</p>}
     </Step>
   );

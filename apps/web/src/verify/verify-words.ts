@@ -21,6 +21,7 @@ const en = {
   added: 'What the players added',
   addedNothing: 'nothing',
   addedBot: 'nothing (bot)',
+  nothingAdded: 'Nothing added',
   addedByNobody: 'Nobody added anything, so the table alone decided what its secret leads to.',
   addedHere: 'from this device',
   secret: 'The secret',
@@ -77,6 +78,7 @@ const de: VerifyWords = {
   added: 'Was die Spielenden beigetragen haben',
   addedNothing: 'nichts',
   addedBot: 'nichts (Bot)',
+  nothingAdded: 'Nichts beigetragen',
   addedByNobody:
     'Niemand hat etwas beigetragen; wohin sein Geheimnis führt, hat also der Tisch allein bestimmt.',
   addedHere: 'von diesem Gerät',

@@ -49,7 +49,8 @@ describe('what a device says by itself', () => {
 
   it('what this device added is in it, or it says what that may mean', () => {
     const added = text.replace('[Contribution1 ""]', '[Contribution1 "mine"]');
-    expect(judged(added, { ...promised, added: 'mine' }).added).toBe('in');
+    expect(judged(added, { ...promised, added: 'mine' })).toMatchObject({ added: 'in', isAddedTo: true });
+    expect(judged(text, promised).isAddedTo).toBe(false);
     expect(judged(text, { ...promised, added: 'mine' })).toMatchObject({ whole: 'sound', added: 'missing' });
   });
 
@@ -75,6 +76,7 @@ describe('a planted swap is caught', () => {
       .replace(commitment, commitmentTo(planted));
     expect(judged(swapped, promised)).toMatchObject({ whole: 'broken', promise: 'broken', secret: 'fits' });
     expect(headline(swapped, promised)).toBe('The promise was broken!');
+    expect(sentencesOf(judged(swapped, promised), judgementWords.en)[0]).toContain('another promise');
   });
 
   it('of the promise in the running match', () => {

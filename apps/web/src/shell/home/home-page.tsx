@@ -51,7 +51,7 @@ export function HomePage() {
         </div>
       </main>
       <footer class="home-foot">
-        {words.footer} <SourceLink />
+        {words.footer} <a href="/verify">{door.pages.verify}</a> <SourceLink />
       </footer>
     </div>
   );
