@@ -83,7 +83,7 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
     thinkers: thinkersFor(overrides, log, closings),
     randomBytes: overrides.randomBytes ?? ((count) => randomBytes(count)),
     pace: { ...config.pace, ...overrides.pace },
-    breathe: () => new Promise((resolve) => setImmediate(resolve)),
+    breathe: () => new Promise((resolve) => setTimeout(resolve, 1)),
     report: (event, details) => log.warn(event, withoutIds(details)),
   });
   closings.push(async () => rooms.close());

@@ -121,16 +121,21 @@ export class Crowd {
   }
 
   /**
-   * How many milliseconds somebody has to wait before the next change of the table that is no move; 0 where it may be made, and is
-   * counted. Null stands for somebody who is not at the table yet.
+   * How many milliseconds somebody has to wait before the next change of the table that is no move; 0 where it may be made. Null stands for
+   * somebody who is not at the table yet.
    */
-  change(person: PersonId | null, now: number): number {
+  untilChange(person: PersonId | null, now: number): number {
+    return Math.max(...this.#allowances(person, now).map((allowance) => allowance.wait(now)));
+  }
+
+  countChange(person: PersonId | null, now: number): void {
+    for (const allowance of this.#allowances(person, now)) allowance.spend();
+  }
+
+  #allowances(person: PersonId | null, now: number): readonly Allowance[] {
     this.#changes ??= new Allowance(commonRate, now);
     const own = person === null ? undefined : this.#people.get(person)?.changes;
-    const allowances = own === undefined ? [this.#changes] : [own, this.#changes];
-    const wait = Math.max(...allowances.map((allowance) => allowance.wait(now)));
-    if (wait === 0) for (const allowance of allowances) allowance.spend();
-    return wait;
+    return own === undefined ? [this.#changes] : [own, this.#changes];
   }
 }
 

@@ -4,7 +4,7 @@ import type { StoredChapter, StoredTable } from '@rudel/store';
 import { inPieces } from './in-pieces.ts';
 import type { Breathe } from './in-pieces.ts';
 import type { Playable, Ports } from './ports.ts';
-import { Projection } from './projection.ts';
+import { Projection, SharedTexts } from './projection.ts';
 import type { GameStep } from './projection.ts';
 import { RecentCommands } from './recent-commands.ts';
 import { stepOf } from './table/course.ts';
@@ -37,9 +37,10 @@ function prefaceOf({ chapter }: LogPart, playable: Playable): Preface {
   return parsePreface(chapter.text, playable);
 }
 
-/** So many entries, or so many looks at a state, take a millisecond or two. */
-const pieceOfEntries = 200;
-const pieceOfLooks = 200;
+/** So many entries, looks at a state, or eyes that recall what they noticed, take a millisecond or two. */
+const pieceOfEntries = 100;
+const pieceOfLooks = 100;
+const eyesAtOnce = 2;
 
 const startOf = (match: number): string => `started ${match}`;
 
@@ -69,8 +70,6 @@ class Batches {
   }
 }
 
-const nobody = (): boolean => false;
-
 /** Follows a match from its start, for the numbers of all eyes. */
 async function projected(
   game: AnyGame,
@@ -81,9 +80,13 @@ async function projected(
   if (state.match === null || state.phase === 'lobby') return null;
   const [opening = [], ...batches] = all;
   const first = opening.at(-1)?.after ?? batches[0]?.[0]?.before ?? state.match.state;
-  const projection = new Projection(game, first, state.match.number, opening);
-  const piece = Math.ceil(pieceOfLooks / (game.table.seats(first) + 1));
-  await inPieces(batches, piece, breathe, (batch) => projection.step(batch, nobody, () => {}));
+  const projection = new Projection(game, first, state.match.number);
+  const { eyes } = projection;
+  await inPieces(batches, Math.ceil(pieceOfLooks / eyes.length), breathe, (batch) =>
+    projection.follow(batch),
+  );
+  const [steps, texts] = [all.flat(), new SharedTexts()];
+  await inPieces(eyes, eyesAtOnce, breathe, (eye) => projection.recall(eye, steps, texts));
   return projection;
 }
 

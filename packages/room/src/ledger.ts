@@ -10,7 +10,7 @@ import type { Restored } from './history.ts';
 import { freshSecret, freshSeed, withFreshKeys } from './keys.ts';
 import { LogBook } from './log-book.ts';
 import type { Playable, Ports } from './ports.ts';
-import { Projection } from './projection.ts';
+import { Projection, SharedTexts } from './projection.ts';
 import type { GameStep } from './projection.ts';
 import { boundMatch, promisedSecret } from './promise.ts';
 import { nameOf, opensSomething } from './staged.ts';
@@ -37,8 +37,9 @@ export class Ledger {
   /** The table with all that was decided, also what is not kept yet: what comes next is decided about it, and nobody sees it. */
   #head: TableState;
   #headDeadline: number | null;
-  /** The commands that led to it. */
+  /** The commands that led to it, and how many decisions. */
   readonly #staged = new Set<string>();
+  #pending = 0;
   #projection: Projection | null;
   readonly #recent: Restored['recent'];
   #keys: TableKeys;
@@ -153,8 +154,7 @@ export class Ledger {
     const course = { before, after, entries, isSeen };
     const deadline = deadlineAfter(course, this.#headDeadline, now, this.#ports.pace.decision);
     const isPublic = isSeen || entries.some(opensSomething);
-    const isFirst = before === this.#state && this.#staged.size === 0;
-    const filing = isFirst ? this.#book.filing(before, entries, this.#recent) : {};
+    const filing = this.#pending === 0 ? this.#book.filing(before, entries, this.#recent) : {};
     const aside: Aside = {
       ...filing,
       ...asideOf(entries, after),
@@ -182,6 +182,7 @@ export class Ledger {
   #lead(staged: Staged): Staged {
     this.#head = staged.after;
     this.#headDeadline = staged.deadline;
+    this.#pending += 1;
     if (staged.command !== null) this.#staged.add(nameOf(staged.command));
     if (staged.aside.talk !== undefined) this.talk.stage(staged.aside.talk);
     return staged;
@@ -191,6 +192,7 @@ export class Ledger {
   unstage(): void {
     this.#head = this.#state;
     this.#headDeadline = this.#deadline;
+    this.#pending = 0;
     this.#staged.clear();
     this.talk.unstage();
   }
@@ -210,6 +212,7 @@ export class Ledger {
     { before, after, entries, steps, deadline, command, lines, aside }: Staged,
     keys: TableKeys | null,
   ): Written {
+    this.#pending -= 1;
     this.#book.hasKept(entries, lines, aside);
     this.#deadline = deadline;
     if (keys !== null) this.#keys = keys;
@@ -252,7 +255,10 @@ export class Ledger {
   #begin({ match }: TableState, opening: readonly GameStep[]): void {
     this.#lot = null;
     if (match === null) return;
-    this.#projection = new Projection(this.#playable.game, match.state, match.number, opening);
+    const projection = new Projection(this.#playable.game, match.state, match.number);
+    const texts = new SharedTexts();
+    for (const eye of projection.eyes) projection.recall(eye, opening, texts);
+    this.#projection = projection;
   }
 
   /** Kept as long as the match runs, for what is derived from it. */

@@ -78,7 +78,7 @@ export class LogMeasure {
   /** Why nothing of the kind of these entries fits any more; null where it does. Nobody is kept from going, nor from sending somebody away. */
   whyNot(entries: readonly TableEntry[]): RoomReason | null {
     const kinds = new Set(entries.map(({ kind }) => kind));
-    if (kinds.has('left') || kinds.has('kicked')) return null;
+    if (kinds.size === 0 || kinds.has('left') || kinds.has('kicked')) return null;
     if (kinds.has('started')) return isNearlyFull(this.#all) ? 'log-full' : null;
     if (kinds.has('act')) return isFull(this.#match, mostOfMatch) ? 'match-too-long' : null;
     if (isNearlyFull(this.#all)) return 'log-full';

@@ -8,7 +8,6 @@ import { TryAlone } from './rounds.ts';
 import type { CommandKey } from './staged.ts';
 import { decide } from './table/decide.ts';
 import type { TableWish } from './table/decide.ts';
-import type { Granted } from './table/decision.ts';
 import { tableRefusal } from './table/refusals.ts';
 import { seatOf } from './table/table-state.ts';
 import type { Writer } from './writer.ts';
@@ -62,6 +61,8 @@ function answerAtOnce(writer: Writer, device: Device, command: Command): Answer 
   if ('t' in wanted) return wanted;
   const { key, wish } = wanted;
   if (isRemark(wish)) return remarkedAtOnce(writer, key, wish);
+  const why = whyNotYet(writer, key.person, wish);
+  if (why !== null) return { t: 'no', id: key.id, why };
   const decision = decide(writer.momentKnown(), key.person, wish);
   return decision.ok ? null : { t: 'no', id: key.id, why: decision.why };
 }
@@ -76,32 +77,33 @@ async function answerTo(writer: Writer, device: Device, command: Command): Promi
   return isRemark(wish) ? remarked(writer, key, wish, told) : decided(writer, key, wish, told);
 }
 
+/** Moves follow the rules of their game, and whoever wants to go may go; whatever else is wanted is counted. */
+const isCounted = ({ kind }: TableWish): boolean => kind !== 'move' && kind !== 'leave';
+
+/** Why somebody who changes too much has to wait, before anything is decided; null where nobody has to. */
+function whyNotYet({ crowd, now }: Writer, person: PersonId, wish: TableWish): WhyNot | null {
+  const wait = isCounted(wish) ? crowd.untilChange(person, now) : 0;
+  return wait === 0 ? null : tableRefusal('too-fast', String(Math.ceil(wait / 1000)));
+}
+
 async function decided(
   writer: Writer,
   key: CommandKey,
   wish: TableWish,
   told: () => void,
 ): Promise<Answer | null> {
-  const decision = decide(writer.moment(), key.person, wish);
-  if (!decision.ok) return { t: 'no', id: key.id, why: decision.why };
-  const why = decision.entries.length === 0 ? null : whyNotNow(writer, key.person, wish, decision);
-  if (why !== null) return { t: 'no', id: key.id, why };
-  if (decision.entries[0]?.kind === 'started')
-    await mustKeepPromise(writer.ports, writer.ledger.id, writer.ledger.state);
+  const { person, id } = key;
+  const { crowd, ledger, now } = writer;
+  const early = whyNotYet(writer, person, wish);
+  if (early !== null) return { t: 'no', id, why: early };
+  const decision = decide(writer.moment(), person, wish);
+  if (!decision.ok) return { t: 'no', id, why: decision.why };
+  const { entries } = decision;
+  const full = ledger.book.whyNot(entries);
+  if (full !== null) return { t: 'no', id, why: tableRefusal(full) };
+  if (isCounted(wish) && entries.length > 0) crowd.countChange(person, now);
+  if (entries[0]?.kind === 'started') await mustKeepPromise(writer.ports, ledger.id, ledger.state);
   return answerAfter(await writer.write(decision, key, { told }), key);
-}
-
-/** Why somebody who changes too much has to wait, or has to stop; moves follow the rules of their game, and whoever wants to go may go. */
-function whyNotNow(
-  { crowd, ledger, now }: Writer,
-  person: PersonId,
-  { kind }: TableWish,
-  { entries }: Granted,
-): WhyNot | null {
-  const reason = ledger.book.whyNot(entries);
-  if (reason !== null) return tableRefusal(reason);
-  const wait = kind === 'move' || kind === 'leave' ? 0 : crowd.change(person, now);
-  return wait === 0 ? null : tableRefusal('too-fast', String(Math.ceil(wait / 1000)));
 }
 
 /** Whether a move was decided on another view than the one its seat has now. */

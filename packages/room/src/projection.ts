@@ -1,6 +1,6 @@
 import type { AnyGame, AnyView, Eye, Open, Sealed, SealedTypes, Step } from '@rudel/kernel';
 import { Packer } from '@rudel/protocol';
-import { SharedChanges } from './shared-changes.ts';
+import { SharedChanges, hasChanged } from './shared-changes.ts';
 
 export type GameStep = Step<SealedTypes>;
 
@@ -33,8 +33,7 @@ export class Projection {
   readonly #game: AnyGame;
   readonly #streams: readonly Stream[];
 
-  /** `opening` is what happened before anybody could act: it has no number, and yet was noticed. */
-  constructor(game: AnyGame, first: Sealed, match: number, opening: readonly GameStep[] = []) {
+  constructor(game: AnyGame, first: Sealed, match: number) {
     this.#game = game;
     const seats = Array.from({ length: game.table.seats(first) }, (_, seat) => seat);
     this.#streams = [...seats, 'table' as const].map((eye) => ({
@@ -46,8 +45,10 @@ export class Projection {
       unread: 0,
       log: [],
     }));
-    const texts = new SharedTexts();
-    for (const stream of this.#streams) keepLast(stream.log, texts.of(this.#glimpses(opening, stream.eye)));
+  }
+
+  get eyes(): readonly Eye[] {
+    return this.#streams.map(({ eye }) => eye);
   }
 
   seq(eye: Eye): number {
@@ -78,6 +79,33 @@ export class Projection {
     const missed = last - seq;
     if (ring === null || !(missed >= 0 && missed <= ring.length)) return null;
     return ring.slice(ring.length - missed);
+  }
+
+  /** A batch of long ago, to which nobody listens any more: only numbers and views go on. */
+  follow(steps: readonly GameStep[]): void {
+    const last = steps.at(-1);
+    if (last === undefined) return;
+    for (const stream of this.#streams) {
+      const view = this.#game.table.view(last.after, stream.eye);
+      const isNew = hasChanged(stream.view, view) || this.#glimpses(steps, stream.eye).length > 0;
+      if (!isNew) continue;
+      stream.seq += 1;
+      stream.view = view;
+    }
+  }
+
+  /** What an eye noticed last in all that has happened, the draws before anybody could act included. */
+  recall(eye: Eye, steps: readonly GameStep[], texts: SharedTexts): void {
+    const { log } = this.#stream(eye);
+    const found: (readonly string[])[] = [];
+    let count = 0;
+    for (let at = steps.length - 1; at >= 0 && count < logLength; at -= 1) {
+      const glimpses = texts.of(this.#game.table.glimpses(steps[at] as GameStep, eye));
+      count += glimpses.length;
+      found.push(glimpses);
+    }
+    log.length = 0;
+    keepLast(log, found.toReversed().flat());
   }
 
   /** One batch: an act and what chance made of it. `tell` gets each eye's update, without the time left. */
@@ -142,8 +170,8 @@ function keepLast(log: string[], texts: readonly string[]): void {
   if (log.length > logLength) log.splice(0, log.length - logLength);
 }
 
-/** The texts of what was noticed in one batch: what several eyes noticed alike is kept once. */
-class SharedTexts {
+/** The texts of what was noticed: what several eyes noticed alike is kept once. */
+export class SharedTexts {
   readonly #known = new Map<string, string>();
 
   of(glimpses: readonly Open[]): readonly string[] {

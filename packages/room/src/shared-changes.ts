@@ -1,4 +1,4 @@
-import type { AnyView, Open } from '@rudel/kernel';
+import type { AnyView, Open, OpenObject } from '@rudel/kernel';
 import { changeBetween } from '@rudel/protocol';
 
 type Known = { readonly before: Open; readonly after: Open; readonly text: string | undefined };
@@ -33,6 +33,18 @@ export class SharedChanges {
 
 function haveSame(keys: readonly string[], others: readonly string[]): boolean {
   return keys.length === others.length && keys.every((key, at) => key === others[at]);
+}
+
+/** Whether anything turns one value into another, without saying what. */
+export function hasChanged(before: Open, after: Open): boolean {
+  if (before === after) return false;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return true;
+  if (Array.isArray(before) !== Array.isArray(after)) return true;
+  const keys = Object.keys(before);
+  if (!haveSame(keys, Object.keys(after))) return true;
+  const [one, other] = [before as OpenObject, after as OpenObject];
+  return keys.some((key) => hasChanged(one[key] as Open, other[key] as Open));
 }
 
 function textOf(before: Open, after: Open): string | undefined {
