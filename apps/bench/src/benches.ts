@@ -26,6 +26,11 @@ const benches: readonly Bench[] = [
     load: async () => (await import('./server/server-bench.ts')).serverBench,
   },
   {
+    name: 'attack',
+    about: 'how little a table notices while somebody tries to exhaust the server',
+    load: async () => (await import('./attack/attack-bench.ts')).attackBench,
+  },
+  {
     name: 'woelfe',
     about: 'how well the bots of Wölfe play, beside one that sees everything',
     load: async () => (await import('./woelfe/woelfe-bench.ts')).woelfeBench,

@@ -1,5 +1,14 @@
-import type { Store } from '@rudel/store';
+import type { Entry, Store } from '@rudel/store';
 import type { Sent } from './player.ts';
+
+/** All chapters of a log; null if there is no such table. */
+async function entriesOf(store: Store, table: string): Promise<readonly Entry[] | null> {
+  const kept = await store.load(table);
+  if (kept === null) return null;
+  const chapters = Array.from({ length: (kept.chapter?.number ?? 0) + 1 }, (_, number) => number);
+  const parts = await Promise.all(chapters.map(async (number) => store.chapter(table, number)));
+  return parts.flatMap((part) => part?.entries ?? []);
+}
 
 /** What is wrong with the log of a table, given what its players sent and were told. */
 export async function ledgerFaults(
@@ -7,10 +16,10 @@ export async function ledgerFaults(
   table: string,
   sent: readonly Sent[],
 ): Promise<readonly string[]> {
-  const kept = await store.load(table);
-  if (kept === null) return [`the table ${table} is lost`];
+  const entries = await entriesOf(store, table);
+  if (entries === null) return [`the table ${table} is lost`];
   const counts = new Map<string, number>();
-  for (const { command } of kept.entries) {
+  for (const { command } of entries) {
     if (command === null) continue;
     const key = `${command.person} ${command.id}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
