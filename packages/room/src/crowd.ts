@@ -132,6 +132,13 @@ export class Crowd {
     for (const allowance of this.#allowances(person, now)) allowance.spend();
   }
 
+  /** Both at once: how long there is to wait; 0 where the change may be made, and is counted. */
+  change(person: PersonId | null, now: number): number {
+    const wait = this.untilChange(person, now);
+    if (wait === 0) this.countChange(person, now);
+    return wait;
+  }
+
   #allowances(person: PersonId | null, now: number): readonly Allowance[] {
     this.#changes ??= new Allowance(commonRate, now);
     const own = person === null ? undefined : this.#people.get(person)?.changes;

@@ -230,8 +230,7 @@ export class Room {
   /** How long somebody has to wait who changes too much; null where it is counted. Null stands for whoever comes in. */
   #secondsToWait(person: PersonId | null): string | null {
     const { crowd, now } = this.#writer;
-    const wait = crowd.untilChange(person, now);
-    if (wait === 0) crowd.countChange(person, now);
+    const wait = crowd.change(person, now);
     return wait === 0 ? null : String(Math.ceil(wait / 1000));
   }
 
