@@ -10,8 +10,8 @@ import type { Restored } from './history.ts';
 import { freshSecret, freshSeed, withFreshKeys } from './keys.ts';
 import { LogBook } from './log-book.ts';
 import type { Playable, Ports } from './ports.ts';
-import { Projection, SharedTexts } from './projection.ts';
-import type { GameStep } from './projection.ts';
+import { begun } from './projection.ts';
+import type { GameStep, Projection } from './projection.ts';
 import { boundMatch, promisedSecret } from './promise.ts';
 import { nameOf, opensSomething } from './staged.ts';
 import type { CommandKey, Staged, Written } from './staged.ts';
@@ -254,11 +254,7 @@ export class Ledger {
 
   #begin({ match }: TableState, opening: readonly GameStep[]): void {
     this.#lot = null;
-    if (match === null) return;
-    const projection = new Projection(this.#playable.game, match.state, match.number);
-    const texts = new SharedTexts();
-    for (const eye of projection.eyes) projection.recall(eye, opening, texts);
-    this.#projection = projection;
+    if (match !== null) this.#projection = begun(this.#playable.game, match.state, match.number, opening);
   }
 
   /** Kept as long as the match runs, for what is derived from it. */

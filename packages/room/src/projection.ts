@@ -161,6 +161,14 @@ export class Projection {
   }
 }
 
+/** A match that begins, with what everybody noticed of its first draws. */
+export function begun(game: AnyGame, first: Sealed, match: number, opening: readonly GameStep[]): Projection {
+  const projection = new Projection(game, first, match);
+  const texts = new SharedTexts();
+  for (const eye of projection.eyes) projection.recall(eye, opening, texts);
+  return projection;
+}
+
 /** One text in one piece: what is kept should not hold on to its parts. */
 const flat = (...parts: readonly string[]): string => parts.join('');
 
