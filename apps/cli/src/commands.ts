@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { admin } from './commands/admin.ts';
 import { apply } from './commands/apply.ts';
 import { check } from './commands/check.ts';
 import { games } from './commands/games.ts';
@@ -28,4 +29,5 @@ export const commands: readonly Command[] = [
   replay,
   check,
   simulate,
+  admin,
 ];

@@ -24,11 +24,16 @@ function networkOf(address: string): string {
 }
 
 /**
- * Where a request comes from, for limits. Behind `proxies` proxies of ours it is what the outermost of them saw; whatever stands
+ * The address a request comes from. Behind `proxies` proxies of ours it is what the outermost of them saw; whatever stands
  * further left in the header could be anybody's invention.
  */
-export function addressOf(request: IncomingMessage, proxies: number): string {
+export function clientOf(request: IncomingMessage, proxies: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';
   const told = proxies === 0 ? undefined : forwardedFor(request).at(-proxies);
-  return networkOf(told !== undefined && isIP(told) !== 0 ? told : direct);
+  return told !== undefined && isIP(told) !== 0 ? told : direct;
+}
+
+/** Where a request comes from, for limits. */
+export function addressOf(request: IncomingMessage, proxies: number): string {
+  return networkOf(clientOf(request, proxies));
 }

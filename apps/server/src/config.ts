@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { defaultPace } from '@rudel/room';
-import type { Pace } from '@rudel/room';
+import { defaultKeep, defaultPace } from '@rudel/room';
+import type { Keep, Pace } from '@rudel/room';
 import type { Source } from './http/source.ts';
 import { usualLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { logLevels } from './logging.ts';
 import type { LogLevel } from './logging.ts';
+import { backupPlan, readBackupEvery, readBackupKeep } from './upkeep/backup-setting.ts';
+import type { BackupPlan } from './upkeep/backups.ts';
+import { readKeep } from './upkeep/keep-setting.ts';
 import { usualDataFolder } from './usual-data.ts';
 
 /** How a server runs. */
@@ -27,6 +30,10 @@ export type Config = {
   readonly logLevel: LogLevel;
   readonly pace: Pace;
   readonly limits: Limits;
+  /** How long tables are kept. */
+  readonly keep: Keep;
+  /** How copies are made by themselves; null for not at all. */
+  readonly backup: BackupPlan | null;
 };
 
 export type Environment = { readonly [name: string]: string | undefined };
@@ -162,6 +169,12 @@ export function readConfig(env: Environment): ConfigRead {
     logLevel: read<LogLevel>('RUDEL_LOG', readLogLevel, 'info'),
     pace: read('RUDEL_PACE', (text) => readOverrides('RUDEL_PACE', text, defaultPace), defaultPace),
     limits: read('RUDEL_LIMITS', (text) => readOverrides('RUDEL_LIMITS', text, usualLimits), usualLimits),
+    keep: read('RUDEL_KEEP', (text) => readKeep(text, defaultKeep, fault), defaultKeep),
+    backup: backupPlan(
+      read<string | null>('RUDEL_BACKUP_DIR', (path) => path, null),
+      read('RUDEL_BACKUP_EVERY', (text) => readBackupEvery(text, fault), 24 * 3600_000),
+      read('RUDEL_BACKUP_KEEP', (text) => readBackupKeep(text, fault), 7),
+    ),
   };
   return faults.length === 0 ? { ok: true, config } : { ok: false, faults };
 }

@@ -47,6 +47,23 @@ function closeInGoodOrder(server: RunningServer, log: Log): void {
   });
 }
 
+/** How long people may take to hear goodbye from a server that cannot go on, in milliseconds. */
+const lastGoodbye = 5000;
+
+/** Without its tables a server is of no use: it ends, so that whoever watches over it starts another one. */
+async function endWithItsTables(server: RunningServer, log: Log): Promise<never> {
+  const { kind, cause } = await server.ended;
+  log.error('store-ended', { kind, cause: cause ?? 'unknown' });
+  const tooLate = new Promise<void>((end) => {
+    setTimeout(end, lastGoodbye);
+  });
+  await Promise.race([server.close().catch(() => {}), tooLate]);
+  complain(
+    'The tables can no longer be read or written, so the server has ended. Whatever was acknowledged is on disk: start it again.',
+  );
+  return process.exit(1);
+}
+
 /** Why the server cannot start. */
 function sentenceOf(error: unknown, { dataFolder }: Config): string {
   if (error instanceof CannotListen) return error.message;
@@ -65,6 +82,7 @@ export async function serve(env: Environment): Promise<0 | 2> {
     const log = openLog(read.config.logLevel);
     const server = await startServer(read.config, { log });
     closeInGoodOrder(server, log);
+    void endWithItsTables(server, log);
     sayWhere(read.config, server.port);
     return 0;
   } catch (error) {

@@ -1,23 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { localBus } from '@rudel/bus';
+import { databaseIn } from '@rudel/control';
+import type { TermsDoc } from '@rudel/protocol';
 import { openRooms } from '@rudel/room';
 import type { Clockwork, Pace, Playable, Ports, Thinkers } from '@rudel/room';
 import { shelf } from '@rudel/shelf';
-import type { Store } from '@rudel/store';
+import type { Store, StoreFault } from '@rudel/store';
 import { openSqliteStore } from '@rudel/store/sqlite';
+import { clientOf } from './address.ts';
 import { addressesOf } from './addresses.ts';
 import { WorkerThinkers } from './bots/worker-thinkers.ts';
 import { clockwork } from './clockwork.ts';
 import type { Config } from './config.ts';
 import { openApp } from './http/app.ts';
+import type { Gate } from './http/app.ts';
 import { Doorkeeper } from './http/doorkeeper.ts';
+import { Readiness } from './http/readiness.ts';
+import { Refusal } from './http/refusals.ts';
 import type { Limits, Now } from './limits.ts';
 import { listen } from './listen.ts';
 import { openLog } from './logging.ts';
 import type { Details, Log } from './logging.ts';
 import { Sockets, usualTimes } from './socket/sockets.ts';
 import type { SocketTimes } from './socket/sockets.ts';
+import { networksOf } from './upkeep/ban-networks.ts';
+import { Bans } from './upkeep/bans.ts';
+import { bansFileOf, openUpkeep } from './upkeep/open-upkeep.ts';
 
 /** What tests, benches and experiments put in the place of the usual parts. */
 export type Overrides = {
@@ -38,14 +46,14 @@ export interface RunningServer {
   readonly port: number;
   /** How many devices are connected. */
   readonly connections: number;
+  /** Fulfilled when the tables can neither be read nor written any more: then the server is of no use. */
+  readonly ended: Promise<StoreFault>;
   /** Says goodbye to everybody, writes what is to be written, and ends. */
   close(): Promise<void>;
 }
 
-const fileName = 'rudel.sqlite';
-
 async function openStore(folder: string): Promise<Store> {
-  return openSqliteStore({ file: join(folder, fileName) });
+  return openSqliteStore({ file: databaseIn(folder) });
 }
 
 /** The id of a table opens its finished records: a log gets enough of it to tell tables apart. */
@@ -68,14 +76,38 @@ function thinkersFor(overrides: Overrides, log: Log, closings: Closing[]): Think
   return thinkers;
 }
 
-async function open(config: Config, overrides: Overrides, closings: Closing[]): Promise<RunningServer> {
-  const log = overrides.log ?? openLog(config.logLevel);
-  const now = overrides.now ?? (() => performance.now());
-  const games = overrides.games ?? shelf;
-  const limits = { ...config.limits, ...overrides.limits };
-  const store = overrides.store ?? (await openStore(config.dataFolder));
-  closings.push(async () => store.close());
-  const rooms = openRooms({
+/** How long things are kept here, for whoever wants to know. */
+function termsOf({ keep, backup }: Config): TermsDoc {
+  const { lobbies, finished, asleep } = keep;
+  return { lobbies, finished, asleep, backups: backup === null ? null : backup.every * backup.keep };
+}
+
+/** Whoever is kept out is told so, and no more. */
+function gateOf(
+  doorkeeper: Doorkeeper,
+  isBanned: (address: string) => boolean,
+  proxies: number,
+  readiness: Readiness,
+): Gate {
+  return {
+    admit(request) {
+      if (isBanned(clientOf(request, proxies)))
+        throw new Refusal(403, 'banned', 'Nobody is let in from this address for the time being.');
+      doorkeeper.admit(request);
+    },
+    readiness,
+  };
+}
+
+type Around = {
+  readonly games: readonly Playable[];
+  readonly store: Store;
+  readonly log: Log;
+  readonly closings: Closing[];
+};
+
+function roomPorts(config: Config, overrides: Overrides, { games, store, log, closings }: Around): Ports {
+  return {
     games: (id) => games.find(({ game }) => game.id === id),
     store,
     bus: localBus(),
@@ -85,18 +117,41 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
     pace: { ...config.pace, ...overrides.pace },
     breathe: () => new Promise((resolve) => setTimeout(resolve, 1)),
     report: (event, details) => log.warn(event, withoutIds(details)),
-  });
+  };
+}
+
+async function open(config: Config, overrides: Overrides, closings: Closing[]): Promise<RunningServer> {
+  const log = overrides.log ?? openLog(config.logLevel);
+  const now = overrides.now ?? (() => performance.now());
+  const games = overrides.games ?? shelf;
+  const limits = { ...config.limits, ...overrides.limits };
+  const store = overrides.store ?? (await openStore(config.dataFolder));
+  closings.push(async () => store.close());
+  const rooms = openRooms(roomPorts(config, overrides, { games, store, log, closings }));
   closings.push(async () => rooms.close());
+  const dataFolder = overrides.store === undefined ? config.dataFolder : null;
+  const bans = new Bans(dataFolder === null ? null : bansFileOf(dataFolder), () => Date.now());
+  const isBanned = (address: string): boolean => bans.includes(networksOf(address));
   const doorkeeper = new Doorkeeper(limits, config.proxies, now);
+  const gate = gateOf(doorkeeper, isBanned, config.proxies, new Readiness(store, now));
   const times = { ...usualTimes, ...overrides.times };
   const plan = { webFolder: config.webFolder, source: config.source, patience: times.request };
   const roomAddress = (port: number): string | null => addressesOf(config.host, port).room;
-  const app = await openApp({ rooms, shelf: games, doorkeeper, roomAddress }, plan, log);
+  const app = await openApp(
+    { rooms, shelf: games, doorkeeper, roomAddress, terms: termsOf(config) },
+    gate,
+    plan,
+    log,
+  );
   closings.push(async () => app.close());
   await app.ready();
   const { origins, proxies } = config;
-  const sockets = new Sockets(app.server, { rooms, limits, log, now, origins, proxies, times });
+  const sockets = new Sockets(app.server, { rooms, limits, log, now, origins, proxies, times, isBanned });
   closings.push(async () => sockets.close());
+  const time = overrides.clockwork ?? clockwork;
+  const after: Clockwork['after'] = (ms, callback) => time.after(ms, callback);
+  const upkeep = await openUpkeep(dataFolder, config, { store, rooms, bans, sockets, log, after });
+  closings.push(async () => upkeep.close());
   const port = await listen(app.server, config);
   log.debug('listening', { port });
   return {
@@ -104,6 +159,7 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
     get connections() {
       return sockets.count;
     },
+    ended: store.ended,
     close: async () => {
       await closeAll(closings);
       log.debug('closed');

@@ -6,8 +6,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { OrRefusal, Rooms } from '@rudel/room';
 import { openApp } from '../src/http/app.ts';
 import { Doorkeeper } from '../src/http/doorkeeper.ts';
+import { Readiness } from '../src/http/readiness.ts';
 import { usualLimits } from '../src/limits.ts';
 import { Api, silence, wideLimits } from './harness.ts';
+
+const terms = { lobbies: null, finished: null, asleep: null, backups: null };
 
 const path = '/api/tables/b2xkdGFibGVpZDEyMzQ1Ng/matches/1/record';
 
@@ -20,7 +23,11 @@ async function serve(record: OrRefusal<string>, limits = wideLimits): Promise<Se
   const rooms = { record: async () => record } as unknown as Rooms;
   const doorkeeper = new Doorkeeper(limits, 0, () => 0);
   const app = await openApp(
-    { rooms, shelf: [], doorkeeper, roomAddress: () => null },
+    { rooms, shelf: [], doorkeeper, roomAddress: () => null, terms },
+    {
+      admit: (asking) => doorkeeper.admit(asking),
+      readiness: new Readiness({ probe: async () => {} }, () => 0),
+    },
     { webFolder: '/nowhere', source: { address: null, archive: '/nowhere' }, patience: 10_000 },
     silence,
   );

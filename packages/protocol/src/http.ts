@@ -44,5 +44,16 @@ export type ShelfDoc = {
   }[];
 };
 
+/** GET /api/terms: how long this server keeps tables after their last change, in milliseconds; null for always. */
+export type TermsDoc = {
+  /** Tables at which nobody ever played. */
+  readonly lobbies: number | null;
+  readonly finished: number | null;
+  /** Matches that nobody goes on with. */
+  readonly asleep: number | null;
+  /** For how long copies of all tables are kept; null where none are made by the server itself. */
+  readonly backups: number | null;
+};
+
 /** Any refusal over HTTP: a word for programs, a sentence for people. */
 export type HttpRefusal = { readonly error: string; readonly message: string };

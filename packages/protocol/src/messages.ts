@@ -115,6 +115,7 @@ export const farewells = [
   'missing',
   'unopened',
   'broken',
+  'dissolved',
   'closed',
   'flood',
   'nonsense',
@@ -122,7 +123,7 @@ export const farewells = [
 /**
  * Why the server ends a connection: another protocol version, a token that is nobody's at this table, the seat was taken
  * over by another device, sent away by the host, a table that is not here, one that is here and cannot be opened, one
- * whose secret is not the one it had promised, the server stops, too many messages, or too much nonsense.
+ * whose secret is not the one it had promised, one that whoever runs the server has ended for good, the server stops, too many messages, or too much nonsense.
  */
 export type Farewell = (typeof farewells)[number];
 
@@ -154,6 +155,7 @@ export const closeCodes: { readonly [F in Farewell]: number } = {
   missing: 4004,
   unopened: 4005,
   broken: 4006,
+  dissolved: 4007,
   closed: 1001,
   flood: 4008,
   nonsense: 4009,

@@ -72,6 +72,8 @@ export type TableDoc = {
   readonly results: readonly Outcome[];
   /** How many of them are from before the host changed the table: others may have sat elsewhere. Absent where it never was changed. */
   readonly earlier?: number;
+  /** Why nothing can be done at the moment that has to be kept: the disk of the server is full. Absent where all is well. */
+  readonly trouble?: 'disk-full';
 };
 
 /** What a stranger with an invitation is shown before joining. */

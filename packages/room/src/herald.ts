@@ -4,16 +4,16 @@ import type { Hello, Snapshot, TableDoc, Talk } from '@rudel/protocol';
 import type { Crowd } from './crowd.ts';
 import { eyeTopic, tableTopic } from './device.ts';
 import type { Device } from './device.ts';
+import type { RoomPorts } from './disk-space.ts';
 import { base64url } from './keys.ts';
 import type { Ledger } from './ledger.ts';
-import type { Ports } from './ports.ts';
 import type { GameStep, Projection } from './projection.ts';
 import { tableDoc } from './table/table-doc.ts';
 import { hasTalk, outcomeOf, seatOf } from './table/table-state.ts';
 
 /** Tells everybody around a table what they may know of it. */
 export class Herald {
-  readonly #ports: Ports;
+  readonly #ports: RoomPorts;
   readonly #ledger: Ledger;
   readonly #crowd: Crowd;
   /** What was told before is of no use to another herald. */
@@ -21,7 +21,7 @@ export class Herald {
   readonly #topics = new Map<Eye, string>();
   #doc: TableDoc;
 
-  constructor(ports: Ports, ledger: Ledger, crowd: Crowd) {
+  constructor(ports: RoomPorts, ledger: Ledger, crowd: Crowd) {
     this.#ports = ports;
     this.#ledger = ledger;
     this.#crowd = crowd;
@@ -163,6 +163,7 @@ export class Herald {
 
   #docNow(): TableDoc {
     const { id, keys, state } = this.#ledger;
-    return tableDoc(id, keys, state, (person) => this.#crowd.isAway(person));
+    const doc = tableDoc(id, keys, state, (person) => this.#crowd.isAway(person));
+    return this.#ports.space.isFull ? { ...doc, trouble: 'disk-full' } : doc;
   }
 }

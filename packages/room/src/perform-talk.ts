@@ -112,6 +112,7 @@ async function reported(
 /** What is left to be answered: nothing where it was told when it was written, nor where it was lost. */
 export function answerAfter(fate: Fate, { id }: CommandKey): Answer | null {
   if (fate === 'written' || fate === 'lost') return null;
+  if (fate === 'no-room') return no(id, tableRefusal('disk-full'));
   return fate === 'unfit' ? no(id, tableRefusal('not-understood')) : { t: 'done', id };
 }
 

@@ -17,8 +17,19 @@ export function returning({ ledger, crowd, now }: Writer, person: PersonId): rea
   return entries;
 }
 
-/** Writes down that somebody is back; false where that could not be done. */
+/** Writes down that somebody is back; false where that could not be done. Without room on the disk they wait and see. */
 export async function welcomeBack(writer: Writer, person: PersonId): Promise<boolean> {
   const entries = returning(writer, person);
-  return entries.length === 0 || (await writer.write(granted(...entries), null)) === 'written';
+  if (entries.length === 0) return true;
+  const fate = await writer.write(granted(...entries), null);
+  return fate === 'written' || fate === 'no-room';
+}
+
+/** There is room on the disk again: whoever came meanwhile is back, and the decision that runs has all its time anew. */
+export async function goOnWithRoom(writer: Writer): Promise<void> {
+  const { state, deadline } = writer.ledger;
+  const here = [...state.people.keys()].filter((person) => writer.crowd.isHere(person));
+  const entries: TableEntry[] = here.flatMap((person) => returning(writer, person));
+  if (deadline !== null && state.phase === 'playing') entries.push({ kind: 'resumed' });
+  if (entries.length > 0) await writer.write(granted(...entries), null);
 }

@@ -3,36 +3,35 @@ import type { Admission, Command, Farewell, Hello, JoinTable, PersonId, TableGla
 import type { Finder } from '@rudel/store';
 import { Caretaker } from './caretaker.ts';
 import { Device } from './device.ts';
+import { faultDetails } from './disk-space.ts';
+import type { RoomPorts } from './disk-space.ts';
+import { handedOver, runningMatch, takenOver } from './handing-over.ts';
 import type { Place } from './handovers.ts';
-import { freshToken, hashOf } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import { perform, performAtOnce } from './perform.ts';
-import type { Link, Ports } from './ports.ts';
+import type { Link } from './ports.ts';
 import { Reception } from './reception.ts';
-import { returning, welcomeBack } from './returning.ts';
+import { goOnWithRoom, returning, welcomeBack } from './returning.ts';
 import type { Attached, OrRefusal } from './rooms-port.ts';
 import { Rounds, TryAlone } from './rounds.ts';
-import { granted } from './table/decision.ts';
 import { httpRefusal, tableRefusal } from './table/refusals.ts';
 import type { RoomReason } from './table/refusals.ts';
 import { tableGlance } from './table/table-doc.ts';
-import { isToldMore, seatOf } from './table/table-state.ts';
+import { seatOf } from './table/table-state.ts';
 import type { TableState } from './table/table-state.ts';
 import type { DiskPace } from './tick.ts';
+import { dissolve } from './upkeep/dissolve.ts';
 import { Writer } from './writer.ts';
 
 /** How many commands of one device wait at most. */
 const mostWaiting = 32;
 
-const no = <T>(reason: RoomReason, ...about: readonly string[]): OrRefusal<T> => ({
-  ok: false,
-  refusal: httpRefusal(reason, ...about),
-});
+const no = <T>(reason: RoomReason): OrRefusal<T> => ({ ok: false, refusal: httpRefusal(reason) });
 
 /** One table: the single writer of its log. What is written happens one after the other; what is only answered, at once. */
 export class Room {
   readonly id: string;
-  readonly #ports: Ports;
+  readonly #ports: RoomPorts;
   readonly #onEnd: () => void;
   readonly #rounds: Rounds;
   readonly #writer: Writer;
@@ -42,7 +41,7 @@ export class Room {
   readonly #wanting = new Map<PersonId, number>();
   #ended = false;
 
-  constructor(ports: Ports, ledger: Ledger, disk: DiskPace, onEnd: () => void) {
+  constructor(ports: RoomPorts, ledger: Ledger, disk: DiskPace, onEnd: () => void) {
     this.id = ledger.id;
     this.#ports = ports;
     this.#onEnd = onEnd;
@@ -65,8 +64,12 @@ export class Room {
 
   /** The number of the match that runs; null where none does. */
   get runningMatch(): number | null {
-    const { phase, match } = this.#state;
-    return phase === 'playing' ? (match?.number ?? null) : null;
+    return runningMatch(this.#state);
+  }
+
+  /** For whoever looks after all tables. */
+  get kept(): { readonly state: TableState; readonly here: number } {
+    return { state: this.#state, here: this.#writer.crowd.devices.length };
   }
 
   get isListed(): boolean {
@@ -103,36 +106,12 @@ export class Room {
     if (person === null) return no('not-yours');
     if (seat === null || seatOf(this.#state, person) === seat)
       return { ok: true, value: { person, during: null } };
-    return this.#inTurn(async () => {
-      const { head } = this.#writer.ledger;
-      const owner = head.seats[seat];
-      if (owner?.kind !== 'person' || head.host !== person) return no('not-yours');
-      if (!this.#writer.crowd.isAway(owner.person)) return no('not-away');
-      if (isToldMore(head, seat)) return no('told-more');
-      const wait = this.#secondsToWait(person);
-      if (wait !== null) return no('too-fast', wait);
-      const fate = await this.#writer.write(granted({ kind: 'handover', person: owner.person }), null);
-      if (fate !== 'written') return no('trouble');
-      return { ok: true, value: { person: owner.person, during: this.#runningMatch } };
-    });
+    return this.#inTurn(() => handedOver(this.#writer, person, seat));
   }
 
   /** Another device takes over: from now on its token is the person's only one. */
-  take({ person, during }: Place): Promise<OrRefusal<Admission>> {
-    return this.#inTurn(async () => {
-      const isInTime = during === null || during === this.#runningMatch;
-      if (!isInTime || !this.#writer.ledger.head.people.has(person)) return no('key-spent');
-      const moved = granted({ kind: 'moved', person });
-      const reason = this.#writer.ledger.book.whyNot(moved.entries);
-      if (reason !== null) return no(reason);
-      const wait = this.#secondsToWait(null);
-      if (wait !== null) return no('too-fast', wait);
-      const token = freshToken(this.#ports.randomBytes);
-      const fate = await this.#writer.write(moved, null, {
-        tokens: [{ person, hash: hashOf(token) }],
-      });
-      return fate === 'written' ? { ok: true, value: { table: this.id, person, token } } : no('trouble');
-    });
+  take(place: Place): Promise<OrRefusal<Admission>> {
+    return this.#inTurn(() => takenOver(this.#writer, place));
   }
 
   /** Lets a device in, at once unless its coming changes something about the table. */
@@ -169,14 +148,24 @@ export class Room {
     return this.#inTurn(async () => this.#end('closed'));
   }
 
-  get #state(): TableState {
-    return this.#writer.ledger.state;
+  /** Ends the table for good, and tells everybody so; returns how many devices were sent away. */
+  dissolve(): Promise<number> {
+    this.#writer.tick.hurry();
+    return this.#inTurn(async () => {
+      const sentAway = this.#ended ? 0 : await dissolve(this.#writer);
+      this.#end('dissolved');
+      return sentAway;
+    });
   }
 
-  /** The number of the match that runs; 0 where none does. */
-  get #runningMatch(): number {
-    const { phase, match } = this.#state;
-    return phase === 'playing' ? (match?.number ?? 0) : 0;
+  /** There is no room on the disk, or some again. */
+  spaceHasTurned(): void {
+    this.#writer.herald.tellTable();
+    if (!this.#ports.space.isFull) this.#later(() => goOnWithRoom(this.#writer));
+  }
+
+  get #state(): TableState {
+    return this.#writer.ledger.state;
   }
 
   #personOf(token: string): PersonId | null {
@@ -227,13 +216,6 @@ export class Room {
     device.answer(isDone ? { t: 'done', id } : { t: 'no', id, why: tableRefusal('trouble') });
   }
 
-  /** How long somebody has to wait who changes too much; null where it is counted. Null stands for whoever comes in. */
-  #secondsToWait(person: PersonId | null): string | null {
-    const { crowd, now } = this.#writer;
-    const wait = crowd.change(person, now);
-    return wait === 0 ? null : String(Math.ceil(wait / 1000));
-  }
-
   async #isWelcome(person: PersonId): Promise<boolean> {
     return !this.#ended && this.#state.people.has(person) && welcomeBack(this.#writer, person);
   }
@@ -280,6 +262,7 @@ export class Room {
         this.#ports.report('turn-failed', {
           table: this.id,
           error: error instanceof Error ? error.name : '',
+          ...faultDetails(error),
         });
         await this.#writer.reload();
         throw error;

@@ -11,6 +11,7 @@ import type {
   TableGlance,
 } from '@rudel/protocol';
 import type { Link } from './ports.ts';
+import type { Upkeep } from './upkeep/upkeep.ts';
 
 export type OrRefusal<T> =
   | { readonly ok: true; readonly value: T }
@@ -39,6 +40,8 @@ export interface Rooms {
   record(table: string, match: number): Promise<OrRefusal<string>>;
   /** Sends the welcome, or says goodbye and returns null. */
   attach(hello: Hello, link: Link): Promise<Attached | null>;
+  /** For whoever looks after all tables; nobody at a table gets here. */
+  readonly upkeep: Upkeep;
   /** Lets everybody go; everything acknowledged is on disk. */
   close(): Promise<void>;
 }

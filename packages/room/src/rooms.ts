@@ -10,8 +10,9 @@ import type {
   JoinTable,
   TableGlance,
 } from '@rudel/protocol';
-import { StoreFault } from '@rudel/store';
 import type { Finder, NewEntry } from '@rudel/store';
+import { DiskSpace, faultDetails, isNoRoom } from './disk-space.ts';
+import type { RoomPorts } from './disk-space.ts';
 import { founded } from './founding.ts';
 import type { Founded } from './founding.ts';
 import { Handovers } from './handovers.ts';
@@ -28,6 +29,7 @@ import { entryNotation } from './table/entry.ts';
 import { httpRefusal } from './table/refusals.ts';
 import type { RoomReason } from './table/refusals.ts';
 import { DiskPace } from './tick.ts';
+import { TableUpkeep } from './upkeep/upkeep.ts';
 
 /** How many tables the public list shows. */
 const mostListed = 100;
@@ -39,17 +41,29 @@ const no = <T>(reason: RoomReason): OrRefusal<T> => ({ ok: false, refusal: httpR
 
 /** All tables that somebody is at, found by their ids. */
 class OpenRooms implements Rooms {
-  readonly #ports: Ports;
+  readonly #ports: RoomPorts;
   readonly #rooms = new Map<string, Promise<Room | NoLedger>>();
   /** Those that are there by now, the newest last. */
   readonly #open = new Set<Room>();
   readonly #disk = new DiskPace();
   readonly #handovers: Handovers;
   readonly #records = new Records(async (table, match) => this.#makeRecord(table, match));
+  /** Tables that something is done about, so that nobody opens them. */
+  readonly #occupied = new Map<string, Promise<unknown>>();
+  readonly upkeep: TableUpkeep;
   #closed = false;
 
   constructor(ports: Ports) {
-    this.#ports = ports;
+    const space = new DiskSpace(ports, () => {
+      for (const room of this.#open) room.spaceHasTurned();
+    });
+    this.#ports = { ...ports, space };
+    this.upkeep = new TableUpkeep(ports, {
+      all: this.#open,
+      open: (id) => this.#opening(id),
+      whileVacant: (id, work) => this.#whileVacant(id, work),
+      forget: (id) => this.#records.forget(id),
+    });
     this.#handovers = new Handovers(ports);
     void this.#resume();
   }
@@ -58,6 +72,7 @@ class OpenRooms implements Rooms {
     return this.#answered(async () => {
       const table = founded(this.#ports, wanted);
       if (!table.ok) return table;
+      if (this.upkeep.isOverfull) return no('no-room');
       const id = await this.#keep(table.value);
       await this.#room(id);
       return { ok: true, value: { table: id, person: 'p1', token: table.value.token } };
@@ -73,6 +88,7 @@ class OpenRooms implements Rooms {
 
   join(wanted: JoinTable): Promise<OrRefusal<Admission>> {
     return this.#answered(async () => {
+      if (this.#ports.space.isFull) return no('disk-full');
       const room = await this.#invited(wanted.by);
       return room === null ? no('no-such-table') : room.join(wanted);
     });
@@ -135,6 +151,7 @@ class OpenRooms implements Rooms {
 
   async close(): Promise<void> {
     this.#closed = true;
+    this.#ports.space.close();
     const rooms = [...this.#rooms.values()];
     await Promise.allSettled(
       rooms.map(async (opening) => {
@@ -142,6 +159,16 @@ class OpenRooms implements Rooms {
         if (room instanceof Room) await room.close();
       }),
     );
+  }
+
+  async #whileVacant<T>(id: string, work: () => Promise<T>): Promise<T | null> {
+    if (this.#closed || this.#rooms.has(id) || this.#occupied.has(id)) return null;
+    const doing = work();
+    this.#occupied.set(
+      id,
+      doing.catch(() => {}),
+    );
+    return doing.finally(() => this.#occupied.delete(id));
   }
 
   /** A match that runs at an open table need not be read to be refused. */
@@ -159,13 +186,13 @@ class OpenRooms implements Rooms {
     } catch (error) {
       if (error instanceof PromiseBroken) return no('promise-broken');
       this.#report('call-failed', error);
-      return no('trouble');
+      this.#ports.space.hasRefused(error);
+      return no(isNoRoom(error) ? 'disk-full' : 'trouble');
     }
   }
 
   #report(event: string, error: unknown): void {
-    const kind = error instanceof StoreFault ? error.kind : 'unknown';
-    this.#ports.report(event, { kind, error: error instanceof Error ? error.name : '' });
+    this.#ports.report(event, { ...faultDetails(error), error: error instanceof Error ? error.name : '' });
   }
 
   /** Keeps a new table under an id, an invitation and a code that nobody else has. */
@@ -212,6 +239,8 @@ class OpenRooms implements Rooms {
   async #opening(id: string): Promise<Room | NoLedger> {
     const known = this.#rooms.get(id);
     if (known !== undefined) return known;
+    const occupied = this.#occupied.get(id);
+    if (occupied !== undefined) return occupied.then(() => this.#opening(id));
     const opened = this.#opened(id);
     this.#rooms.set(id, opened);
     const forget = (): void => {

@@ -3,9 +3,10 @@ import { StoreFault } from '@rudel/store';
 import type { Aside, TableKeys } from '@rudel/store';
 import { Crowd } from './crowd.ts';
 import type { Device } from './device.ts';
+import { faultDetails, isNoRoom } from './disk-space.ts';
+import type { RoomPorts } from './disk-space.ts';
 import { Herald } from './herald.ts';
 import { Ledger, openLedger } from './ledger.ts';
-import type { Ports } from './ports.ts';
 import { PromiseBroken } from './promise.ts';
 import { TryAlone } from './rounds.ts';
 import type { CommandKey, Staged, Written } from './staged.ts';
@@ -15,8 +16,8 @@ import type { TalkChange } from './talk-book.ts';
 import { Tick } from './tick.ts';
 import type { DiskPace } from './tick.ts';
 
-/** What became of something to be written. Where the store failed, it is lost as far as anybody knows. */
-export type Fate = 'written' | 'repeated' | 'unfit' | 'lost';
+/** What became of something to be written. Without room on the disk nothing has changed; where the store failed otherwise, it is lost as far as anybody knows. */
+export type Fate = 'written' | 'repeated' | 'unfit' | 'no-room' | 'lost';
 
 /** How somebody's devices are sent away, by what has happened. */
 const farewells = { kicked: 'kicked', left: 'unknown', moved: 'moved' } as const;
@@ -36,7 +37,7 @@ type Item = {
 
 /** A table with its people: writes what was decided, then tells everybody. */
 export class Writer {
-  readonly ports: Ports;
+  readonly ports: RoomPorts;
   readonly crowd: Crowd = new Crowd();
   #hasParted = false;
   readonly #onLost: (why: Farewell) => void;
@@ -50,7 +51,7 @@ export class Writer {
   readonly tick: Tick;
 
   /** `onLost` is called when the table can neither be written nor read again. */
-  constructor(ports: Ports, ledger: Ledger, disk: DiskPace, onLost: (why: Farewell) => void) {
+  constructor(ports: RoomPorts, ledger: Ledger, disk: DiskPace, onLost: (why: Farewell) => void) {
     this.ports = ports;
     this.#onLost = onLost;
     this.#ledger = ledger;
@@ -89,12 +90,18 @@ export class Writer {
   }
 
   /** Writes what was decided, together with all that is decided in the same moment. */
-  write(decision: Granted, command: CommandKey | null, { tokens, told }: WriteExtras = {}): Promise<Fate> {
+  async write(
+    decision: Granted,
+    command: CommandKey | null,
+    { tokens, told }: WriteExtras = {},
+  ): Promise<Fate> {
+    if (this.ports.space.isFull) return 'no-room';
     return this.#enter(this.#ledger.stage(decision, command, tokens), told);
   }
 
   /** What is kept with the table and is no entry of its log. */
-  keepTalk(change: TalkChange, command: CommandKey, told: () => void): Promise<Fate> {
+  async keepTalk(change: TalkChange, command: CommandKey, told: () => void): Promise<Fate> {
+    if (this.ports.space.isFull) return 'no-room';
     return this.#enter(this.#ledger.stageTalk(change, command), told);
   }
 
@@ -227,7 +234,13 @@ export class Writer {
       }
       return;
     }
-    this.ports.report('append-failed', { table: this.#ledger.id, kind });
+    this.ports.report('append-failed', { table: this.#ledger.id, ...faultDetails(error) });
+    if (isNoRoom(error)) {
+      this.#ledger.unstage();
+      this.ports.space.hasRefused(error);
+      for (const { resolve } of spoilt) resolve('no-room');
+      return;
+    }
     await this.reload();
     for (const { resolve } of spoilt) resolve('lost');
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Invitation, ShelfDoc } from '@rudel/protocol';
+import type { Invitation, ShelfDoc, TermsDoc } from '@rudel/protocol';
 import type { OrRefusal, Playable, Rooms } from '@rudel/room';
 import * as bodies from './bodies.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
@@ -15,6 +15,7 @@ export type Api = {
   /** Where phones in the room find a server that listens on this port; null where they do not. */
   readonly roomAddress: (port: number) => string | null;
   readonly doorkeeper: Doorkeeper;
+  readonly terms: TermsDoc;
 };
 
 function read<T>(schema: bodies.Reader<T>, value: unknown): T {
@@ -81,7 +82,7 @@ function isFromHere({ hostname, raw }: FastifyRequest): boolean {
   return loopback.test(hostname.replaceAll(/[[\]]/g, '')) && loopback.test(raw.socket.remoteAddress ?? '');
 }
 
-function readingHandlers({ rooms, shelf, roomAddress, doorkeeper }: Api): {
+function readingHandlers({ rooms, shelf, roomAddress, doorkeeper, terms }: Api): {
   readonly [url: string]: Handler;
 } {
   const games = shelfDoc(shelf);
@@ -91,6 +92,7 @@ function readingHandlers({ rooms, shelf, roomAddress, doorkeeper }: Api): {
       const room = isFromHere(request) ? roomAddress(request.raw.socket.localPort ?? 0) : null;
       return room === null ? games : { ...games, room };
     },
+    '/api/terms': async (): Promise<TermsDoc> => terms,
     '/api/tables': async () => rooms.listed(),
     '/api/tables/:id/matches/:match/record': async (request, reply) => {
       const id = read(bodies.tableId, paramsOf(request).id);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { fastify } from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceOf } from '../logging.ts';
@@ -6,6 +7,7 @@ import { addApi } from './api.ts';
 import type { Api } from './api.ts';
 import { serveFiles } from './files.ts';
 import { contentPolicy, everyHeader } from './headers.ts';
+import type { Readiness } from './readiness.ts';
 import { Refusal } from './refusals.ts';
 import { offerSource } from './source.ts';
 import type { Source } from './source.ts';
@@ -44,6 +46,26 @@ const whereNotSet: readonly (readonly [name: string, value: string])[] = [
   ['cache-control', 'no-store'],
 ];
 
+/** Alive is whoever answers; ready whoever can write. Why not is a word, and no more. */
+function addHealth(app: FastifyInstance, readiness: Readiness): void {
+  const plain = 'text/plain; charset=utf-8';
+  app.get('/healthz', (_request, reply) => reply.type(plain).send('ok'));
+  app.get('/readyz', async (_request, reply) => {
+    const reason = await readiness.check();
+    return reply
+      .code(reason === null ? 200 : 503)
+      .type(plain)
+      .send(reason ?? 'ready');
+  });
+}
+
+/** What stands before every request. */
+export type Gate = {
+  /** Refuses whoever is banned, or asks too often. */
+  readonly admit: (request: IncomingMessage) => void;
+  readonly readiness: Readiness;
+};
+
 export type AppPlan = {
   readonly source: Source;
   readonly webFolder: string;
@@ -54,6 +76,7 @@ export type AppPlan = {
 /** The HTTP side: the requests of the API, and the files of the client. */
 export async function openApp(
   api: Api,
+  { admit, readiness }: Gate,
   { webFolder, source, patience }: AppPlan,
   log: Log,
 ): Promise<FastifyInstance> {
@@ -71,7 +94,7 @@ export async function openApp(
   logResponses(app, log);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everyHeader);
-    api.doorkeeper.admit(request.raw);
+    admit(request.raw);
   });
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of whereNotSet) if (!reply.hasHeader(name)) reply.header(name, value);
@@ -84,7 +107,7 @@ export async function openApp(
     return send(reply, refusal);
   });
   addApi(app, api);
-  app.get('/healthz', (_request, reply) => reply.type('text/plain; charset=utf-8').send('ok'));
+  addHealth(app, readiness);
   offerSource(app, source, api.doorkeeper);
   const answerPage = await serveFiles(app, webFolder);
   app.setNotFoundHandler((request: FastifyRequest, reply) => {

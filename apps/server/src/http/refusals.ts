@@ -36,6 +36,8 @@ const statuses: { readonly [error: string]: number } = {
   'one-seat-each': 422,
   'wrong-number-of-seats': 422,
   'too-fast': 429,
+  'disk-full': 503,
+  'no-room': 503,
   trouble: 500,
 };
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { ServerOptions } from 'ws';
-import { addressOf } from '../address.ts';
+import { addressOf, clientOf } from '../address.ts';
 import { Buckets } from '../limits.ts';
 import { Connection } from './connection.ts';
 import type { Surroundings } from './connection.ts';
@@ -26,6 +26,8 @@ export type SocketPorts = Surroundings & {
   readonly origins: readonly string[];
   readonly proxies: number;
   readonly times: SocketTimes;
+  /** Whether somebody at an address is kept out. */
+  readonly isBanned: (address: string) => boolean;
 };
 
 const socketPath = '/ws';
@@ -57,6 +59,8 @@ function optionsOf({ goodbye }: SocketTimes): ServerOptions & NewOptions {
 export class Sockets {
   readonly #ports: SocketPorts;
   readonly #open = new Map<Connection, string>();
+  /** Where they really come from, for bans that come later. */
+  readonly #clients = new Map<Connection, string>();
   readonly #perAddress = new Map<string, number>();
   readonly #newcomers: Buckets;
   readonly #beats: NodeJS.Timeout;
@@ -74,6 +78,13 @@ export class Sockets {
 
   get count(): number {
     return this.#open.size;
+  }
+
+  /** Ends the connections of those who are kept out by now; returns how many. */
+  dropBanned(): number {
+    const banned = [...this.#clients].filter(([, client]) => this.#ports.isBanned(client));
+    for (const [connection] of banned) connection.terminate();
+    return banned.length;
   }
 
   /** Says goodbye to everybody and waits until they are gone. */
@@ -103,6 +114,7 @@ export class Sockets {
     const [path] = (request.url ?? '').split('?');
     if (path !== socketPath) return 404;
     if (!isOriginAllowed(request, origins)) return 403;
+    if (this.#ports.isBanned(clientOf(request, this.#ports.proxies))) return 403;
     if (this.#isClosing || this.count >= limits.connections) return 503;
     const isCrowd = (this.#perAddress.get(address) ?? 0) >= limits.connectionsPerAddress;
     return isCrowd || !this.#newcomers.take(address) ? 429 : null;
@@ -120,6 +132,7 @@ export class Sockets {
     this.#upgrades.handleUpgrade(request, stream, head, (socket) => {
       const connection = new Connection(socket, stream, this.#ports);
       this.#add(connection, address);
+      this.#clients.set(connection, clientOf(request, this.#ports.proxies));
       const impatience = setTimeout(() => {
         if (!connection.isGreeted) connection.close('nonsense');
       }, this.#ports.times.hello);
@@ -137,6 +150,7 @@ export class Sockets {
 
   #remove(connection: Connection, address: string): void {
     this.#open.delete(connection);
+    this.#clients.delete(connection);
     const left = (this.#perAddress.get(address) ?? 1) - 1;
     if (left === 0) this.#perAddress.delete(address);
     else this.#perAddress.set(address, left);

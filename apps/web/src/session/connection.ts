@@ -42,7 +42,7 @@ export interface ConnectionListener {
   ended(): void;
 }
 
-const forGood: ReadonlySet<Farewell> = new Set(['unknown', 'moved', 'kicked', 'broken']);
+const forGood: ReadonlySet<Farewell> = new Set(['unknown', 'moved', 'kicked', 'broken', 'dissolved']);
 /** The number of the attempt to go on with where trying again at once would only annoy. */
 const attemptWhenTroubled = 6;
 const troubles: ReadonlySet<Farewell | 'lost'> = new Set(['flood', 'nonsense'] as const);

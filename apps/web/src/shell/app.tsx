@@ -23,13 +23,22 @@ const ReplayPage = lazyPage(async () => (await import('./table-page/replay-page.
 const VerifyPage = lazyPage(async () => (await import('../verify/verify-page.tsx')).VerifyPage);
 const RulesPage = lazyPage(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 const SettingsPage = lazyPage(async () => (await import('./settings-page.tsx')).SettingsPage);
+const PrivacyPage = lazyPage(async () => (await import('./privacy/privacy-page.tsx')).PrivacyPage);
 const NameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).NameDialog);
 const SettingsSheet = lazyPage(async () => (await import('./settings-page.tsx')).SettingsSheet);
 
+/** Pages that are always the same. */
+const fixed = { home: HomePage, settings: SettingsPage, privacy: PrivacyPage, lost: LostPage };
+
+const isFixed = (at: Route): at is Route & { readonly page: keyof typeof fixed } =>
+  Object.hasOwn(fixed, at.page);
+
 function Page({ at }: { at: Route }) {
+  if (isFixed(at)) {
+    const Fixed = fixed[at.page];
+    return <Fixed />;
+  }
   switch (at.page) {
-    case 'home':
-      return <HomePage />;
     case 'join':
       return <JoinPage table={at.table} invitation={at.invitation} />;
     case 'new':
@@ -46,12 +55,8 @@ function Page({ at }: { at: Route }) {
       return <VerifyPage key={`${at.table} ${at.match}`} table={at.table} match={at.match} />;
     case 'rules':
       return <RulesPage game={at.game} rule={at.rule} />;
-    case 'settings':
-      return <SettingsPage />;
     case 'take':
       return <TakePage keyText={at.key} />;
-    case 'lost':
-      return <LostPage />;
   }
 }
 

@@ -14,6 +14,7 @@ export type Route =
   | { readonly page: 'verify'; readonly table: string | null; readonly match: number }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
   | { readonly page: 'settings' }
+  | { readonly page: 'privacy' }
   | { readonly page: 'lost' };
 
 type Parts = readonly string[];
@@ -34,6 +35,7 @@ const makers: { readonly [first: string]: (rest: Parts, hash: string) => Route |
     table === null || isMatch(match) ? { page: 'verify', table, match: Number(match) } : null,
   rules: ([game], rule) => (game === undefined ? null : { page: 'rules', game, rule }),
   settings: () => ({ page: 'settings' }),
+  privacy: () => ({ page: 'privacy' }),
 };
 
 function decoded(text: string): string {
@@ -54,6 +56,7 @@ export function routeAt({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Rou
   return make?.(rest, decoded(hash.slice(1))) ?? { page: 'lost' };
 }
 
+export const privacyPath = '/privacy';
 export const newTablePath = (game: string): string => `/new/${game}`;
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
 export const joinPath = (invitation: string): string => `/join#${encodeURIComponent(invitation)}`;

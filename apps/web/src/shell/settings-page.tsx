@@ -20,6 +20,7 @@ import { doorWords } from '../words/door-words.ts';
 import { shellWords } from '../words/shell-words.ts';
 import { useWords } from '../words/words.ts';
 import { PageHead } from './page-head.tsx';
+import { privacyPath } from './route.ts';
 import { settingsOpen } from './settings-open.ts';
 import { SourceLink } from './source-link.tsx';
 
@@ -93,6 +94,9 @@ function Settings() {
           guestName.value = name;
         }}
       />
+      <a class="settings-privacy" href={privacyPath}>
+        {words.privacy}
+      </a>
       <p class="settings-about">
         {words.licence} <SourceLink />
       </p>

@@ -1,3 +1,4 @@
+import type { TableDoc } from '@rudel/protocol';
 import type { LinkState } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -6,8 +7,8 @@ import { linkWords } from './words/link-words.ts';
 
 const longAttempt = 6;
 
-/** Tells that the connection is gone, or that only a reload helps; over the table, so that nothing moves. */
-export function LinkBanner({ link }: { link: LinkState }) {
+/** Tells that the connection is gone, that only a reload helps, or that the server can save nothing; over the table, so that nothing moves. */
+export function LinkBanner({ link, table }: { link: LinkState; table: TableDoc | null }) {
   const words = useWords(linkWords);
   if (link.kind === 'reload') {
     return (
@@ -16,6 +17,13 @@ export function LinkBanner({ link }: { link: LinkState }) {
         <Button kind="primary" icon="replay" onClick={() => location.reload()}>
           {words.reloadNow}
         </Button>
+      </div>
+    );
+  }
+  if (link.kind === 'open' && table?.trouble === 'disk-full') {
+    return (
+      <div class="link-banner" role="status">
+        <p>{words.diskFull}</p>
       </div>
     );
   }

@@ -42,7 +42,7 @@ export function TableScreen({ session, ui, host }: TableScreenProps) {
   if (table === null || match === null) {
     return (
       <main id="content" class="table-loading" aria-busy="true">
-        <LinkBanner link={link} />
+        <LinkBanner link={link} table={table} />
         <p role="status">{words.table.loading}</p>
       </main>
     );
@@ -92,7 +92,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
       <Announcer lines={lines} status={status} isAsked={isAsked} />
       {hasTalk(desk) && <LazyTalkNews desk={desk} isOpen={panel === 'chat'} />}
       <SeatRequests desk={around} />
-      <LinkBanner link={session.link.value} />
+      <LinkBanner link={session.link.value} table={around.table} />
       <Panels desk={around} panel={panel} rule={rule} choices={choices} lines={lines} onChoose={choose} />
       {outcome !== null && play.scene.value === null && (
         <ResultLayer desk={desk} outcome={outcome} match={match.match} eye={play.eye} nameOf={play.nameOf} />

@@ -27,6 +27,7 @@ const en = {
     verify: 'Was it fair?',
     rules: 'Rules',
     settings: 'Settings',
+    privacy: 'Privacy',
     take: 'Your seat moves here',
     screen: 'Big screen',
     lost: 'Nothing here',
@@ -68,6 +69,10 @@ const en = {
     'name-missing': 'A name needs at least one letter.',
     'key-spent': 'This key has been used or is too old. Ask for a new one.',
     'too-many': 'That was too much at once; wait a moment.',
+    'disk-full':
+      'The server’s disk is full: nothing can be saved right now. Try again as soon as there is room.',
+    'no-room': 'This server has no room for another table at the moment. Try again later.',
+    banned: 'Nobody is let in from this address for the time being.',
     malformed: 'This link is damaged. Perhaps it lost a letter on its way; ask for a new one.',
   } as { readonly [error: string]: string },
   refused: 'That did not work. Try again in a moment.',
@@ -93,6 +98,7 @@ const de: typeof en = {
     verify: 'Ging es gerecht zu?',
     rules: 'Regeln',
     settings: 'Einstellungen',
+    privacy: 'Datenschutz',
     take: 'Dein Platz zieht um',
     screen: 'Grosser Bildschirm',
     lost: 'Hier ist nichts',
@@ -135,6 +141,11 @@ const de: typeof en = {
     'name-missing': 'Ein Name braucht mindestens einen Buchstaben.',
     'key-spent': 'Dieser Schlüssel ist verbraucht oder zu alt. Lass dir einen neuen geben.',
     'too-many': 'Das war zu viel auf einmal; warte einen Moment.',
+    'disk-full':
+      'Auf dem Server ist kein Speicherplatz mehr: Gerade lässt sich nichts festhalten. Versuch es noch einmal, sobald wieder Platz ist.',
+    'no-room':
+      'Dieser Server hat gerade keinen Platz für einen weiteren Tisch. Versuch es später noch einmal.',
+    banned: 'Von dieser Adresse wird vorerst niemand eingelassen.',
     malformed:
       'Dieser Link ist beschädigt. Vielleicht hat er unterwegs einen Buchstaben verloren; lass dir einen neuen geben.',
   },

@@ -43,6 +43,8 @@ export const roomReasons = [
   'key-spent',
   'no-such-match',
   'promise-broken',
+  'disk-full',
+  'no-room',
   'trouble',
   'busy',
 ] as const;
@@ -95,6 +97,9 @@ const en: { readonly [R in RoomReason]: Sentence } = {
   'no-such-match': () => 'There was no such match at this table.',
   'promise-broken': () =>
     'This table is closed: the secret behind its draws is not the one it had promised before the deal.',
+  'disk-full': () =>
+    'The server’s disk is full: nothing can be saved right now. Try again as soon as there is room.',
+  'no-room': () => 'This server has no room for another table at the moment. Please try again later.',
   trouble: () => 'Something went wrong on our side; please try again.',
   busy: () => 'Too many people want this right now; please try again in a moment.',
 };
@@ -149,6 +154,10 @@ const de: { readonly [R in RoomReason]: Sentence } = {
   'no-such-match': () => 'Diese Partie gab es an diesem Tisch nicht.',
   'promise-broken': () =>
     'Dieser Tisch ist geschlossen: Das Geheimnis hinter seinen Ziehungen ist nicht das, welches er vor dem Austeilen versprochen hat.',
+  'disk-full': () =>
+    'Auf dem Server ist kein Speicherplatz mehr: Gerade lässt sich nichts festhalten. Versuch es noch einmal, sobald wieder Platz ist.',
+  'no-room': () =>
+    'Dieser Server hat gerade keinen Platz für einen weiteren Tisch. Versuch es später noch einmal.',
   trouble: () => 'Bei uns ist etwas schiefgegangen; bitte versuch es noch einmal.',
   busy: () => 'Das wollen gerade zu viele; versuch es gleich noch einmal.',
 };

@@ -6,6 +6,7 @@ import { useWords } from '../../words/words.ts';
 import { gameIds } from '../games.ts';
 import { CodeForm } from '../join/code-form.tsx';
 import { PageHead } from '../page-head.tsx';
+import { privacyPath } from '../route.ts';
 import { SourceLink } from '../source-link.tsx';
 import { GameCard } from './game-card.tsx';
 import { OpenTables } from './open-tables.tsx';
@@ -51,7 +52,8 @@ export function HomePage() {
         </div>
       </main>
       <footer class="home-foot">
-        {words.footer} <a href="/verify">{door.pages.verify}</a> <SourceLink />
+        {words.footer} <a href="/verify">{door.pages.verify}</a> <a href={privacyPath}>{words.privacy}</a>{' '}
+        <SourceLink />
       </footer>
     </div>
   );

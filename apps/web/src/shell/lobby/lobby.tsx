@@ -33,7 +33,7 @@ export function Lobby(props: LobbyProps) {
   return (
     <div class={isScreen ? 'lobby lobby-screen' : 'lobby'}>
       <PageHead />
-      <LinkBanner link={link} />
+      <LinkBanner link={link} table={props.table} />
       <main class="page lobby-main" id="content">
         <LobbyHead lobby={lobby} />
         <LobbyTable lobby={lobby} />

@@ -18,6 +18,10 @@ const en = {
     title: 'This table broke its promise',
     text: 'The secret behind its draws is not the one it promised before the deal, so nobody can play on with it. That need not mean that cards were chosen; but nobody could prove that they were not. Tell whoever runs this server. Your seat is kept on this device.',
   },
+  dissolved: {
+    title: 'This table was closed',
+    text: 'Whoever runs this server has closed the table. Finished matches can still be watched; to play on, open a new table.',
+  },
   closed: { title: 'You have left the table', text: 'Your place is kept on this device.' },
 };
 
@@ -41,6 +45,10 @@ const de: typeof en = {
   broken: {
     title: 'Dieser Tisch hat sein Versprechen gebrochen',
     text: 'Das Geheimnis hinter seinen Ziehungen ist nicht das, welches er vor dem Austeilen versprochen hat; damit kann niemand weiterspielen. Das muss nicht heissen, dass Karten ausgesucht wurden; aber niemand könnte beweisen, dass sie es nicht wurden. Sag es denen, die diesen Server betreiben. Dein Platz bleibt auf diesem Gerät bekannt.',
+  },
+  dissolved: {
+    title: 'Dieser Tisch wurde geschlossen',
+    text: 'Wer diesen Server betreibt, hat den Tisch geschlossen. Fertige Partien kannst du weiterhin ansehen; zum Weiterspielen mach einen neuen Tisch auf.',
   },
   closed: { title: 'Du hast den Tisch verlassen', text: 'Dein Platz bleibt auf diesem Gerät bekannt.' },
 };

@@ -5,6 +5,8 @@ const en = {
   lostLong: 'Still no connection. Nothing is lost; we keep trying.',
   reload: 'There is a newer Rudel. Reload to play on.',
   reloadNow: 'Reload',
+  diskFull:
+    'The server’s disk is full: nothing can be saved right now. The table goes on by itself as soon as there is room.',
   home: 'To all games',
 };
 
@@ -13,6 +15,8 @@ const de: typeof en = {
   lostLong: 'Noch keine Verbindung. Nichts geht verloren; wir bleiben dran.',
   reload: 'Es gibt ein neueres Rudel. Lade neu, um weiterzuspielen.',
   reloadNow: 'Neu laden',
+  diskFull:
+    'Auf dem Server ist kein Speicherplatz mehr: Gerade lässt sich nichts festhalten. Der Tisch macht von selbst weiter, sobald wieder Platz ist.',
   home: 'Zu allen Spielen',
 };
 

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { adminFolderOf, listenForOrders } from '@rudel/control';
+import type { Keep, Rooms } from '@rudel/room';
+import { StoreFault } from '@rudel/store';
+import type { Store } from '@rudel/store';
+import type { Log } from '../logging.ts';
+import { Backups } from './backups.ts';
+import type { BackupMade, BackupPlan } from './backups.ts';
+import type { Bans } from './bans.ts';
+import { operatorOf } from './operator.ts';
+import { Sweeping } from './sweeping.ts';
+
+/** Where bans are kept: not in the database, so that a copy of it tells no address even to whoever tries them all. */
+export const bansFileOf = (dataFolder: string): string => join(adminFolderOf(dataFolder), 'bans.json');
+
+export type UpkeepPlan = { readonly keep: Keep; readonly backup: BackupPlan | null };
+
+export type UpkeepPorts = {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly bans: Bans;
+  readonly sockets: { readonly count: number; dropBanned(): number };
+  readonly log: Log;
+  readonly after: (ms: number, callback: () => void) => () => void;
+};
+
+/** The time of day: for what outlives the process. */
+const date = (): number => Date.now();
+
+type Copied = { backup(file: string): Promise<BackupMade> };
+
+const canBeCopied = (store: Store): store is Store & Copied => 'backup' in store;
+
+async function backupOf(store: Store, file: string): Promise<BackupMade> {
+  if (!canBeCopied(store)) throw new StoreFault('failed', 'These tables cannot be copied.');
+  const { bytes, tables } = await store.backup(file);
+  return { bytes, tables };
+}
+
+/** What looks after the tables from outside: the sweeper, the copies, and where a data folder is given, whoever runs the server. */
+export async function openUpkeep(
+  dataFolder: string | null,
+  { keep, backup }: UpkeepPlan,
+  { store, rooms, bans, sockets, log, after }: UpkeepPorts,
+): Promise<{ close(): Promise<void> }> {
+  const make = (file: string): Promise<BackupMade> => backupOf(store, file);
+  const operator = operatorOf({
+    upkeep: rooms.upkeep,
+    backup: make,
+    bans,
+    drop: () => sockets.dropBanned(),
+    connections: () => sockets.count,
+    date,
+    log,
+  });
+  const orders = dataFolder === null ? null : await listenForOrders(dataFolder, operator);
+  const sweeping = new Sweeping(keep, { upkeep: rooms.upkeep, after, log });
+  const backups = backup === null ? null : new Backups(backup, { make, date, after, log });
+  return {
+    async close() {
+      await orders?.close();
+      await Promise.all([sweeping.close(), backups?.close()]);
+    },
+  };
+}

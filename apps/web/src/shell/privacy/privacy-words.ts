@@ -1,0 +1,83 @@
+import type { ByLanguage } from '../../words/words.ts';
+
+/** How long something stays, as a reader says it. */
+export type Span = (ms: number) => string;
+
+const en = {
+  title: 'What Rudel knows about you',
+  lead: 'No account, no cookies, no advertising, no tracking, nothing from other companies. What is needed to play is kept, for as long as it is needed.',
+  deviceTitle: 'On your device',
+  device:
+    'Your name, your settings, the keys to your seats and what you added to the lot of a match. It stays in this browser until you clear its data, and seats you have not opened for 60 days are forgotten. Matches against bots without a network never leave your device.',
+  serverTitle: 'On the server',
+  server: [
+    'The table: the names people gave, who sat where, every move and the result. Whoever is at the table sees the same names; whoever has the link to a finished match can see its moves.',
+    'What was said in free words: the last 200 lines, until the next match begins or everybody has left.',
+    'The key to your seat is kept as a hash only: nobody can read it back.',
+  ],
+  goneTitle: 'How long',
+  lobbies: (span: string | null) =>
+    span === null
+      ? 'A table at which nobody ever played stays.'
+      : `A table at which nobody ever played goes after ${span}.`,
+  finished: (span: string | null) =>
+    span === null
+      ? 'A finished match stays.'
+      : `A finished match goes ${span} after the last time anything happened at its table, and with it all that was kept of it.`,
+  asleep: (span: string | null) =>
+    span === null
+      ? 'A match that nobody goes on with stays.'
+      : `A match that nobody goes on with goes after ${span}.`,
+  backups: (span: string) => `Copies for emergencies are kept for up to ${span} longer.`,
+  unknownTerms: 'How long this server keeps tables could not be asked just now.',
+  leftTitle: 'When you leave a table',
+  left: 'Your key is forgotten at once, and so is your name: the records of matches you played call you by your seat.',
+  neverTitle: 'Never stored',
+  never:
+    'Your address: it is counted in memory so that nobody can flood the server, and forgotten within minutes. An address that is banned is kept as a hash, for a limited time. Logs hold events and numbers: no names, no moves, no addresses, no words.',
+  eraseTitle: 'To have something erased',
+  erase:
+    'Leave the table: what is yours at it is forgotten. To erase a whole table, ask whoever runs this server; they can, without being able to read who sat there.',
+  home: 'To all games',
+};
+
+const de: typeof en = {
+  title: 'Was Rudel von dir weiss',
+  lead: 'Kein Konto, keine Cookies, keine Werbung, kein Tracking, nichts von fremden Firmen. Aufgehoben wird, was es zum Spielen braucht, und nur so lange.',
+  deviceTitle: 'Auf deinem Gerät',
+  device:
+    'Dein Name, deine Einstellungen, die Schlüssel zu deinen Plätzen und was du zum Los einer Partie beigetragen hast. Das bleibt in diesem Browser, bis du seine Daten löschst; Plätze, die du 60 Tage nicht geöffnet hast, werden vergessen. Partien gegen Bots ohne Netz verlassen dein Gerät nie.',
+  serverTitle: 'Auf dem Server',
+  server: [
+    'Der Tisch: die angegebenen Namen, wer wo sass, jeder Zug und das Ergebnis. Wer am Tisch ist, sieht dieselben Namen; wer den Link zu einer fertigen Partie hat, kann ihre Züge ansehen.',
+    'Was in freien Worten gesagt wurde: die letzten 200 Zeilen, bis die nächste Partie beginnt oder alle gegangen sind.',
+    'Der Schlüssel zu deinem Platz liegt nur als Prüfsumme da: Zurücklesen kann ihn niemand.',
+  ],
+  goneTitle: 'Wie lange',
+  lobbies: (span) =>
+    span === null
+      ? 'Ein Tisch, an dem nie gespielt wurde, bleibt.'
+      : `Ein Tisch, an dem nie gespielt wurde, verschwindet nach ${span}.`,
+  finished: (span) =>
+    span === null
+      ? 'Eine fertige Partie bleibt.'
+      : `Eine fertige Partie verschwindet, wenn an ihrem Tisch ${span} lang nichts mehr geschehen ist, und mit ihr alles, was davon aufgehoben war.`,
+  asleep: (span) =>
+    span === null
+      ? 'Eine Partie, die niemand weiterspielt, bleibt.'
+      : `Eine Partie, die niemand weiterspielt, verschwindet nach ${span}.`,
+  backups: (span) => `Sicherungskopien für Notfälle bleiben bis zu ${span} länger.`,
+  unknownTerms: 'Wie lange dieser Server Tische aufhebt, liess sich gerade nicht erfragen.',
+  leftTitle: 'Wenn du einen Tisch verlässt',
+  left: 'Dein Schlüssel wird sofort vergessen und dein Name auch: In den Aufzeichnungen deiner Partien heisst du dann nach deinem Platz.',
+  neverTitle: 'Nie gespeichert',
+  never:
+    'Deine Adresse: Sie wird im Arbeitsspeicher gezählt, damit niemand den Server überrennt, und nach Minuten vergessen. Eine gesperrte Adresse liegt als Prüfsumme da, für begrenzte Zeit. In den Protokollen stehen Ereignisse und Zahlen: keine Namen, keine Züge, keine Adressen, keine Worte.',
+  eraseTitle: 'Etwas löschen lassen',
+  erase:
+    'Verlass den Tisch: Was dir dort gehört, wird vergessen. Einen ganzen Tisch löscht auf deine Bitte, wer diesen Server betreibt, ohne lesen zu können, wer dort sass.',
+  home: 'Zu allen Spielen',
+};
+
+/** What is stored about people, in plain words. */
+export const privacyWords: ByLanguage<typeof en> = { en, de };

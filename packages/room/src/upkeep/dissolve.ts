@@ -1,0 +1,14 @@
+import type { Writer } from '../writer.ts';
+
+/** Nobody comes back to the table: what is left of it is for its replays. Returns how many devices are still there. */
+export async function dissolve({ ports, ledger, crowd }: Writer): Promise<number> {
+  const talk = ledger.talk.clearing();
+  const stored = await ports.store.load(ledger.id);
+  await ports.store.append(ledger.id, stored?.size.entries ?? 0, [], {
+    forgotten: [...ledger.state.people.keys()],
+    listed: false,
+    closed: true,
+    ...(talk === undefined ? {} : { talk }),
+  });
+  return crowd.devices.length;
+}

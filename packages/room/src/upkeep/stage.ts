@@ -1,0 +1,25 @@
+import type { Store, StoredTable } from '@rudel/store';
+
+/** What a table that nobody has open is in the middle of, as far as its log says without its game. */
+export type Stage = 'lobby' | 'playing' | 'over' | 'damaged';
+
+/** The last entry that begins or ends something says it; a log that begins with a chapter has one. */
+export function stageOf({ entries, closed }: Pick<StoredTable, 'entries' | 'closed'>): Stage {
+  const last = entries.findLast(({ text }) => /^(?:started |over |reopened$)/.test(text));
+  if (last === undefined) return 'lobby';
+  return last.text.startsWith('started ') && !closed ? 'playing' : 'over';
+}
+
+/** What a table is in the middle of; null where there is none. One that cannot be read is damaged. */
+export async function loadedStage(store: Store, id: string): Promise<Stage | null> {
+  try {
+    const stored = await store.load(id);
+    return stored === null ? null : stageOf(stored);
+  } catch (error) {
+    if (isDamage(error)) return 'damaged';
+    throw error;
+  }
+}
+
+const isDamage = (error: unknown): boolean =>
+  error instanceof Error && 'kind' in error && error.kind === 'damaged';
