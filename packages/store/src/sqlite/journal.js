@@ -8,8 +8,8 @@ import { Settling } from './settling.js';
  * @import { EntryRow, Statements } from './statements.js'
  */
 
-/** So many entries wait at most: settling them takes some milliseconds. */
-const waitingAtMost = 1000;
+/** So many entries wait at most: settling them takes some twenty milliseconds, and less for each the more they are. */
+const waitingAtMost = 2000;
 
 /**
  * @param {number} table
