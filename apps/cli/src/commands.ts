@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { admin } from './commands/admin.ts';
 import { apply } from './commands/apply.ts';
+import { backup } from './commands/backup.ts';
 import { check } from './commands/check.ts';
 import { games } from './commands/games.ts';
 import { legal } from './commands/legal.ts';
@@ -29,5 +30,6 @@ export const commands: readonly Command[] = [
   replay,
   check,
   simulate,
+  backup,
   admin,
 ];

@@ -48,7 +48,8 @@ const tableLine = v.object({
 export type TableLine = v.InferOutput<typeof tableLine>;
 
 const answers = {
-  backup: v.object({ file: v.string(), tables: v.number(), bytes: v.number() }),
+  /** Tables that were damaged before are damaged in the copy, too. */
+  backup: v.object({ file: v.string(), tables: v.number(), bytes: v.number(), damaged: v.number() }),
   tables: v.object({ tables: v.array(tableLine), left: v.number() }),
   close: v.object({ table: v.string(), sentAway: v.number() }),
   erase: v.object({ table: v.string() }),

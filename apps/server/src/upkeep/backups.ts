@@ -6,8 +6,8 @@ import type { Log } from '../logging.ts';
 /** Where copies go, how often one is made, and how many are kept. */
 export type BackupPlan = { readonly folder: string; readonly every: number; readonly keep: number };
 
-/** What is told of a copy: how large it is, and how many tables were checked in it. */
-export type BackupMade = { readonly bytes: number; readonly tables: number };
+/** What is told of a copy: how large it is, how many tables were checked in it, and how many of them were damaged before. */
+export type BackupMade = { readonly bytes: number; readonly tables: number; readonly damaged: number };
 
 export type MakeBackup = (file: string) => Promise<BackupMade>;
 
@@ -109,9 +109,9 @@ export class Backups {
     if (date() < this.#due) return;
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const { bytes, tables } = await make(join(folder, backupName(date())));
+      const made = await make(join(folder, backupName(date())));
       this.#due = date() + every;
-      log.info('backup-made', { bytes, tables, removed: this.#removeOld() });
+      log.info('backup-made', { ...made, removed: this.#removeOld() });
     } catch (error) {
       this.#due = date() + Math.min(retry, every);
       log.error('backup-failed', { cause: causeOf(error) });

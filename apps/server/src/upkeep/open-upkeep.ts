@@ -3,6 +3,7 @@ import { adminFolderOf, listenForOrders } from '@rudel/control';
 import type { Keep, Rooms } from '@rudel/room';
 import { StoreFault } from '@rudel/store';
 import type { Store } from '@rudel/store';
+import type { SqliteStore } from '@rudel/store/sqlite';
 import type { Log } from '../logging.ts';
 import { Backups } from './backups.ts';
 import type { BackupMade, BackupPlan } from './backups.ts';
@@ -27,14 +28,13 @@ export type UpkeepPorts = {
 /** The time of day: for what outlives the process. */
 const date = (): number => Date.now();
 
-type Copied = { backup(file: string): Promise<BackupMade> };
-
-const canBeCopied = (store: Store): store is Store & Copied => 'backup' in store;
+/** One in memory cannot. */
+const canBeCopied = (store: Store): store is SqliteStore => 'backup' in store;
 
 async function backupOf(store: Store, file: string): Promise<BackupMade> {
   if (!canBeCopied(store)) throw new StoreFault('failed', 'These tables cannot be copied.');
-  const { bytes, tables } = await store.backup(file);
-  return { bytes, tables };
+  const { bytes, tables, damaged } = await store.backup(file);
+  return { bytes, tables, damaged: damaged.length };
 }
 
 /** What looks after the tables from outside: the sweeper, the copies, and where a data folder is given, whoever runs the server. */

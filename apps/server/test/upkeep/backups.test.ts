@@ -41,7 +41,7 @@ class Bench {
         make: async (file) => {
           if (this.fails) throw new StoreFault('failed', 'no', 'full');
           writeFileSync(file, 'copy');
-          return { bytes: 4, tables: 1 };
+          return { bytes: 4, tables: 1, damaged: 0 };
         },
       },
     );
@@ -84,7 +84,7 @@ describe('copies on a schedule', () => {
     expect(bench.events).toHaveLength(5);
     expect(bench.events.at(-1)).toEqual({
       event: 'backup-made',
-      details: { bytes: 4, tables: 1, removed: 1 },
+      details: { bytes: 4, tables: 1, damaged: 0, removed: 1 },
     });
   });
 
