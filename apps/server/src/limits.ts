@@ -13,9 +13,9 @@ export type Limits = {
   readonly source: Rate;
   /** Every request, files included, per address. */
   readonly request: Rate;
-  /** Wrong codes and keys, per address. A right one costs nothing. */
+  /** Wrong codes, per address. A right one costs nothing. */
   readonly guess: Rate;
-  /** Wrong codes and keys, of all addresses together. */
+  /** Wrong codes, of all addresses together. */
   readonly guessOfAll: Rate;
   /** New connections, per address. */
   readonly connect: Rate;
@@ -34,7 +34,7 @@ export const usualLimits: Limits = {
   record: { burst: 30, perSecond: 1 },
   source: { burst: 5, perSecond: 1 / 60 },
   request: { burst: 1000, perSecond: 100 },
-  guess: { burst: 8, perSecond: 1 / 60 },
+  guess: { burst: 8, perSecond: 1 / 30 },
   guessOfAll: { burst: 100, perSecond: 0.5 },
   connect: { burst: 60, perSecond: 2 },
   message: { burst: 60, perSecond: 15 },
@@ -70,6 +70,17 @@ export class Bucket {
   get hasSome(): boolean {
     this.#refill();
     return this.#tokens >= 1;
+  }
+
+  /** How many milliseconds until there is one. */
+  get wait(): number {
+    return this.hasSome ? 0 : Math.ceil(((1 - this.#tokens) / this.#rate.perSecond) * 1000);
+  }
+
+  /** What part of the tokens is spent. */
+  get spent(): number {
+    this.#refill();
+    return 1 - this.#tokens / this.#rate.burst;
   }
 
   get isFull(): boolean {
@@ -117,6 +128,16 @@ export class Buckets {
 
   giveBack(key: string): void {
     this.#buckets.get(key)?.giveBack();
+  }
+
+  /** How many milliseconds until a key has a token. */
+  wait(key: string): number {
+    return this.#buckets.get(key)?.wait ?? (this.#rate.burst >= 1 ? 0 : Infinity);
+  }
+
+  /** What part of a key's tokens is spent. */
+  spent(key: string): number {
+    return this.#buckets.get(key)?.spent ?? 0;
   }
 
   #bucketOf(key: string): Bucket {

@@ -132,7 +132,7 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   const dataFolder = overrides.store === undefined ? config.dataFolder : null;
   const bans = new Bans(dataFolder === null ? null : bansFileOf(dataFolder), () => Date.now());
   const isBanned = (address: string): boolean => bans.includes(networksOf(address));
-  const doorkeeper = new Doorkeeper(limits, config.proxies, now);
+  const doorkeeper = new Doorkeeper(limits, config.proxies, now, (ms, ring) => clockwork.after(ms, ring));
   const gate = gateOf(doorkeeper, isBanned, config.proxies, new Readiness(store, now));
   const times = { ...usualTimes, ...overrides.times };
   const plan = { webFolder: config.webFolder, source: config.source, patience: times.request };

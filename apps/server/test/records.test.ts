@@ -21,7 +21,12 @@ const open: Served[] = [];
 /** An HTTP side without tables, of whose records the test says what they are. */
 async function serve(record: OrRefusal<string>, limits = wideLimits): Promise<Served> {
   const rooms = { record: async () => record } as unknown as Rooms;
-  const doorkeeper = new Doorkeeper(limits, 0, () => 0);
+  const doorkeeper = new Doorkeeper(
+    limits,
+    0,
+    () => 0,
+    () => () => {},
+  );
   const app = await openApp(
     { rooms, shelf: [], doorkeeper, roomAddress: () => null, terms },
     {

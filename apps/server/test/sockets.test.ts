@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as passing } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Admission } from '@rudel/protocol';
+import type { Admission, Handover } from '@rudel/protocol';
 import { shelf } from '@rudel/shelf';
 import { memoryStore } from '@rudel/store';
 import type { Overrides, RunningServer } from '../src/server.ts';
@@ -252,14 +252,41 @@ describe('requests are counted', { timeout: 600_000 }, () => {
     expect(await guess(right, '2.2.2.2')).toBe(200);
     const joining = { by: { code: 'CCCCCC' }, name: 'x', watch: false, contribution: '' };
     expect((await api.post('/api/join', joining, from('1.1.1.1'))).status).toBe(429);
-    expect((await api.post('/api/take', { key: 'CCCCCC' }, from('1.1.1.1'))).status).toBe(429);
+    const { id } = host.table ?? { id: '' };
+    const bearer = { authorization: `Bearer ${host.admission.token}` };
+    const made = await api.post<Handover>(`/api/tables/${id}/handover`, { seat: null }, bearer);
+    expect((await api.post('/api/take', { key: 'CCCCCC' }, from('1.1.1.1'))).status).toBe(410);
+    expect((await api.post('/api/take', { key: made.body.key }, from('1.1.1.1'))).status).toBe(200);
     await host.leave();
+  });
+
+  it('wrong codes by larger networks, too', async () => {
+    const api = await behindProxy({ guess: burst(3), guessOfAll: burst(100) });
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 20; nth += 1) {
+      const by = from(`2001:db8:1:${(nth * 256).toString(16)}::1`);
+      statuses.push((await api.post('/api/look', { code: 'CCCCCC' }, by)).status);
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(12);
+  });
+
+  it('a right code waits for its turn while all others are wrong', async () => {
+    const api = await behindProxy({ guess: burst(100), guessOfAll: { burst: 3, perSecond: 5 } });
+    const host = new Person(server?.port ?? 0, await api.create());
+    await host.connect();
+    const wrong = Array.from({ length: 12 }, async (_, nth) =>
+      api.post('/api/look', { code: 'CCCCCC' }, from(`1.1.${nth % 3}.1`)),
+    );
+    const { status } = await api.post('/api/look', { code: host.table?.code ?? '' }, from('2.2.2.2'));
+    expect(status).toBe(200);
+    await host.leave();
+    await Promise.all(wrong);
   });
 
   it('wrong codes of all together, even when they come at once', async () => {
     const api = await behindProxy({ guess: burst(3), guessOfAll: burst(20) });
     const tries = Array.from({ length: 100 }, async (_, nth) =>
-      api.post('/api/look', { code: 'CCCCCC' }, from(`1.1.1.${nth}`)),
+      api.post('/api/look', { code: 'CCCCCC' }, from(`1.1.${nth}.1`)),
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 404)).toHaveLength(20);

@@ -54,7 +54,7 @@ function shelfDoc(shelf: readonly Playable[]): ShelfDoc {
 const isShort = (by: Invitation): boolean => 'code' in by;
 
 /** What can be wrong only because somebody guesses. */
-const wrongGuesses: readonly number[] = [404, 403, 410];
+const wrongGuesses: readonly number[] = [404];
 
 type Attempt<T> = () => Promise<OrRefusal<T>>;
 
@@ -64,7 +64,7 @@ async function asGuess<T>(
   request: IncomingMessage,
   attempt: Attempt<T>,
 ): Promise<OrRefusal<T>> {
-  const wasRight = doorkeeper.admitGuess(request);
+  const wasRight = await doorkeeper.admitGuess(request);
   const result = await attempt();
   if (result.ok || !wrongGuesses.includes(statusOf(result.refusal.error))) wasRight();
   return result;
@@ -132,7 +132,7 @@ function writingHandlers({ rooms, doorkeeper }: Api): { readonly [url: string]: 
     '/api/take': async (request) => {
       const { key } = read(bodies.take, request.body);
       doorkeeper.admitJoining(request.raw);
-      return unwrapped(await asGuess(doorkeeper, request.raw, async () => rooms.take(key)));
+      return unwrapped(await rooms.take(key));
     },
   };
 }

@@ -3,7 +3,8 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { ServerOptions } from 'ws';
 import { addressOf, clientOf } from '../address.ts';
-import { Buckets } from '../limits.ts';
+import { NetworkBuckets, NetworkCounts, networksOf } from '../networks.ts';
+import type { Network } from '../networks.ts';
 import { Connection } from './connection.ts';
 import type { Surroundings } from './connection.ts';
 import { isOriginAllowed } from './origin.ts';
@@ -58,11 +59,10 @@ function optionsOf({ goodbye }: SocketTimes): ServerOptions & NewOptions {
 /** All connections of a server. */
 export class Sockets {
   readonly #ports: SocketPorts;
+  /** With where they really come from, for bans that come later. */
   readonly #open = new Map<Connection, string>();
-  /** Where they really come from, for bans that come later. */
-  readonly #clients = new Map<Connection, string>();
-  readonly #perAddress = new Map<string, number>();
-  readonly #newcomers: Buckets;
+  readonly #counts = new NetworkCounts();
+  readonly #newcomers: NetworkBuckets;
   readonly #beats: NodeJS.Timeout;
   readonly #upgrades: WebSocketServer;
   #isClosing = false;
@@ -70,7 +70,7 @@ export class Sockets {
 
   constructor(server: Server, ports: SocketPorts) {
     this.#ports = ports;
-    this.#newcomers = new Buckets(ports.limits.connect, ports.now);
+    this.#newcomers = new NetworkBuckets(ports.limits.connect, ports.now);
     this.#upgrades = new WebSocketServer(optionsOf(ports.times));
     this.#beats = setInterval(() => this.#beat(), ports.times.beat);
     server.on('upgrade', (request, stream, head) => this.#upgrade(request, stream, head));
@@ -82,7 +82,7 @@ export class Sockets {
 
   /** Ends the connections of those who are kept out by now; returns how many. */
   dropBanned(): number {
-    const banned = [...this.#clients].filter(([, client]) => this.#ports.isBanned(client));
+    const banned = [...this.#open].filter(([, client]) => this.#ports.isBanned(client));
     for (const [connection] of banned) connection.terminate();
     return banned.length;
   }
@@ -109,21 +109,21 @@ export class Sockets {
     for (const connection of this.#open.keys()) connection.beat();
   }
 
-  #refusalOf(request: IncomingMessage, address: string): keyof typeof refusals | null {
+  #refusalOf(request: IncomingMessage, networks: readonly Network[]): keyof typeof refusals | null {
     const { limits, origins } = this.#ports;
     const [path] = (request.url ?? '').split('?');
     if (path !== socketPath) return 404;
     if (!isOriginAllowed(request, origins)) return 403;
     if (this.#ports.isBanned(clientOf(request, this.#ports.proxies))) return 403;
     if (this.#isClosing || this.count >= limits.connections) return 503;
-    const isCrowd = (this.#perAddress.get(address) ?? 0) >= limits.connectionsPerAddress;
-    return isCrowd || !this.#newcomers.take(address) ? 429 : null;
+    const isCrowd = this.#counts.isCrowd(networks, limits.connectionsPerAddress);
+    return isCrowd || !this.#newcomers.take(networks) ? 429 : null;
   }
 
   #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => stream.destroy());
-    const address = addressOf(request, this.#ports.proxies);
-    const refusal = this.#refusalOf(request, address);
+    const networks = networksOf(addressOf(request, this.#ports.proxies));
+    const refusal = this.#refusalOf(request, networks);
     if (refusal !== null) {
       this.#ports.log.debug('upgrade-refused', { status: refusal });
       refuse(stream, refusal);
@@ -131,29 +131,21 @@ export class Sockets {
     }
     this.#upgrades.handleUpgrade(request, stream, head, (socket) => {
       const connection = new Connection(socket, stream, this.#ports);
-      this.#add(connection, address);
-      this.#clients.set(connection, clientOf(request, this.#ports.proxies));
+      this.#open.set(connection, clientOf(request, this.#ports.proxies));
+      this.#counts.add(networks);
       const impatience = setTimeout(() => {
         if (!connection.isGreeted) connection.close('nonsense');
       }, this.#ports.times.hello);
       socket.on('close', () => {
         clearTimeout(impatience);
-        this.#remove(connection, address);
+        this.#remove(connection, networks);
       });
     });
   }
 
-  #add(connection: Connection, address: string): void {
-    this.#open.set(connection, address);
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
-  }
-
-  #remove(connection: Connection, address: string): void {
+  #remove(connection: Connection, networks: readonly Network[]): void {
     this.#open.delete(connection);
-    this.#clients.delete(connection);
-    const left = (this.#perAddress.get(address) ?? 1) - 1;
-    if (left === 0) this.#perAddress.delete(address);
-    else this.#perAddress.set(address, left);
+    this.#counts.remove(networks);
     if (this.count === 0) this.#onEmpty?.();
   }
 }
