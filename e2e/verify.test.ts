@@ -99,4 +99,17 @@ describe.skipIf(chromiumPath === null)('whether a table kept its promise', () =>
     });
     expect(faults).toEqual([]);
   });
+
+  it('is told in place of a table whose secret was exchanged, and the seat is kept', async () => {
+    const { page, faults } = await openDevice(browser, 'phone', server.address, { language: 'de' });
+    const admission = await tableOfBots(server);
+    await page.routeWebSocket('**/ws', async (socket) => socket.close({ code: 4006 }));
+    await photographedOnFailure({ broken: page }, async () => {
+      await sitDown(page, admission);
+      await page.getByRole('heading', { name: 'Dieser Tisch hat sein Versprechen gebrochen' }).waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('rudel.seats'))).toContain(admission.token);
+      expect(await graveFindings(page)).toEqual([]);
+    });
+    expect(faults).toEqual([]);
+  });
 });
