@@ -47,6 +47,8 @@ export class Writer {
   /** What is written next. */
   #batch: Item[] = [];
   #isWorking = false;
+  /** Whether the table was given up: whoever opens it next is its only writer. */
+  #isLost = false;
   /** Beats while somebody may act in secret. */
   readonly tick: Tick;
 
@@ -106,6 +108,7 @@ export class Writer {
   }
 
   #enter(staged: Staged, told: () => void = () => {}): Promise<Fate> {
+    if (this.#isLost) return Promise.resolve('lost');
     const fate = new Promise<Fate>((resolve, reject) => {
       this.#batch.push({ staged, told, resolve, reject });
     });
@@ -177,6 +180,7 @@ export class Writer {
       return null;
     });
     if (!(ledger instanceof Ledger)) {
+      this.#isLost = true;
       this.#onLost(why);
       return;
     }

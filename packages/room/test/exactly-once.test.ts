@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seal } from '@rudel/kernel';
+import { StoreFault, memoryStore } from '@rudel/store';
 import { Client } from './around/client.ts';
 import { failingStore } from './around/failing-store.ts';
 import { settled } from './around/fake-clockwork.ts';
@@ -226,5 +227,36 @@ describe('a store that fails', () => {
       ok: false,
       refusal: { error: 'trouble' },
     });
+  });
+});
+
+describe('a table that was given up, since it could be neither written nor read', () => {
+  test('writes nothing any more, though the store has come back', async () => {
+    const inner = memoryStore();
+    let faults = 0;
+    const failOnce = async (): Promise<void> => {
+      faults -= 1;
+      if (faults >= 0) throw new StoreFault('failed', 'The disk said no.');
+    };
+    const world = new World('given up', {
+      store: {
+        ...inner,
+        append: async (...call) => failOnce().then(() => inner.append(...call)),
+        load: async (id) => failOnce().then(() => inner.load(id)),
+      },
+    });
+    const [anna, bo] = (await seated(world, ['Bo'])) as [Client, Client];
+    const before = await logOf(world, anna.admission.table);
+    faults = 2;
+    anna.send('name Alma');
+    bo.send('leave', 'goodbye');
+    await settled();
+    expect([anna.ended, bo.ended]).toEqual(['closed', 'closed']);
+    expect(await logOf(world, anna.admission.table)).toEqual(before);
+    await bo.attach(world.rooms);
+    bo.send('leave', 'goodbye');
+    await settled();
+    expect(bo.replies.get('goodbye')).toEqual({ t: 'done', id: 'goodbye' });
+    expect(await logOf(world, anna.admission.table)).toEqual([...before, 'left p2']);
   });
 });
