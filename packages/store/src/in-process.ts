@@ -33,11 +33,11 @@ class Channel extends EventEmitter implements StoreThread {
   }
 }
 
-/** The store of `openSqliteStore`, over a database that is open already and in this thread: for simulations, which must be repeatable. */
-export function storeInProcess(database: Database): Store {
+/** The store of `openSqliteStore`, over any database and in this thread: for simulations, which must be repeatable. */
+export function storeInProcess(open: () => Database): Store {
   const channel = new Channel();
   try {
-    serve(channel.served, madeReady(database, { patience: 0, limit: null }), copyDatabase);
+    serve(channel.served, madeReady(open(), { patience: 0, limit: null }), copyDatabase);
   } catch (error) {
     throw faultOf(refusalToOpen(error));
   }

@@ -61,8 +61,8 @@ export class FlakyClient extends Client {
   readonly rng: Rng;
   isHome = false;
 
-  constructor(admission: Admission, rng: Rng) {
-    super(admission);
+  constructor(admission: Admission, rng: Rng, name: string = admission.person) {
+    super(admission, name);
     this.rng = rng;
   }
 

@@ -10,6 +10,7 @@ import { openRooms } from '@rudel/room';
 import type { OrRefusal, Pace, Playable, Ports, Question, Rooms } from '@rudel/room';
 import { memoryStore } from '@rudel/store';
 import type { Store } from '@rudel/store';
+import { hiddenWords } from '../toy/hidden-words.ts';
 import { secretNumbers, talkingNumbers, toldNumbers } from '../toy/numbers.ts';
 import { FakeClockwork } from './fake-clockwork.ts';
 
@@ -34,6 +35,7 @@ export const playables: readonly Playable[] = [
   { game: seal(talkingNumbers), bots: [sealBot(randomBot(talkingNumbers.player))] },
   { game: seal(toldNumbers), bots: [sealBot(randomBot(toldNumbers.player))] },
   { game: seal(secretNumbers), bots: [sealBot(randomBot(secretNumbers.player))] },
+  { game: seal(hiddenWords), bots: [sealBot(randomBot(hiddenWords.player))] },
 ];
 
 export function playable(id: string): Playable {

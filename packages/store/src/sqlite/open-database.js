@@ -30,6 +30,16 @@ function useWal(database) {
 }
 
 /**
+ * Moves what is in the write-ahead log to the file, and empties the log. After a sync that failed, some of the log may be in the memory of the system only,
+ * and yet be read from there by the next process; nothing may be written behind it.
+ *
+ * @param {Database} database
+ */
+function settleLog(database) {
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/**
  * @param {Database} database
  * @param {number} bytes
  */
@@ -57,6 +67,7 @@ export function madeReady(database, { patience, limit }) {
     database.exec('BEGIN EXCLUSIVE');
     migrate(database);
     database.exec('COMMIT');
+    settleLog(database);
     if (limit !== null) limitSize(database, limit);
     return database;
   } catch (error) {
