@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, open, rm } from 'node:fs/promises';
+import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StoreFault } from '../port.ts';
@@ -62,7 +62,7 @@ async function refuseBad(original: Original, check: CopyCheck): Promise<void> {
   }
 }
 
-/** Makes sure that what is under a name is on the disk, and returns its size. */
+/** Makes sure that what is under a name is on the disk, a folder too, and returns its size. */
 async function synced(path: string): Promise<number> {
   const handle = await open(path, 'r');
   try {
@@ -88,6 +88,21 @@ async function refuseExisting(file: string): Promise<void> {
   if (handle !== null) throw new StoreFault('taken', 'There is a file of this name already.');
 }
 
+/** Gives a file its name unless there is one of that name. Some file systems know no links: there, the name is taken first. */
+async function named(temporary: string, file: string): Promise<void> {
+  try {
+    await link(temporary, file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw error;
+    await (await open(file, 'wx', 0o600)).close();
+    await rename(temporary, file).catch(async (fault: unknown) => {
+      await rm(file, { force: true });
+      throw fault;
+    });
+  }
+  if (process.platform !== 'win32') await synced(dirname(file));
+}
+
 async function copiedAndChecked(original: Original, file: string, temporary: string): Promise<BackupReport> {
   await refuseExisting(file);
   await (await open(temporary, 'wx', 0o600)).close();
@@ -95,8 +110,7 @@ async function copiedAndChecked(original: Original, file: string, temporary: str
   const check = await checked(temporary);
   await refuseBad(original, check);
   const bytes = await synced(temporary);
-  await link(temporary, file);
-  await synced(dirname(file));
+  await named(temporary, file);
   const damaged = check.damaged.map(({ id }) => id);
   return { bytes, tables: check.tables, entries: check.entries, damaged };
 }
