@@ -65,4 +65,8 @@ export class DiskSpace {
 }
 
 /** What a room needs from the world around it, and from the other rooms. */
-export type RoomPorts = Ports & { readonly space: DiskSpace };
+export type RoomPorts = Ports & {
+  readonly space: DiskSpace;
+  /** Somebody has left a table: no text that names them may be at hand any longer. */
+  readonly hasLost: (table: string) => void;
+};

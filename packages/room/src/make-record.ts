@@ -1,3 +1,4 @@
+import type { PersonId } from '@rudel/protocol';
 import { matchHistory, playableOf } from './history.ts';
 import type { Ports } from './ports.ts';
 import { promisedSecret } from './promise.ts';
@@ -22,5 +23,12 @@ export async function makeRecord(ports: Ports, table: string, match: number): Pr
   if (history === null || !part.secrets.has(match)) return no('no-such-match');
   if (!history.isOver) return no('match-running');
   const secret = promisedSecret(ports, { ...part, id: table }, match, history.opening.commitment);
-  return { ok: true, value: recordText(history, secret) };
+  const here = await peopleAt(ports, table);
+  return { ok: true, value: recordText(history, secret, here) };
+}
+
+/** Who is still at a table; nobody where it cannot be read as a whole. Names of others are nobody's business any more. */
+async function peopleAt({ store }: Ports, table: string): Promise<ReadonlySet<PersonId>> {
+  const stored = await store.load(table).catch(() => null);
+  return new Set(stored?.tokens.map(({ person }) => person));
 }

@@ -1,13 +1,16 @@
 import { actLine, fairnessTags, formatRecord, openingTags } from '@rudel/kernel';
-import type { Lot, RecordLine } from '@rudel/kernel';
+import type { Lot, RecordLine, Seat } from '@rudel/kernel';
+import type { PersonId } from '@rudel/protocol';
 import type { MatchHistory } from './history.ts';
 import type { SeatState, TableState } from './table/table-state.ts';
 
 /** A tag ends at a quotation mark. */
 const tagText = (text: string): string => text.replaceAll('"', '”');
 
-function playerName(state: TableState, seat: SeatState): string {
-  if (seat.kind === 'person') return state.people.get(seat.person)?.name ?? '';
+/** Whoever has left the table since is called by the seat. */
+function playerName(state: TableState, seat: SeatState, at: Seat, here: ReadonlySet<PersonId>): string {
+  if (seat.kind === 'person')
+    return here.has(seat.person) ? (state.people.get(seat.person)?.name ?? '') : `Player ${at + 1}`;
   return seat.kind === 'bot' ? `${seat.name} (${seat.level})` : '';
 }
 
@@ -22,16 +25,23 @@ const toTheSecond = (at: number): string => `${calendar.format(at).replace(' ', 
 
 /**
  * A finished match as anybody may check it: all acts, the secret that decided every draw, and what was published before the deal.
- * The commitment is the one from the log, never computed here: it has to be able to contradict the secret.
+ * `here` is who is still at the table. The commitment is the one from the log, never computed here: it has to be able to contradict the secret.
  */
-export function recordText({ opening, steps, dealtAt }: MatchHistory, secret: string): string {
+export function recordText(
+  { opening, steps, dealtAt }: MatchHistory,
+  secret: string,
+  here: ReadonlySet<PersonId>,
+): string {
   const { game } = opening.playable;
   const { match, seats } = opening;
   if (match === null) throw new Error('a record of no match');
   const lot: Lot = { secret, contributions: match.contributions };
   const tags = new Map([
     ...openingTags(game, match.options, seats.length),
-    ...seats.map((seat, at): [string, string] => [`Player${at}`, tagText(playerName(opening, seat))]),
+    ...seats.map((seat, at): [string, string] => [
+      `Player${at}`,
+      tagText(playerName(opening, seat, at, here)),
+    ]),
     ['Dealt', toTheSecond(dealtAt)] as const,
     ...fairnessTags(opening.commitment, lot, true),
   ]);

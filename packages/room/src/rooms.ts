@@ -57,7 +57,7 @@ class OpenRooms implements Rooms {
     const space = new DiskSpace(ports, () => {
       for (const room of this.#open) room.spaceHasTurned();
     });
-    this.#ports = { ...ports, space };
+    this.#ports = { ...ports, space, hasLost: (id) => this.#records.forget(id) };
     this.upkeep = new TableUpkeep(ports, {
       all: this.#open,
       open: (id) => this.#opening(id),

@@ -216,6 +216,7 @@ export class Writer {
   #partFromGone(entries: Written['entries']): void {
     for (const entry of entries) {
       if (entry.kind !== 'kicked' && entry.kind !== 'left' && entry.kind !== 'moved') continue;
+      if (entry.kind !== 'moved') this.ports.hasLost(this.#ledger.id);
       for (const device of this.crowd.devicesOf(entry.person)) this.#part(device, farewells[entry.kind]);
     }
   }

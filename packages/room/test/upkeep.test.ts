@@ -160,6 +160,23 @@ describe('the sweeper', () => {
   });
 });
 
+describe('whoever leaves', () => {
+  test('is called by the seat in every record from then on', async () => {
+    const world = new World('names');
+    const [anna, bo] = (await finishedMatch(world)) as [Client, Client];
+    const { table } = anna.admission;
+    const recordOf = async (): Promise<string> => {
+      const record = await world.rooms.record(table, 1);
+      return record.ok ? record.value : '';
+    };
+    expect(await recordOf()).toMatch(/\[Player0 "Anna"\]\n\[Player1 "Bo"\]/);
+    await bo.does('leave');
+    expect(await recordOf()).toMatch(/\[Player0 "Anna"\]\n\[Player1 "Player 2"\]/);
+    await world.rooms.upkeep.close(table);
+    expect(await recordOf()).toMatch(/\[Player0 "Player 1"\]\n\[Player1 "Player 2"\]/);
+  });
+});
+
 describe('whoever looks after all tables', () => {
   test('sees numbers and no names', async () => {
     const world = new World('list');

@@ -20,9 +20,9 @@ class Program {
   out = '';
   error = '';
 
-  constructor(env: Record<string, string>) {
+  constructor(env: Record<string, string>, options: readonly string[] = []) {
     const { PATH = '' } = process.env;
-    this.#child = spawn(process.execPath, [program], { env: { PATH, ...env } });
+    this.#child = spawn(process.execPath, [...options, program], { env: { PATH, ...env } });
     this.#ended = once(this.#child, 'exit');
     this.#child.stdout?.on('data', (data) => {
       this.out += String(data);
@@ -53,6 +53,20 @@ class Program {
     return code;
   }
 }
+
+/** Loaded before the server: lets a test end the thread that has the database, which no setting of the server can. */
+const endingTheStore = `
+  import { syncBuiltinESMExports } from 'node:module';
+  import threads from 'node:worker_threads';
+  const { Worker } = threads;
+  threads.Worker = class extends Worker {
+    constructor(url, options) {
+      super(url, options);
+      if (String(url).endsWith('/sqlite/worker.js')) process.on('SIGUSR2', () => void this.terminate());
+    }
+  };
+  syncBuiltinESMExports();
+`;
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'rudel-program-'));
 
@@ -104,6 +118,20 @@ export function programSuite(): void {
         expect(await again.exitCode()).toBe(0);
       },
     );
+
+    it('ends with 1 and a last sentence when the thread that has the tables is gone', async () => {
+      const preload = `data:text/javascript,${encodeURIComponent(endingTheStore)}`;
+      const running = new Program({ ...local, PORT: '0', RUDEL_DATA: folder() }, ['--import', preload]);
+      const host = new Person(await running.port(), await new Api(await running.port()).create());
+      await host.connect();
+      running.signal('SIGUSR2');
+      await host.until(() => host.closeCode !== null);
+      expect([host.bye, host.closeCode]).toEqual(['closed', 1001]);
+      expect(await running.exitCode()).toBe(1);
+      const lines = running.error.trim().split('\n');
+      expect(lines.at(-1)).toMatch(/^The tables can no longer be read or written, .*\.$/);
+      expect(lines.some((line) => line.includes('"event":"store-ended"'))).toBe(true);
+    });
 
     it('does not open tables that another one has open', async () => {
       const env = { ...local, PORT: '0', RUDEL_DATA: folder() };

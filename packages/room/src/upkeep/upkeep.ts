@@ -114,7 +114,11 @@ export class TableUpkeep implements Upkeep {
     const { id } = found;
     const room = await this.#tables.open(id).catch(() => null);
     if (room === 'missing') return 'no-such-table';
-    if (room !== null && typeof room !== 'string') return { id, sentAway: await room.dissolve() };
+    if (room !== null && typeof room !== 'string') {
+      const sentAway = await room.dissolve();
+      this.#tables.forget(id);
+      return { id, sentAway };
+    }
     await this.#closeUnopened(found);
     return { id, sentAway: 0 };
   }
