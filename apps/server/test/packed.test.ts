@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -77,6 +77,8 @@ describe('the package, installed where there is nothing else', () => {
       (await api.request(script, { headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding'),
     ).toBe('br');
 
+    const assets = readdirSync(join(place, 'node_modules', 'rudel', 'apps', 'web', 'dist', 'assets'));
+    expect(assets.filter((name) => name.startsWith('register-') && name.endsWith('.js'))).toHaveLength(1);
     const source = await fetch(`http://127.0.0.1:${port}/source`);
     const archive = gunzipSync(Buffer.from(await source.arrayBuffer()));
     expect(archive.includes('/apps/server/src/main.ts')).toBe(true);
