@@ -10,6 +10,7 @@ import { openSqliteStore } from '@rudel/store/sqlite';
 import { clientOf } from './address.ts';
 import { addressesOf } from './addresses.ts';
 import { WorkerThinkers } from './bots/worker-thinkers.ts';
+import { breather } from './breathe.ts';
 import { clockwork } from './clockwork.ts';
 import type { Config } from './config.ts';
 import { openApp } from './http/app.ts';
@@ -115,7 +116,7 @@ function roomPorts(config: Config, overrides: Overrides, { games, store, log, cl
     thinkers: thinkersFor(overrides, log, closings),
     randomBytes: overrides.randomBytes ?? ((count) => randomBytes(count)),
     pace: { ...config.pace, ...overrides.pace },
-    breathe: () => new Promise((resolve) => setTimeout(resolve, 1)),
+    breathe: breather(() => performance.now()),
     report: (event, details) => log.warn(event, withoutIds(details)),
   };
 }

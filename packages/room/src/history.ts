@@ -37,10 +37,10 @@ function prefaceOf({ chapter }: LogPart, playable: Playable): Preface {
   return parsePreface(chapter.text, playable);
 }
 
-/** So many entries, looks at a state, or eyes that recall what they noticed, take a millisecond or two. */
-const pieceOfEntries = 100;
-const pieceOfLooks = 100;
-const eyesAtOnce = 2;
+/** So many entries, looks at a state, or eyes that recall what they noticed, take less than a millisecond. */
+const pieceOfEntries = 20;
+const pieceOfLooks = 25;
+const eyesAtOnce = 1;
 
 const startOf = (match: number): string => `started ${match}`;
 

@@ -21,7 +21,7 @@ function strainNow(): Strain {
   };
 }
 
-/** As `npm start` starts it, with all its limits. Only bots do not pause, so that matches come to an end. */
+/** As `npm start` starts it, with all its limits. Only bots do not pause, so that matches come to an end, and no beat hides how long a move takes. */
 async function start(): Promise<number> {
   const [, , folder = ''] = process.argv;
   const read = readConfig({
@@ -29,7 +29,7 @@ async function start(): Promise<number> {
     HOST: '127.0.0.1',
     RUDEL_DATA: folder,
     RUDEL_LOG: 'error',
-    RUDEL_PACE: JSON.stringify({ botPause: [0, 0] }),
+    RUDEL_PACE: JSON.stringify({ botPause: [0, 0], tick: 0 }),
   });
   if (!read.ok) throw new Error(read.faults.join(' '));
   return (await startServer(read.config)).port;
