@@ -241,6 +241,10 @@ export class Machine {
           () => inner.load(id),
           (stored) => witness.loaded(id, stored),
         ),
+      erase: (id, after, changed) => {
+        witness.sweeps(id);
+        return during(() => inner.erase(id, after, changed));
+      },
       chapter: (id, number) => during(() => inner.chapter(id, number)),
       find: (by) => during(() => inner.find(by)),
       listed: (limit) => during(() => inner.listed(limit)),

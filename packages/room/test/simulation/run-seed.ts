@@ -51,7 +51,7 @@ function checkViews({ tabs, witness }: SimulatedWorld): void {
   const docs = new Map<string, string>();
   for (const tab of tabs) {
     const truth = witness.tables.get(tab.admission.table);
-    if (truth === undefined || tab.ended !== null || tab.wire === null) continue;
+    if (truth === undefined || truth.isSwept || tab.ended !== null || tab.wire === null) continue;
     const doc = JSON.stringify(tab.doc);
     const other = docs.get(truth.id) ?? doc;
     docs.set(truth.id, other);
@@ -104,7 +104,7 @@ async function checkEnd(world: SimulatedWorld): Promise<void> {
   const { witness } = world;
   checkViews(world);
   for (const truth of witness.tables.values()) {
-    if (truth.lines.length === 0) continue;
+    if (truth.lines.length === 0 || truth.isSwept) continue;
     if (!witness.hasLied) await checkChapters(world, truth);
     checkLog(witness, truth);
     for (const nth of truth.state.results.keys()) await checkRecord(world, truth, nth + 1);

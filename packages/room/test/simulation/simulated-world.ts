@@ -7,6 +7,7 @@ import type { SimulatedSqlite } from './disk/simulated-sqlite.ts';
 import { Machine } from './machine.ts';
 import type { Defect } from './machine.ts';
 import { Net } from './net.ts';
+import { diskKinds, plans } from './plans.ts';
 import { Tab } from './tab.ts';
 import { anyWish, moveWish } from './wishes.ts';
 import { Witness } from './witness.ts';
@@ -14,20 +15,6 @@ import { Witness } from './witness.ts';
 type Happening = () => void | Promise<void>;
 
 const often = (times: number, act: Happening): Happening[] => Array.from({ length: times }, () => act);
-
-const plans: readonly (readonly [game: string, options: string, seats: CreateTable['seats']])[] = [
-  ['hidden', 'rounds=3', ['me', 'open', 'open']],
-  ['hidden', 'rounds=2', ['me', 'open', 'bot random', 'bot random']],
-  ['hidden', 'rounds=3,teller=1', ['bot random', 'me', 'open', 'bot random']],
-  ['hidden', 'rounds=2,teller=1', ['me', 'open', 'open', 'bot random']],
-  ['numbers', 'rounds=3', ['me', 'open', 'bot random']],
-  ['talkers', 'rounds=2', ['me', 'open', 'open']],
-  ['hidden', 'rounds=4', ['open', 'open', 'bot random']],
-  ['dog', '-', ['me', 'open', 'bot random', 'bot random']],
-];
-
-/** What kind of disk a world has: most are honest. */
-const diskKinds = ['honest', 'honest', 'full', 'failing', 'honest', 'failing', 'honest', 'lying'] as const;
 
 const humans = 5;
 const mostTabs = 14;
@@ -157,6 +144,7 @@ export class SimulatedWorld {
       ...often(2, () => this.#take()),
       ...often(3, () => this.#disturb()),
       ...often(1, () => this.#endProgram()),
+      ...often(1, () => this.#sweep()),
     ];
   }
 
@@ -283,6 +271,13 @@ export class SimulatedWorld {
   #lie(): void {
     this.machine.disk.trouble.isLying = true;
     this.witness.hasLied = true;
+  }
+
+  /** What nobody has open and no match runs at goes, if it has not changed for a while. */
+  #sweep(): void {
+    const span = this.#rng.int(60_000);
+    const keep = { lobbies: span, finished: span, asleep: null, size: null };
+    void this.machine.rooms.upkeep.sweep(keep).catch(() => this.witness.note('the sweeper failed'));
   }
 
   async #endProgram(): Promise<void> {

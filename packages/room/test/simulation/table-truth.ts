@@ -53,6 +53,8 @@ export class TableTruth {
   /** Commands whose entries have made room for others. */
   readonly replaced = new Set<string>();
   isClosed = false;
+  /** Whether somebody was about to throw it away who may. */
+  isSwept = false;
 
   constructor(id: string, first: string) {
     this.id = id;

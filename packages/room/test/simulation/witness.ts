@@ -76,7 +76,7 @@ export class Witness {
     const truth = this.tables.get(id);
     if (truth === undefined) return;
     if (stored === null) {
-      if (truth.lines.length > 0 && !this.hasLied) this.#lost(truth);
+      if (truth.lines.length > 0 && !this.hasLied && !truth.isSwept) this.#lost(truth);
       return;
     }
     const lines = stored.entries.map(lineOf);
@@ -87,8 +87,13 @@ export class Witness {
     this.#compareAsides(truth, stored);
   }
 
-  isDone(key: string): boolean {
-    return this.answers.get(key)?.t === 'done';
+  /** Somebody is about to throw a table away. */
+  sweeps(id: string): void {
+    const truth = this.tables.get(id);
+    this.note(`${id.slice(0, 3)} is swept`);
+    if (truth === undefined) return;
+    if (truth.state.phase === 'playing') this.#lost(truth);
+    truth.isSwept = true;
   }
 
   command(table: string, person: PersonId, { id, text }: Command): void {
@@ -118,7 +123,7 @@ export class Witness {
   parts({ admission: { table, person, token } }: Client, why: Farewell): void {
     this.note(`${table.slice(0, 3)} ${person} is sent away: ${why}`);
     const truth = this.tables.get(table);
-    if (why !== 'unknown' || truth === undefined || this.hasLied) return;
+    if (why !== 'unknown' || truth === undefined || truth.isSwept || this.hasLied) return;
     const belongs = truth.state.people.has(person) && truth.tokens.get(person) === hashOf(token);
     if (belongs) this.breach('known-people-come-back', `${person} of table ${table} was called unknown`);
   }

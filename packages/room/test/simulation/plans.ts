@@ -1,0 +1,25 @@
+import type { CreateTable } from '@rudel/protocol';
+
+/** What the tables of worlds begin with. */
+export const plans: readonly (readonly [game: string, options: string, seats: CreateTable['seats']])[] = [
+  ['hidden', 'rounds=3', ['me', 'open', 'open']],
+  ['hidden', 'rounds=2', ['me', 'open', 'bot random', 'bot random']],
+  ['hidden', 'rounds=3,teller=1', ['bot random', 'me', 'open', 'bot random']],
+  ['hidden', 'rounds=2,teller=1', ['me', 'open', 'open', 'bot random']],
+  ['numbers', 'rounds=3', ['me', 'open', 'bot random']],
+  ['talkers', 'rounds=2', ['me', 'open', 'open']],
+  ['hidden', 'rounds=4', ['open', 'open', 'bot random']],
+  ['dog', '-', ['me', 'open', 'bot random', 'bot random']],
+];
+
+/** What kind of disk a world has: most are honest. */
+export const diskKinds = [
+  'honest',
+  'honest',
+  'full',
+  'failing',
+  'honest',
+  'failing',
+  'honest',
+  'lying',
+] as const;
