@@ -72,6 +72,7 @@ class OpenRooms implements Rooms {
     return this.#answered(async () => {
       const table = founded(this.#ports, wanted);
       if (!table.ok) return table;
+      if (this.#ports.space.isFull) return no('disk-full');
       if (this.upkeep.isOverfull) return no('no-room');
       const id = await this.#keep(table.value);
       await this.#room(id);

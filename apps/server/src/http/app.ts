@@ -102,7 +102,7 @@ export async function openApp(
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.status >= 500)
+    if (refusal.status === 500)
       log.error('request-failed', { route: request.routeOptions.url ?? 'none', ...traceOf(error) });
     return send(reply, refusal);
   });
