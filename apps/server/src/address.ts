@@ -8,7 +8,7 @@ function forwardedFor(request: IncomingMessage): readonly string[] {
 }
 
 /** An IPv6 network of one customer counts as one address: its first four groups. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   if (plain.toLowerCase().startsWith('::ffff:') && plain.includes('.')) return plain.slice('::ffff:'.length);
   if (!isIPv6(plain)) return plain;

@@ -28,6 +28,8 @@ export type Config = {
   /** How many proxies of ours stand in front and tell where a request came from. */
   readonly proxies: number;
   readonly logLevel: LogLevel;
+  /** In how many threads the computer players think; null for one less than the machine has cores. */
+  readonly botThreads: number | null;
   readonly pace: Pace;
   readonly limits: Limits;
   /** How long tables are kept. */
@@ -100,6 +102,14 @@ function readLogLevel(text: string): LogLevel {
   );
 }
 
+function readThreads(text: string): number {
+  return /^[1-9]\d?$/.test(text)
+    ? Number(text)
+    : fault(
+        `RUDEL_BOT_THREADS is ${JSON.stringify(text)}, but it is the number of threads for bots, 1 to 99.`,
+      );
+}
+
 type Parts = { readonly [name: string]: unknown };
 
 function readParts(name: string, text: string): Parts {
@@ -167,6 +177,7 @@ export function readConfig(env: Environment): ConfigRead {
     origins: read<readonly string[]>('RUDEL_ORIGINS', (text) => text.split(/[\s,]+/).map(readOrigin), []),
     proxies: read('RUDEL_TRUST_PROXY', readProxies, 0),
     logLevel: read<LogLevel>('RUDEL_LOG', readLogLevel, 'info'),
+    botThreads: read<number | null>('RUDEL_BOT_THREADS', readThreads, null),
     pace: read('RUDEL_PACE', (text) => readOverrides('RUDEL_PACE', text, defaultPace), defaultPace),
     limits: read('RUDEL_LIMITS', (text) => readOverrides('RUDEL_LIMITS', text, usualLimits), usualLimits),
     keep: read('RUDEL_KEEP', (text) => readKeep(text, defaultKeep, fault), defaultKeep),

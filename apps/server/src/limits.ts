@@ -24,6 +24,8 @@ export type Limits = {
   /** Open connections per address, and altogether. */
   readonly connectionsPerAddress: number;
   readonly connections: number;
+  /** Plain connections of one address at once, whether they speak HTTP or nothing. */
+  readonly plainPerAddress: number;
   /** Messages that were not understood before a connection is ended. */
   readonly nonsense: number;
 };
@@ -40,6 +42,7 @@ export const usualLimits: Limits = {
   message: { burst: 60, perSecond: 15 },
   connectionsPerAddress: 200,
   connections: 20_000,
+  plainPerAddress: 400,
   nonsense: 8,
 };
 

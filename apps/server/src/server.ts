@@ -9,7 +9,8 @@ import type { Store, StoreFault } from '@rudel/store';
 import { openSqliteStore } from '@rudel/store/sqlite';
 import { clientOf } from './address.ts';
 import { addressesOf } from './addresses.ts';
-import { WorkerThinkers } from './bots/worker-thinkers.ts';
+import { TableOwners } from './bots/table-owners.ts';
+import { WorkerThinkers, usualBotLimits } from './bots/worker-thinkers.ts';
 import { breather } from './breathe.ts';
 import { clockwork } from './clockwork.ts';
 import type { Config } from './config.ts';
@@ -22,6 +23,7 @@ import type { Limits, Now } from './limits.ts';
 import { listen } from './listen.ts';
 import { openLog } from './logging.ts';
 import type { Details, Log } from './logging.ts';
+import { capPlainConnections } from './plain-connections.ts';
 import { Sockets, usualTimes } from './socket/sockets.ts';
 import type { SocketTimes } from './socket/sockets.ts';
 import { networksOf } from './upkeep/ban-networks.ts';
@@ -70,9 +72,11 @@ async function closeAll(closings: Closing[]): Promise<void> {
   for (let close = closings.pop(); close !== undefined; close = closings.pop()) await close();
 }
 
-function thinkersFor(overrides: Overrides, log: Log, closings: Closing[]): Thinkers {
+function thinkersFor({ botThreads }: Config, overrides: Overrides, around: Around): Thinkers {
+  const { log, owners, closings } = around;
   if (overrides.thinkers !== undefined) return overrides.thinkers;
-  const thinkers = new WorkerThinkers(log);
+  const limits = botThreads === null ? usualBotLimits : { ...usualBotLimits, threads: botThreads };
+  const thinkers = new WorkerThinkers(log, limits, undefined, (table) => owners.of(table));
   closings.push(async () => thinkers.close());
   return thinkers;
 }
@@ -105,15 +109,17 @@ type Around = {
   readonly store: Store;
   readonly log: Log;
   readonly closings: Closing[];
+  readonly owners: TableOwners;
 };
 
-function roomPorts(config: Config, overrides: Overrides, { games, store, log, closings }: Around): Ports {
+function roomPorts(config: Config, overrides: Overrides, around: Around): Ports {
+  const { games, store, log } = around;
   return {
     games: (id) => games.find(({ game }) => game.id === id),
     store,
     bus: localBus(),
     clockwork: overrides.clockwork ?? clockwork,
-    thinkers: thinkersFor(overrides, log, closings),
+    thinkers: thinkersFor(config, overrides, around),
     randomBytes: overrides.randomBytes ?? ((count) => randomBytes(count)),
     pace: { ...config.pace, ...overrides.pace },
     breathe: breather(() => performance.now()),
@@ -128,7 +134,8 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   const limits = { ...config.limits, ...overrides.limits };
   const store = overrides.store ?? (await openStore(config.dataFolder));
   closings.push(async () => store.close());
-  const rooms = openRooms(roomPorts(config, overrides, { games, store, log, closings }));
+  const owners = new TableOwners();
+  const rooms = openRooms(roomPorts(config, overrides, { games, store, log, closings, owners }));
   closings.push(async () => rooms.close());
   const dataFolder = overrides.store === undefined ? config.dataFolder : null;
   const bans = new Bans(dataFolder === null ? null : bansFileOf(dataFolder), () => Date.now());
@@ -139,7 +146,7 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   const plan = { webFolder: config.webFolder, source: config.source, patience: times.request };
   const roomAddress = (port: number): string | null => addressesOf(config.host, port).room;
   const app = await openApp(
-    { rooms, shelf: games, doorkeeper, roomAddress, terms: termsOf(config) },
+    { rooms, shelf: games, doorkeeper, roomAddress, terms: termsOf(config), owners },
     gate,
     plan,
     log,
@@ -147,7 +154,9 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   closings.push(async () => app.close());
   await app.ready();
   const { origins, proxies } = config;
-  const sockets = new Sockets(app.server, { rooms, limits, log, now, origins, proxies, times, isBanned });
+  const around = { origins, proxies, times, isBanned, owners };
+  const sockets = new Sockets(app.server, { rooms, limits, log, now, ...around });
+  capPlainConnections(app.server, limits.plainPerAddress, proxies);
   closings.push(async () => sockets.close());
   const time = overrides.clockwork ?? clockwork;
   const after: Clockwork['after'] = (ms, callback) => time.after(ms, callback);

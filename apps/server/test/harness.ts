@@ -30,6 +30,7 @@ export const wideLimits: Limits = {
   request: plenty,
   connect: plenty,
   message: plenty,
+  plainPerAddress: 100_000,
 };
 
 export function testConfig(changes: Partial<Config> = {}): Config {

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OrRefusal, Rooms } from '@rudel/room';
+import { TableOwners } from '../src/bots/table-owners.ts';
 import { openApp } from '../src/http/app.ts';
 import { Doorkeeper } from '../src/http/doorkeeper.ts';
 import { Readiness } from '../src/http/readiness.ts';
@@ -28,7 +29,7 @@ async function serve(record: OrRefusal<string>, limits = wideLimits): Promise<Se
     () => () => {},
   );
   const app = await openApp(
-    { rooms, shelf: [], doorkeeper, roomAddress: () => null, terms },
+    { rooms, shelf: [], doorkeeper, roomAddress: () => null, terms, owners: new TableOwners() },
     {
       admit: (asking) => doorkeeper.admit(asking),
       readiness: new Readiness({ probe: async () => {} }, () => 0),

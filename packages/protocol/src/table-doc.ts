@@ -74,6 +74,8 @@ export type TableDoc = {
   readonly earlier?: number;
   /** Why nothing can be done at the moment that has to be kept: the disk of the server is full. Absent where all is well. */
   readonly trouble?: 'disk-full';
+  /** So many tables ask their bots that those here may take long; absent as a rule. */
+  readonly busy?: true;
 };
 
 /** What a stranger with an invitation is shown before joining. */

@@ -1,7 +1,11 @@
 import type { Seat } from '@rudel/kernel';
-import type { Clockwork, Question, Thinkers } from './ports.ts';
+import { BotsBusy } from './ports.ts';
+import type { Clockwork, Question, Thinkers, Thought } from './ports.ts';
 
-/** A bot's turn: what it is asked, after which pause it answers, and how long it may think. */
+/** After how long bots are asked again that were too busy even to wait. */
+const busyPause = 1000;
+
+/** A bot's turn: what it is asked, after which pause it answers, and how long it may think, waiting not counted. */
 export type Asking = { readonly question: Question; readonly pause: number; readonly limit: number };
 
 /**
@@ -15,6 +19,8 @@ type Pending = {
   readonly key: string;
   cancel: () => void;
 };
+
+const nothing = (): void => {};
 
 /** The bots of one table that are thinking. */
 export class BotSeats {
@@ -72,19 +78,30 @@ export class BotSeats {
       endLimit();
       settle();
     };
-    const endLimit = this.#clockwork.after(limit, () => thought(null));
+    let endLimit = nothing;
+    const begins = (): void => {
+      endLimit();
+      endLimit = this.#clockwork.after(limit, () => thought(null));
+    };
     pending.cancel = () => {
       endPause();
       endLimit();
     };
-    void this.#think(question).then(thought);
+    const isWanted = (): boolean => this.#pending.get(seat) === pending && !ready.thought;
+    if (this.#thinkers.hasQueue !== true) begins();
+    void this.#think(question, { isWanted, begins }).then(thought);
   }
 
-  async #think(question: Question): Promise<string | null> {
-    try {
-      return await this.#thinkers.think(question);
-    } catch {
-      return null;
+  /** What the bot answers; null where it failed. Where too many wait, it is asked again. */
+  async #think(question: Question, thought: Thought): Promise<string | null> {
+    while (thought.isWanted()) {
+      try {
+        return await this.#thinkers.think(question, thought);
+      } catch (error) {
+        if (!(error instanceof BotsBusy)) return null;
+        await new Promise<void>((resolve) => void this.#clockwork.after(busyPause, resolve));
+      }
     }
+    return null;
   }
 }

@@ -35,6 +35,7 @@ export class Caretaker {
   readonly #bots: BotSeats;
   /** Pauses follow from it and from what everybody knows. */
   readonly #pauses: string;
+  readonly #unwatch: () => void;
   #cancel: () => void = () => {};
   #due: number | null = null;
   /** Since when somebody has been here without a break, or nobody. */
@@ -52,6 +53,7 @@ export class Caretaker {
     this.#turns = turns;
     this.#changedAt = writer.now;
     this.#pauses = freshSeed(ports.randomBytes);
+    this.#unwatch = ports.thinkers.onBusy?.(() => writer.herald.tellTable()) ?? (() => {});
     this.#bots = new BotSeats(ports.clockwork, ports.thinkers, (seat, take) =>
       turns.inTurn(() => this.#answer(seat, take)),
     );
@@ -79,6 +81,7 @@ export class Caretaker {
 
   stop(): void {
     this.#bots.clear();
+    this.#unwatch();
     this.#cancel();
     this.#due = null;
   }
@@ -204,7 +207,7 @@ export class Caretaker {
     const decision = `${match.number} ${ledger.projection?.seq('table') ?? 0}`;
     const rng = seededRng(`${this.#pauses} ${decision} ${this.#hasLapsed() ? 'all' : seat}`);
     return {
-      question: { game: game.id, level, view: game.table.view(match.state, seat) },
+      question: { table: ledger.id, game: game.id, level, view: game.table.view(match.state, seat) },
       pause: least + rng.int(Math.max(1, most - least + 1)),
       limit: this.#ports.pace.botLimit,
     };

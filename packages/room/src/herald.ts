@@ -9,7 +9,7 @@ import { base64url } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import type { GameStep, Projection } from './projection.ts';
 import { tableDoc } from './table/table-doc.ts';
-import { hasTalk, outcomeOf, seatOf } from './table/table-state.ts';
+import { hasBots, hasTalk, outcomeOf, seatOf } from './table/table-state.ts';
 
 /** Tells everybody around a table what they may know of it. */
 export class Herald {
@@ -164,6 +164,11 @@ export class Herald {
   #docNow(): TableDoc {
     const { id, keys, state } = this.#ledger;
     const doc = tableDoc(id, keys, state, (person) => this.#crowd.isAway(person));
-    return this.#ports.space.isFull ? { ...doc, trouble: 'disk-full' } : doc;
+    const isBusy = hasBots(state) && this.#ports.thinkers.isBusy === true;
+    return {
+      ...doc,
+      ...(this.#ports.space.isFull ? { trouble: 'disk-full' } : {}),
+      ...(isBusy ? { busy: true } : {}),
+    };
   }
 }

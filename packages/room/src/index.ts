@@ -1,4 +1,5 @@
 export type * from './ports.ts';
+export { BotsBusy } from './ports.ts';
 export type * from './rooms-port.ts';
 export { openRooms } from './rooms.ts';
 export { defaultPace } from './pace.ts';

@@ -15,12 +15,33 @@ export interface Clockwork {
   after(ms: number, callback: () => void): () => void;
 }
 
-/** A question to a bot: a view, and nothing else that is secret. */
-export type Question = { readonly game: string; readonly level: string; readonly view: Open };
+/** A question to a bot: a view, and nothing else that is secret. Tables take turns. */
+export type Question = {
+  readonly table: string;
+  readonly game: string;
+  readonly level: string;
+  readonly view: Open;
+};
+
+/** What becomes of a question that may have to wait. */
+export type Thought = {
+  /** Whether it is still asked. */
+  readonly isWanted: () => boolean;
+  /** Called when its turn has come. */
+  readonly begins: () => void;
+};
+
+/** So many questions wait that this one cannot: it is asked again later. */
+export class BotsBusy extends Error {}
 
 /** Answers with a legal move in the game's notation. May fail or take long: the room has a limit and a fallback. */
 export interface Thinkers {
-  think(question: Question): Promise<string>;
+  think(question: Question, thought?: Thought): Promise<string>;
+  /** Whether questions wait for each other, so that the limit counts from where one begins. */
+  readonly hasQueue?: boolean;
+  /** Whether all tables together ask more than can be answered soon, and who is told when that changes. */
+  readonly isBusy?: boolean;
+  onBusy?(listener: () => void): () => void;
 }
 
 /** One device that looks at a table. */

@@ -36,7 +36,7 @@ describe('bots', () => {
     const { game } = playable('numbers');
     expect(questions.map(({ view }) => (view as AnyView).eye)).toEqual([1, 2, 3]);
     for (const { view, ...rest } of questions) {
-      expect(rest).toEqual({ game: 'numbers', level: 'random' });
+      expect(rest).toEqual({ table: anna.admission.table, game: 'numbers', level: 'random' });
       if (match !== null) expect(view).toEqual(game.table.view(match.state, (view as AnyView).eye));
     }
   });

@@ -4,7 +4,7 @@ import type { AnyView } from '@rudel/kernel';
 import type { Playable, Question } from '@rudel/room';
 
 /** A question with the time that may be spent on it. */
-export type TimedQuestion = Question & { readonly ms: number };
+export type TimedQuestion = Omit<Question, 'table'> & { readonly ms: number };
 
 /** The move that a bot chooses, as text. It knows the view and draws its own chance. */
 export function answerTo(games: (id: string) => Playable | undefined, question: TimedQuestion): string {

@@ -1,34 +1,36 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Question, Thinkers } from '@rudel/room';
+import { BotsBusy } from '@rudel/room';
+import type { Question, Thinkers, Thought } from '@rudel/room';
 import type { Log } from '../logging.ts';
-import type { BotAnswer, BotMessage } from './bot-worker.ts';
+import { BotThread } from './bot-thread.ts';
+import type { Ending, ThreadLimits, ThreadOf } from './bot-thread.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** How bots are kept within bounds. */
-export type BotLimits = {
+export type BotLimits = ThreadLimits & {
   /** What a bot may think when nobody waits behind it, in milliseconds. */
   readonly budget: number;
-  /** When a bot that has not answered is taken for hung, and when a thread that has not begun. */
-  readonly hung: number;
-  readonly beginning: number;
-  /** How many questions may wait; more are not taken. */
+  /** How many questions may wait; more are asked again later. */
   readonly queue: number;
-  /** What the thread may use, in MiB. */
-  readonly memory: number;
+  /** In how many threads they think. */
+  readonly threads: number;
+  /** How long a question waits before the bots count as busy. */
+  readonly patience: number;
 };
 
 export const usualBotLimits: BotLimits = {
   budget: 250,
   hung: 2000,
   beginning: 20_000,
-  queue: 2000,
+  queue: 20_000,
   memory: 256,
+  threads: Math.max(1, availableParallelism() - 1),
+  patience: 2000,
 };
 
 const leastBudget = 5;
-
-/** A thread that answers one question after another with a `BotAnswer` each. */
-export type ThreadOf = (memory: number) => Worker;
 
 /** The thread is a file of the build; a server that runs from its sources takes it from there as well. */
 function botThread(memory: number): Worker {
@@ -39,34 +41,63 @@ function botThread(memory: number): Worker {
 
 type Waiting = {
   readonly question: Question;
+  readonly thought: Thought | undefined;
+  readonly since: number;
   readonly resolve: (move: string) => void;
   readonly reject: (error: Error) => void;
 };
 
-/** Bots in one thread of their own, one question at a time. A thread that hangs or dies is replaced, and only its question is lost. */
+/** Whose share of the bots' time a table's questions take. */
+export type OwnerOf = (table: string) => string;
+
+/**
+ * Bots in threads of their own. Those who wait are taken in turns, by the address that answers for a table and then by table, so that
+ * nobody's many tables slow down another's one. What is no longer asked when its turn comes is dropped.
+ */
 export class WorkerThinkers implements Thinkers {
+  readonly hasQueue = true;
   readonly #log: Log;
   readonly #limits: BotLimits;
-  readonly #threadOf: ThreadOf;
-  readonly #queue: Waiting[] = [];
-  #thread: Worker | null = null;
-  #isReady = false;
-  #asked: Waiting | null = null;
-  #alarm: NodeJS.Timeout | undefined;
+  readonly #ownerOf: OwnerOf;
+  readonly #queue = new FairQueue<Waiting>();
+  readonly #threads: readonly BotThread[];
+  readonly #listeners = new Set<() => void>();
+  #isBusy = false;
   #isClosed = false;
 
-  constructor(log: Log, limits: BotLimits = usualBotLimits, threadOf: ThreadOf = botThread) {
+  constructor(
+    log: Log,
+    limits: BotLimits = usualBotLimits,
+    threadOf: ThreadOf = botThread,
+    ownerOf: OwnerOf = (table) => table,
+  ) {
     this.#log = log;
     this.#limits = limits;
-    this.#threadOf = threadOf;
+    this.#ownerOf = ownerOf;
+    this.#threads = Array.from(
+      { length: limits.threads },
+      () => new BotThread(limits, threadOf, () => this.#next()),
+    );
   }
 
-  think(question: Question): Promise<string> {
+  /** Whether whoever is asked now has to wait for long. It depends on all tables together. */
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
+  onBusy(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  think(question: Question, thought?: Thought): Promise<string> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) reject(new Error('the bots have gone home'));
-      else if (this.#queue.length >= this.#limits.queue) reject(new Error('too many questions wait'));
+      else if (this.#queue.size >= this.#limits.queue) reject(new BotsBusy());
       else {
-        this.#queue.push({ question, resolve, reject });
+        const { table } = question;
+        const since = performance.now();
+        this.#queue.add(this.#ownerOf(table), table, { question, thought, since, resolve, reject });
         this.#next();
       }
     });
@@ -74,86 +105,49 @@ export class WorkerThinkers implements Thinkers {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new Error('the bots have gone home'));
-    this.#fail('closed');
-    await this.#dismiss();
+    for (const { reject } of this.#queue.drain()) reject(new Error('the bots have gone home'));
+    await Promise.all(this.#threads.map(async (thread) => thread.close()));
   }
 
-  /** Asks the next question, or gets a thread for it. */
+  /** Gives what waits to the threads that are free. */
   #next(): void {
-    if (this.#asked !== null || this.#isClosed || this.#queue.length === 0) return;
-    if (this.#thread === null) this.#thread = this.#hire();
-    else if (this.#isReady) this.#ask(this.#thread, this.#queue.shift());
-  }
-
-  #ask(thread: Worker, asked: Waiting | undefined): void {
-    if (asked === undefined) return;
-    this.#asked = asked;
-    const { budget, hung } = this.#limits;
-    const ms = Math.max(leastBudget, Math.round(budget / (1 + this.#queue.length)));
-    this.#alarm = setTimeout(() => this.#replace('hung'), hung);
-    thread.postMessage({ ...asked.question, ms }, []);
-  }
-
-  #hire(): Worker {
-    const thread = this.#threadOf(this.#limits.memory);
-    this.#alarm = setTimeout(() => this.#replace('hung'), this.#limits.beginning);
-    const ifMine = (act: () => void): void => {
-      if (this.#thread === thread) act();
-    };
-    thread.on('message', (message: BotMessage) => ifMine(() => this.#hear(message)));
-    thread.on('error', () => ifMine(() => this.#replace('error')));
-    thread.on('exit', () => ifMine(() => this.#replace('exit')));
-    thread.unref();
-    return thread;
-  }
-
-  async #dismiss(): Promise<void> {
-    const thread = this.#thread;
-    this.#thread = null;
-    this.#isReady = false;
-    await thread?.terminate();
-  }
-
-  #hear(message: BotMessage): void {
-    if (message === 'ready') {
-      clearTimeout(this.#alarm);
-      this.#isReady = true;
-    } else this.#answer(message);
-    this.#next();
-  }
-
-  #answer({ move }: BotAnswer): void {
-    if (move === null) {
-      this.#log.warn('bot-failed', this.#about());
-      this.#fail('failed');
-    } else {
-      this.#settle()?.resolve(move);
+    for (const thread of this.#threads) {
+      const next = thread.isFree && !this.#isClosed ? this.#stillAsked() : undefined;
+      if (next !== undefined) this.#ask(thread, next);
     }
+    if (this.#queue.size === 0) this.#turn(false);
   }
 
-  /** A thread that does not even begin takes the next question with it, so that nobody waits for ever. */
-  #replace(why: 'hung' | 'error' | 'exit'): void {
-    this.#log.error('bot-thread-lost', { why, ...this.#about() });
-    if (!this.#isReady) this.#asked = this.#queue.shift() ?? null;
-    void this.#dismiss();
-    this.#fail(why);
-    this.#next();
+  #stillAsked(): Waiting | undefined {
+    for (let next = this.#queue.take(); next !== undefined; next = this.#queue.take()) {
+      if (next.thought?.isWanted() !== false) return next;
+      next.reject(new Error('nobody asks this any more'));
+    }
+    return undefined;
   }
 
-  #about(): { readonly game: string; readonly level: string } {
-    const { game, level } = this.#asked?.question ?? { game: 'none', level: 'none' };
-    return { game, level };
+  #ask(thread: BotThread, waiting: Waiting): void {
+    const { budget, threads, patience } = this.#limits;
+    if (performance.now() - waiting.since > patience) this.#turn(true);
+    const ms = Math.max(leastBudget, Math.round(budget / (1 + this.#queue.size / threads)));
+    waiting.thought?.begins();
+    const { game, level, view } = waiting.question;
+    thread.ask({ game, level, view, ms }, (ending) => this.#end(waiting, ending));
   }
 
-  #fail(why: string): void {
-    this.#settle()?.reject(new Error(`the bot gave no answer: ${why}`));
+  #end({ question: { game, level }, resolve, reject }: Waiting, ending: Ending): void {
+    if ('lost' in ending) {
+      if (ending.lost !== 'closed') this.#log.error('bot-thread-lost', { why: ending.lost, game, level });
+      reject(new Error(`the bot gave no answer: ${ending.lost}`));
+    } else if (ending.move === null) {
+      this.#log.warn('bot-failed', { game, level });
+      reject(new Error('the bot gave no answer: failed'));
+    } else resolve(ending.move);
   }
 
-  #settle(): Waiting | null {
-    const asked = this.#asked;
-    this.#asked = null;
-    clearTimeout(this.#alarm);
-    return asked;
+  #turn(isBusy: boolean): void {
+    if (isBusy === this.#isBusy) return;
+    this.#isBusy = isBusy;
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Invitation, ShelfDoc, TermsDoc } from '@rudel/protocol';
 import type { OrRefusal, Playable, Rooms } from '@rudel/room';
+import type { TableOwners } from '../bots/table-owners.ts';
 import * as bodies from './bodies.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { RecordReaders, busy } from './record-readers.ts';
@@ -16,6 +17,8 @@ export type Api = {
   readonly roomAddress: (port: number) => string | null;
   readonly doorkeeper: Doorkeeper;
   readonly terms: TermsDoc;
+  /** Whose bots' time a table takes. */
+  readonly owners: TableOwners;
 };
 
 function read<T>(schema: bodies.Reader<T>, value: unknown): T {
@@ -103,7 +106,7 @@ function readingHandlers({ rooms, shelf, roomAddress, doorkeeper, terms }: Api):
   };
 }
 
-function writingHandlers({ rooms, doorkeeper }: Api): { readonly [url: string]: Handler } {
+function writingHandlers({ rooms, doorkeeper, owners }: Api): { readonly [url: string]: Handler } {
   const invited = async <T>(by: Invitation, { raw }: FastifyRequest, attempt: Attempt<T>): Promise<T> => {
     doorkeeper.admitJoining(raw);
     return unwrapped(await (isShort(by) ? asGuess(doorkeeper, raw, attempt) : attempt()));
@@ -112,7 +115,9 @@ function writingHandlers({ rooms, doorkeeper }: Api): { readonly [url: string]: 
     '/api/tables': async (request) => {
       const wanted = read(bodies.createTable, request.body);
       doorkeeper.admitCreation(request.raw);
-      return unwrapped(await rooms.create(wanted));
+      const admission = unwrapped(await rooms.create(wanted));
+      owners.note(admission.table, doorkeeper.addressOf(request.raw));
+      return admission;
     },
     '/api/look': async (request) => {
       const by = read(bodies.invitation, request.body);

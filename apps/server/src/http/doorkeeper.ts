@@ -68,7 +68,12 @@ export class Doorkeeper {
     return wasRight;
   }
 
+  /** Where a request comes from, as limits count it. */
+  addressOf(request: IncomingMessage): string {
+    return addressOf(request, this.#proxies);
+  }
+
   #networksOf(request: IncomingMessage): readonly Network[] {
-    return networksOf(addressOf(request, this.#proxies));
+    return networksOf(this.addressOf(request));
   }
 }

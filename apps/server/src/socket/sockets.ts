@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { ServerOptions } from 'ws';
 import { addressOf, clientOf } from '../address.ts';
+import type { TableOwners } from '../bots/table-owners.ts';
 import { NetworkBuckets, NetworkCounts, networksOf } from '../networks.ts';
 import type { Network } from '../networks.ts';
 import { Connection } from './connection.ts';
@@ -29,6 +30,8 @@ export type SocketPorts = Surroundings & {
   readonly times: SocketTimes;
   /** Whether somebody at an address is kept out. */
   readonly isBanned: (address: string) => boolean;
+  /** Whose bots' time a table takes. */
+  readonly owners: TableOwners;
 };
 
 const socketPath = '/ws';
@@ -122,7 +125,8 @@ export class Sockets {
 
   #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => stream.destroy());
-    const networks = networksOf(addressOf(request, this.#ports.proxies));
+    const address = addressOf(request, this.#ports.proxies);
+    const networks = networksOf(address);
     const refusal = this.#refusalOf(request, networks);
     if (refusal !== null) {
       this.#ports.log.debug('upgrade-refused', { status: refusal });
@@ -130,7 +134,8 @@ export class Sockets {
       return;
     }
     this.#upgrades.handleUpgrade(request, stream, head, (socket) => {
-      const connection = new Connection(socket, stream, this.#ports);
+      const rooms = this.#roomsFor(address);
+      const connection = new Connection(socket, stream, { ...this.#ports, rooms });
       this.#open.set(connection, clientOf(request, this.#ports.proxies));
       this.#counts.add(networks);
       const impatience = setTimeout(() => {
@@ -141,6 +146,18 @@ export class Sockets {
         this.#remove(connection, networks);
       });
     });
+  }
+
+  /** Whoever is first at a table after a restart answers for its bots. */
+  #roomsFor(address: string): SocketPorts['rooms'] {
+    const { rooms, owners } = this.#ports;
+    return {
+      attach: async (hello, link) => {
+        const attached = await rooms.attach(hello, link);
+        if (attached !== null) owners.note(hello.table, address);
+        return attached;
+      },
+    };
   }
 
   #remove(connection: Connection, networks: readonly Network[]): void {

@@ -30,12 +30,12 @@ function someViews(count: number): readonly AnyView[] {
   return views;
 }
 
-const questionOf = (view: AnyView, level = 'greedy'): Question => ({ game: 'dog', level, view });
+const questionOf = (view: AnyView, level = 'greedy'): Question => ({ table: 't', game: 'dog', level, view });
 
 /** A thread that does what its text says. */
 const threadOf = (code: string) => (): Worker => new Worker(code, { eval: true });
 
-const impatient: BotLimits = { ...usualBotLimits, hung: 200 };
+const impatient: BotLimits = { ...usualBotLimits, hung: 200, threads: 1 };
 
 function logged(): { readonly lines: string[]; readonly log: ReturnType<typeof openLog> } {
   const lines: string[] = [];
@@ -53,6 +53,8 @@ const moody = `
     parentPort.postMessage({ move: level === 'fail' ? null : 'move of ' + level });
   });
 `;
+
+const ownerOf = (table: string): string => (table.startsWith('many') ? 'one address' : table);
 
 export function botThreadSuite(): void {
   describe('bots in their thread', { timeout: 60_000 }, () => {
@@ -76,12 +78,12 @@ export function botThreadSuite(): void {
     it('refuse a level or a game they do not know', async () => {
       const thinkers = new WorkerThinkers(logged().log);
       const [view] = someViews(1);
-      await expect(thinkers.think({ game: 'chess', level: 'greedy', view: view ?? null })).rejects.toThrow(
-        'failed',
-      );
-      await expect(thinkers.think({ game: 'dog', level: 'genius', view: view ?? null })).rejects.toThrow(
-        'failed',
-      );
+      await expect(
+        thinkers.think({ table: 't', game: 'chess', level: 'greedy', view: view ?? null }),
+      ).rejects.toThrow('failed');
+      await expect(
+        thinkers.think({ table: 't', game: 'dog', level: 'genius', view: view ?? null }),
+      ).rejects.toThrow('failed');
       await thinkers.close();
     });
 
@@ -91,7 +93,7 @@ export function botThreadSuite(): void {
         const { log, lines } = logged();
         const thinkers = new WorkerThinkers(log, impatient, threadOf(moody));
         const ask = async (how: string): Promise<string> =>
-          thinkers.think({ game: 'x', level: how, view: null });
+          thinkers.think({ table: 't', game: 'x', level: how, view: null });
         const asked = ['a', level, 'b', 'fail', 'c'].map(async (how) => ask(how).catch(() => 'nothing'));
         expect(await Promise.all(asked)).toEqual([
           'move of a',
@@ -106,13 +108,44 @@ export function botThreadSuite(): void {
       },
     );
 
+    it('take turns by whoever answers for a table, and by table', async () => {
+      const thinkers = new WorkerThinkers(logged().log, impatient, threadOf(moody), ownerOf);
+      const order: string[] = [];
+      const ask = async (table: string): Promise<void> => {
+        await thinkers.think({ table, game: 'x', level: 'a', view: null });
+        order.push(table);
+      };
+      const greedy = ['many1', 'many1', 'many1', 'many2', 'many2', 'many3'];
+      await Promise.all([...greedy, 'calm', 'calm'].map(ask));
+      expect(order).toEqual(['many1', 'many1', 'calm', 'many2', 'calm', 'many3', 'many1', 'many2']);
+      await thinkers.close();
+    });
+
+    it('are not asked what nobody wants to know any more, and count time from where they begin', async () => {
+      const thinkers = new WorkerThinkers(logged().log, impatient, threadOf(moody));
+      const begun: string[] = [];
+      let isWanted = true;
+      const ask = async (level: string): Promise<string> =>
+        thinkers
+          .think(
+            { table: 't', game: 'x', level, view: null },
+            { isWanted: () => isWanted, begins: () => begun.push(level) },
+          )
+          .catch(() => 'nothing');
+      const [first, second] = [ask('a'), ask('b')];
+      isWanted = false;
+      expect(await Promise.all([first, second])).toEqual(['move of a', 'nothing']);
+      expect(begun).toEqual(['a']);
+      await thinkers.close();
+    });
+
     it('take no more questions than they can hold, and none after closing', async () => {
       const thinkers = new WorkerThinkers(logged().log, { ...impatient, queue: 2 }, threadOf(moody));
       const ask = async (): Promise<string> =>
-        thinkers.think({ game: 'x', level: 'a', view: null }).catch(String);
-      const answers = await Promise.all([ask(), ask(), ask(), ask()]);
-      expect(answers.filter((answer) => answer.includes('too many questions wait'))).toHaveLength(2);
-      const hanging = thinkers.think({ game: 'x', level: 'hang', view: null });
+        thinkers.think({ table: 't', game: 'x', level: 'a', view: null }).catch(String);
+      const answers = await Promise.all([ask(), ask(), ask(), ask(), ask()]);
+      expect(answers.filter((answer) => answer === 'Error')).toHaveLength(2);
+      const hanging = thinkers.think({ table: 't', game: 'x', level: 'hang', view: null });
       await Promise.all([expect(hanging).rejects.toThrow('closed'), thinkers.close()]);
       expect(await ask()).toContain('gone home');
     });

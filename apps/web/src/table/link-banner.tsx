@@ -7,7 +7,12 @@ import { linkWords } from './words/link-words.ts';
 
 const longAttempt = 6;
 
-/** Tells that the connection is gone, that only a reload helps, or that the server can save nothing; over the table, so that nothing moves. */
+function troubleOf(table: TableDoc | null): 'diskFull' | 'busy' | null {
+  if (table?.trouble === 'disk-full') return 'diskFull';
+  return table?.busy === true ? 'busy' : null;
+}
+
+/** Tells that the connection is gone, that only a reload helps, that the server can save nothing, or that bots keep everybody waiting; over the table, so that nothing moves. */
 export function LinkBanner({ link, table }: { link: LinkState; table: TableDoc | null }) {
   const words = useWords(linkWords);
   if (link.kind === 'reload') {
@@ -20,10 +25,11 @@ export function LinkBanner({ link, table }: { link: LinkState; table: TableDoc |
       </div>
     );
   }
-  if (link.kind === 'open' && table?.trouble === 'disk-full') {
+  const trouble = troubleOf(table);
+  if (link.kind === 'open' && trouble !== null) {
     return (
       <div class="link-banner" role="status">
-        <p>{words.diskFull}</p>
+        <p>{words[trouble]}</p>
       </div>
     );
   }

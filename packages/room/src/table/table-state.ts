@@ -94,6 +94,14 @@ export function hasTalk({ playable }: TableState): boolean {
   return playable.game.player.whyNotTalk !== undefined;
 }
 
+const isBot = (seat: SeatState): boolean =>
+  seat.kind === 'bot' || (seat.kind === 'person' && seat.standIn !== null);
+
+/** Whether bots play in the match that runs, for themselves or for somebody who is away. */
+export function hasBots({ phase, seats }: TableState): boolean {
+  return phase === 'playing' && seats.some(isBot);
+}
+
 export function levelsOf({ playable }: TableState): readonly string[] {
   return playable.bots.map(({ name }) => name);
 }

@@ -8,6 +8,7 @@ const en = {
   diskFull:
     'The server’s disk is full: nothing can be saved right now. The table goes on by itself as soon as there is room.',
   home: 'To all games',
+  busy: 'The bots are busy; they will play soon.',
 };
 
 const de: typeof en = {
@@ -18,6 +19,7 @@ const de: typeof en = {
   diskFull:
     'Auf dem Server ist kein Speicherplatz mehr: Gerade lässt sich nichts festhalten. Der Tisch macht von selbst weiter, sobald wieder Platz ist.',
   home: 'Zu allen Spielen',
+  busy: 'Die Bots sind gerade gefragt; gleich geht es weiter.',
 };
 
 /** What is said of a connection that is gone. */
