@@ -83,7 +83,8 @@ async function playOn(world: SimulatedWorld, seed: number): Promise<void> {
     if (!(await world.calm())) return;
     const running = [...witness.tables.values()].filter((truth) => isGoingOn(world, truth));
     const short = running.filter(({ playable }) => playable.game.id !== 'dog');
-    if (short.length === 0 && round > 8) break;
+    const isStill = running.some(({ id, lines }) => lines.length <= (lengths.get(id) ?? 0));
+    if (short.length === 0 && round > 8 && !isStill) break;
     for (const tab of world.tabs) {
       const text = tab.ended === null && tab.table !== null ? moveWish(tab, rng) : null;
       if (text !== null) tab.want(text);

@@ -44,6 +44,8 @@ export class TableTruth {
   keys: TableKeys = { invite: '', code: '' };
   readonly tokens = new Map<PersonId, string>();
   readonly secrets = new Map<number, string>();
+  /** What was to take the place of the last line, whether it was confirmed or not. */
+  readonly #replacing: Line[] = [];
   /** Everything that was ever to stand at a number. */
   readonly #attempts = new Map<number, Line[]>();
   /** What is certain about each of its matches. */
@@ -65,6 +67,7 @@ export class TableTruth {
 
   attempt({ after, lines, aside }: Attempt): void {
     const start = after - (isReplacing(aside) ? 1 : 0);
+    if (isReplacing(aside)) this.#replacing.push(...lines.slice(0, 1));
     for (const [at, line] of lines.entries()) {
       const n = start + at + 1;
       this.#attempts.set(n, [...(this.#attempts.get(n) ?? []), line]);
@@ -86,7 +89,8 @@ export class TableTruth {
       const kept = this.lines[n - 1];
       const isTried = (this.#attempts.get(n) ?? []).some((other) => sameLine(other, line));
       if (!isTried) return `entry ${n} was never written: ${line.text}`;
-      if (kept !== undefined && !sameLine(kept, line) && !mayBeShort) return `entry ${n} has changed`;
+      if (kept !== undefined && !sameLine(kept, line) && !mayBeShort && !this.#isReplacement(n, line))
+        return `entry ${n} has changed`;
     }
     const end = before + loaded.length;
     return end < this.lines.length && !mayBeShort ? `${this.lines.length - end} entries are lost` : null;
@@ -97,8 +101,18 @@ export class TableTruth {
     const all = [...this.lines.slice(0, before), ...loaded];
     const isKnown =
       all.length >= this.lines.length && this.lines.every((line, at) => sameLine(line, all[at] ?? line));
+    const last = this.lines.at(-1);
+    const inItsPlace = all[this.lines.length - 1];
+    const isReplaced = inItsPlace !== undefined && this.#isReplacement(this.lines.length, inItsPlace);
+    if (isReplaced && last !== undefined && last.by !== null && !sameLine(last, inItsPlace))
+      this.replaced.add(last.by);
     if (!isKnown) this.#restart();
     for (const line of all.slice(this.lines.length)) this.#add(line);
+  }
+
+  /** Whether a line may have taken the place of the last one, before that could be confirmed. */
+  #isReplacement(n: number, line: Line): boolean {
+    return n === this.lines.length && this.#replacing.some((other) => sameLine(other, line));
   }
 
   /** The eye of somebody at the table. */
