@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Clockwork } from '@rudel/room';
 import { StoreFault, memoryStore } from '@rudel/store';
 import type { Store } from '@rudel/store';
+import { clockwork } from '../src/clockwork.ts';
 import { Api, dogTable, openServer } from './harness.ts';
 import { Person } from './person.ts';
 
@@ -21,11 +23,14 @@ function filling(): { readonly store: Store; isFull: boolean } {
   return disk;
 }
 
+/** No beat falls into the test, whatever the time of day. */
+const withoutAlarms: Clockwork = { ...clockwork, after: () => () => {} };
+
 describe('a server on a full disk', () => {
   it('is alive and not ready, says why, and goes on by itself', async () => {
     const disk = filling();
     let now = 0;
-    const server = await openServer({ store: disk.store, now: () => now });
+    const server = await openServer({ store: disk.store, now: () => now, clockwork: withoutAlarms });
     const api = new Api(server.port);
     const host = new Person(server.port, await api.create());
     await host.connect();
