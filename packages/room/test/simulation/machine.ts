@@ -49,8 +49,8 @@ export class Machine {
   readonly #sqlite: SimulatedSqlite;
   readonly #ports: Ports;
   #life: Life | null = null;
-  /** Databases of programs that are over. */
-  readonly #buried: Database[] = [];
+  /** Databases of programs, to be let go of when they are over. */
+  readonly #buried: (readonly Database[])[] = [];
   /** How often it has been started. */
   starts = 0;
 
@@ -87,6 +87,7 @@ export class Machine {
     this.starts += 1;
     const mount = new Mount(this.disk);
     const opened: Database[] = [];
+    this.#buried.push(opened);
     const plain = storeInProcess(() => {
       const database = this.#sqlite.open(mount);
       opened.push(database);
@@ -116,12 +117,11 @@ export class Machine {
     life.isOver = true;
     life.mount.isOver = true;
     this.#life = null;
-    this.#buried.push(...life.opened);
   }
 
   /** Lets go of what dead programs held. */
   bury(): void {
-    for (const database of this.#buried.splice(0)) database.close();
+    for (const opened of this.#buried.splice(0)) for (const database of opened) database.close();
   }
 
   /** The program ends as it should. */
@@ -143,6 +143,7 @@ export class Machine {
     }
     if (this.#life !== life) return;
     life.isOver = true;
+    life.mount.isOver = true;
     this.#life = null;
   }
 
