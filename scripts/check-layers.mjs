@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { fenceFaults, isFenced } from './fences.mjs';
 import { gameFaults } from './game-shape.mjs';
 import { root, say } from './process.mjs';
-import { importsOf, readJson, rows, shortName, sourcesIn, workspaceFolders } from './workspaces.mjs';
+import { games, importsOf, readJson, rows, shortName, sourcesIn, workspaceFolders } from './workspaces.mjs';
 
 /**
  * @typedef {import('./workspaces.mjs').Row} Row
@@ -11,6 +12,9 @@ import { importsOf, readJson, rows, shortName, sourcesIn, workspaceFolders } fro
  * @typedef {{ name: string, exports?: Exports, dependencies?: Dependencies, devDependencies?: Dependencies }} Manifest
  * @typedef {{ references?: readonly { path: string }[] }} Project
  */
+
+/** The shelf has the games of its list; its package does not name them. */
+const shelfPath = 'packages/shelf';
 
 /** @param {string} name */
 const packageName = (name) => `@rudel/${name}`;
@@ -65,7 +69,8 @@ function manifestFaults(row) {
   const where = `${row.path}/package.json`;
   /** @type {Manifest} */
   const { name, dependencies = {}, devDependencies = {} } = readJson(where);
-  const wanted = [...row.imports.map(packageName), ...(row.outside ?? [])];
+  const imports = row.path === shelfPath ? row.imports.filter((one) => !games.includes(one)) : row.imports;
+  const wanted = [...imports.map(packageName), ...(row.outside ?? [])];
   const wantedForDev = [...(row.inTests ?? []).map(packageName), ...(row.outsideForDev ?? [])];
   return [
     ...(name === packageName(shortName(row))
@@ -93,27 +98,37 @@ function exportFaults(row) {
   });
 }
 
-/** @param {string} file */
+/**
+ * The projects that a project names, as paths of their files.
+ *
+ * @param {string} file
+ */
 function referencesOf(file) {
   /** @type {Project} */
   const { references = [] } = readJson(file);
-  return references.map(({ path }) => posix.join(posix.dirname(file), path));
+  return references.map(({ path }) => {
+    const target = posix.join(posix.dirname(file), path);
+    return target.endsWith('.json') ? target : `${target}/tsconfig.json`;
+  });
 }
 
-/** @param {Row} row */
-function projectFaults(row) {
-  const wanted = rows.filter((other) => row.imports.includes(shortName(other))).map(({ path }) => path);
-  const file = `${row.path}/tsconfig.json`;
-  return differences(file, referencesOf(file), wanted);
+/** The projects of all workspaces and their parts. */
+function projects() {
+  return ['packages', 'games', 'apps'].flatMap((kind) =>
+    readdirSync(join(root, kind), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${kind}/${name.replaceAll('\\', '/')}`)
+      .filter((path) => path.endsWith('/tsconfig.json') && !/\/(?:dist|node_modules)\//.test(path)),
+  );
 }
 
+/** Whatever has a project is checked: each is reached from the first. */
 function rootProjectFaults() {
-  const paths = rows.map((row) => row.path);
   return ['tsconfig.json', 'tsconfig.test.json'].flatMap((file) => {
-    const found = referencesOf(file).filter((path) => path.includes('/'));
-    const faults = differences(file, found, paths);
-    const disordered = faults.length === 0 && listed(found) !== listed(paths);
-    return disordered ? [`${file} should list its references in this order: ${listed(paths)}.`] : faults;
+    const reached = new Set([file]);
+    for (const project of reached) for (const other of referencesOf(project)) reached.add(other);
+    return projects()
+      .filter((project) => !reached.has(project))
+      .map((project) => `${project} is not reached from ${file}.`);
   });
 }
 
@@ -137,10 +152,11 @@ function importFaults(row, file, allowed) {
 /** @param {Row} row */
 function sourceFaults(row) {
   const inTests = [...row.imports, ...(row.inTests ?? []), shortName(row)];
-  return [
-    ...sourcesIn(`${row.path}/src`).flatMap((file) => importFaults(row, file, row.imports)),
-    ...sourcesIn(`${row.path}/test`).flatMap((file) => importFaults(row, file, inTests)),
-  ];
+  return sourcesIn(row.path).flatMap((file) => {
+    if (isFenced(file)) return fenceFaults(file, importsOf(file));
+    const isTest = file.startsWith(`${row.path}/test/`);
+    return importFaults(row, file, isTest ? inTests : row.imports);
+  });
 }
 
 /** Workspaces that are there for whoever needs them; games are there to be used. */
@@ -152,11 +168,7 @@ const optional = ['kernel', 'bots', 'testkit'];
  * @param {Row} row
  */
 function idleFaults(row) {
-  const used = new Set(
-    ['src', 'test']
-      .flatMap((folder) => sourcesIn(`${row.path}/${folder}`))
-      .flatMap((file) => importsOf(file)),
-  );
+  const used = new Set(sourcesIn(row.path).flatMap((file) => importsOf(file)));
   const isUsed = (/** @type {string} */ name) =>
     [...used].some((specifier) => `${specifier}/`.startsWith(`${packageName(name)}/`));
   return row.imports
@@ -168,9 +180,7 @@ const faults = [
   ...tableFaults(),
   ...rootProjectFaults(),
   ...rows.flatMap((row) =>
-    [manifestFaults, exportFaults, projectFaults, sourceFaults, idleFaults, gameFaults].flatMap((check) =>
-      check(row),
-    ),
+    [manifestFaults, exportFaults, sourceFaults, idleFaults, gameFaults].flatMap((check) => check(row)),
   ),
 ];
 for (const fault of faults) say(fault);

@@ -4,7 +4,18 @@ import { importsOf, sourcesIn } from './workspaces.mjs';
 /** @typedef {import('./workspaces.mjs').Row} Row */
 
 /** What every game has: the parts that others import, and those that are reviewed and checked. */
-const parts = ['player', 'index', 'bot', 'secrecy', 'reasons'];
+const parts = [
+  'src/index',
+  'src/page',
+  'src/player',
+  'src/secrecy',
+  'src/reasons',
+  'src/bot/index',
+  'catalogue/index',
+  'catalogue/cover',
+  'web/index',
+  'text/index',
+];
 
 /**
  * How the sources of a game are not laid out as those of all games are; nothing of other workspaces.
@@ -13,8 +24,8 @@ const parts = ['player', 'index', 'bot', 'secrecy', 'reasons'];
  */
 export function gameFaults({ path }) {
   if (!path.startsWith('games/')) return [];
-  const own = sourcesIn(`${path}/src`);
-  const missing = parts.map((part) => `${path}/src/${part}.ts`).filter((file) => !own.includes(file));
+  const own = sourcesIn(path);
+  const missing = parts.map((part) => `${path}/${part}.ts`).filter((file) => !own.includes(file));
   return [...missing.map((file) => `${file} is missing; every game has one.`), ...fenceFaults(path, own)];
 }
 

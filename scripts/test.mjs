@@ -40,6 +40,7 @@ function browserTests() {
 
 /** @type {readonly (readonly [name: string, step: () => Count | Promise<Count>])[]} */
 const steps = [
+  ['Shelf', () => check('write-shelf')],
   ['Format', () => once(runTool('oxfmt', ['--check']))],
   ['Lint', () => once(runTool('oxlint', []))],
   ['Types', () => once(runTool('tsc', ['-b']))],

@@ -23,8 +23,34 @@ export function readJson(path) {
   return /** @type {T} */ (JSON.parse(readFileSync(join(root, path), 'utf8')));
 }
 
+/**
+ * The one list of games.
+ *
+ * @type {readonly string[]}
+ */
+export const games = readJson('packages/shelf/games.json');
+
+/**
+ * @param {readonly string[]} names
+ * @returns {readonly string[]}
+ */
+const withGames = (names) => names.flatMap((name) => (name === 'games/*' ? games : [name]));
+
+/**
+ * All games are alike to the table: they share a row.
+ *
+ * @param {Row} row
+ * @returns {readonly Row[]}
+ */
+function expanded(row) {
+  const paths = row.path === 'games/*' ? games.map((game) => `games/${game}`) : [row.path];
+  return paths.map((path) => ({ ...row, path, imports: withGames(row.imports) }));
+}
+
 /** @type {readonly Row[]} */
-export const rows = readJson('scripts/levels.json');
+const table = readJson('scripts/levels.json');
+
+export const rows = table.flatMap(expanded);
 
 /** @param {Row} row */
 export function shortName(row) {
@@ -48,8 +74,8 @@ export function workspaceFolders() {
 export function sourcesIn(folder) {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((path) => /(?<!\.d)\.tsx?$/.test(path) && !/\/(?:dist|node_modules)\//.test(path));
 }
 
 /**

@@ -4,12 +4,12 @@ import { rulesPlugin } from './build/rules-plugin.ts';
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-/** What a game or a package exports is pure: what a page does not use, it does not carry. */
-const ours = /[\\/](?:packages|games)[\\/][^\\/]+[\\/]src[\\/]/;
+/** What a game or a package exports is pure: what a page does not use, it does not carry. Styles count by being there. */
+const ours = /[\\/](?:packages|games)[\\/].*\.tsx?$/;
 /** The first page a guest sees comes in one piece; the service worker stands alone. */
 const notWorker = (id: string): boolean => !id.includes('service-worker');
 /** What a game's first sight shares with its later parts comes in one piece, too, not in crumbs. */
-const gameParts = /[\\/]web[\\/]src[\\/]games[\\/]lupus[\\/](?:art|board|hand|logic|talk|words)[\\/]/;
+const gameParts = /[\\/]games[\\/]lupus[\\/]web[\\/](?:art|board|hand|logic|talk|words)[\\/]/;
 const server = process.env['RUDEL_SERVER'] ?? 'http://localhost:3000';
 
 export default defineConfig({

@@ -15,12 +15,12 @@ afterEach(() => rmSync(copy, { recursive: true }));
 
 describe('check-layers', { timeout: patience }, () => {
   test('every game has its parts, and what it exports exists', () => {
-    rmSync(join(copy, 'games/dog/src/bot.ts'));
+    rmSync(join(copy, 'games/dog/src/bot/index.ts'));
     rmSync(join(copy, 'games/dog/src/reasons.ts'));
     expect(faultsIn(copy, 'check-layers')).toEqual([
-      'games/dog/package.json (exports) names games/dog/src/bot.ts, which does not exist.',
-      'games/dog/src/bot.ts is missing; every game has one.',
+      'games/dog/package.json (exports) names games/dog/src/bot/index.ts, which does not exist.',
       'games/dog/src/reasons.ts is missing; every game has one.',
+      'games/dog/src/bot/index.ts is missing; every game has one.',
     ]);
   });
 
@@ -53,9 +53,39 @@ describe('check-layers', { timeout: patience }, () => {
     ]);
   });
 
-  test('a game that is listed for the shelf stands on it', () => {
-    edit(join(copy, 'packages/shelf/src/index.ts'), (text) => text.replaceAll('@rudel/dog', '@rudel/kernel'));
-    expect(faultsIn(copy, 'check-layers')).toEqual(['packages/shelf lists dog but imports it nowhere.']);
+  test('every part of a game is a project that is checked', () => {
+    edit(join(copy, 'games/dog/tsconfig.json'), (text) => text.replace('"./web"', '"./text"'));
+    expect(faultsIn(copy, 'check-layers')).toEqual([
+      'games/dog/web/tsconfig.json is not reached from tsconfig.json.',
+      'games/dog/web/tsconfig.json is not reached from tsconfig.test.json.',
+    ]);
+  });
+
+  const crossings = [
+    ['games/dog/src/moves.ts', '@rudel/bots', 'The rules of a game import the kernel only.'],
+    ['games/dog/src/moves.ts', './bot/greedy.ts', 'The rules of a game import the kernel only.'],
+    ['games/dog/src/bot/greedy.ts', '@rudel/kernel/hidden', 'A bot is a player'],
+    ['games/dog/web/composer.ts', '@rudel/dog', 'never a state'],
+    ['games/dog/web/composer.ts', '../src/apply.ts', 'never a state'],
+    ['games/dog/web/composer.ts', '@rudel/lupus/page', 'never a state'],
+    ['games/dog/text/primer.ts', '@rudel/ui/button', 'A drawing in text'],
+    ['games/dog/catalogue/index.ts', '@rudel/dog/page', 'Every page loads the catalogue'],
+    ['packages/ui/src/button.tsx', '@rudel/dog/page', 'knows no game'],
+    ['apps/web/src/shell/games.ts', '@rudel/dog/web', 'The page knows games by their catalogue'],
+    ['apps/web/src/shell/games.ts', '@rudel/shelf/lazy', 'The page knows games by their catalogue'],
+    ['apps/web/src/table/play.ts', '@rudel/shelf', 'The page knows games by their catalogue'],
+    ['apps/web/src/replay/film.ts', '@rudel/dog', 'The replay knows'],
+    ['apps/cli/src/menu.ts', '@rudel/dog/text', 'through the shelf'],
+  ];
+
+  test('nothing crosses a fence', () => {
+    for (const [file = '', specifier] of crossings)
+      edit(join(copy, file), (text) => `import '${specifier}';\n${text}`);
+    const faults = faultsIn(copy, 'check-layers');
+    for (const [file, specifier, why = ''] of crossings) {
+      const told = faults.filter((fault) => fault.startsWith(`${file} imports ${specifier}.`));
+      expect(told, `${file} ${specifier}`).toEqual([expect.stringContaining(why)]);
+    }
   });
 });
 

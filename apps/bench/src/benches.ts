@@ -1,18 +1,6 @@
-/** One of so many parts of a long bench, the first being 1. */
-export type BenchPart = { readonly nth: number; readonly of: number };
-
-/** How a bench is run; those that are not long do not heed the part. */
-export type BenchSettings = { readonly quick: boolean; readonly part: BenchPart };
-
-/** The outcome of a bench, for readers and for programs; it has failed if it must not be so. */
-export type BenchReport = { readonly text: string; readonly data: object; readonly hasFailed?: boolean };
-
-export type Bench = {
-  readonly name: string;
-  readonly about: string;
-  /** Loaded when asked for, so that no bench carries the peers of another. */
-  load(): Promise<(settings: BenchSettings) => BenchReport | Promise<BenchReport>>;
-};
+import type { Bench, BenchSettings } from '@rudel/bots/measure';
+import { benches as benchesOfGames } from '@rudel/shelf/bench';
+import { thisMachine } from './measure/machine.ts';
 
 const benches: readonly Bench[] = [
   {
@@ -31,11 +19,6 @@ const benches: readonly Bench[] = [
     load: async () => (await import('./attack/attack-bench.ts')).attackBench,
   },
   {
-    name: 'woelfe',
-    about: 'how well the bots of Wölfe play, beside one that sees everything',
-    load: async () => (await import('./woelfe/woelfe-bench.ts')).woelfeBench,
-  },
-  {
     name: 'size',
     about: 'what the browser has to load, against its budgets',
     load: async () => (await import('./size/size-bench.ts')).sizeBench,
@@ -45,21 +28,7 @@ const benches: readonly Bench[] = [
     about: 'how soon a slow phone shows what has happened at the largest table',
     load: async () => (await import('./fluid/fluid-bench.ts')).fluidBench,
   },
-  {
-    name: 'tofugott',
-    about: 'how well the bots of Tofugott read strangers and each other',
-    load: async () => (await import('./tofugott/tofugott-bench.ts')).tofugottBench,
-  },
-  {
-    name: 'woof',
-    about: 'how well the bots of Woof!! play at the same tables, and how sure they may be',
-    load: async () => (await import('./woof/woof-bench.ts')).woofBench,
-  },
-  {
-    name: 'lupus',
-    about: 'who wins at Lupus in Tabula among bots, and how well they know whom they suspect',
-    load: async () => (await import('./lupus/lupus-bench.ts')).lupusBench,
-  },
+  ...benchesOfGames,
 ];
 
 export function benchNamed(name: string): Bench | undefined {
@@ -82,5 +51,9 @@ export const isFlag = (flag: string): boolean =>
 /** What some flags say of how to run a bench. */
 export function settingsOf(flags: readonly string[]): BenchSettings {
   const { nth, of } = flags.map((flag) => partFlag.exec(flag)?.groups).find((groups) => groups) ?? {};
-  return { quick: flags.includes('--quick'), part: { nth: Number(nth ?? 1), of: Number(of ?? 1) } };
+  return {
+    quick: flags.includes('--quick'),
+    part: { nth: Number(nth ?? 1), of: Number(of ?? 1) },
+    machine: thisMachine(),
+  };
 }

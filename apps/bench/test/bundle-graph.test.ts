@@ -72,7 +72,7 @@ describe('the parts of the web client', () => {
     'src/shell/table-page/table-page.tsx': { file: 'table-page.js', imports: ['_base.js'] },
     'src/shell/lobby/lobby.tsx': { file: 'lobby.js', imports: ['_base.js'] },
     'src/table/table-screen.tsx': { file: 'table.js', imports: ['_base.js'] },
-    'src/games/dog/index.ts': { file: 'dog.js', imports: ['_base.js', '_board.js'] },
+    '../../games/dog/web/index.ts': { file: 'dog.js', imports: ['_base.js', '_board.js'] },
   };
 
   test('are pages with the entry, and games without what the table has', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { median, quantile, quotients, spread } from '@rudel/bots/measure';
+import { formatNumber, formatPercent, formatTable } from '@rudel/bots/measure';
 import { benchNamed, listOfBenches } from '../src/benches.ts';
 import { engineText, scoresOf } from '../src/engine/engine-report.ts';
 import { measure } from '../src/measure/rounds.ts';
 import type { Contestant, Measured } from '../src/measure/rounds.ts';
-import { median, quantile, quotients, spread } from '../src/measure/statistics.ts';
-import { formatNumber, formatPercent, formatTable } from '../src/measure/table.ts';
 
 describe('statistics', () => {
   test('the median is the middle value, or between the two middle ones', () => {

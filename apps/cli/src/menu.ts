@@ -1,9 +1,9 @@
 import type { AnyGame, Language } from '@rudel/kernel';
 import { shelf } from '@rudel/shelf';
+import { hanging, lineWidth } from '@rudel/ui/text';
 import type { Io } from './io.ts';
 import { program } from './program.ts';
 import type { ExitCode } from './stop.ts';
-import { hanging, lineWidth } from './wrapped.ts';
 
 type Run = (args: readonly string[], io: Io) => Promise<ExitCode>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@rudel/kernel';
-import { wrapped } from './wrapped.ts';
+import { wrapped } from '@rudel/ui/text';
 
 type Section = { readonly number: string; readonly title: string; readonly paragraphs: readonly string[] };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { drawingOf } from '../src/boards/drawing.ts';
-import type { Scene } from '../src/boards/drawing.ts';
-import { plain } from '../src/boards/paint.ts';
+import { plain } from '@rudel/ui/text';
+import type { Scene } from '@rudel/ui/text';
+import { drawingOf } from '../src/drawing-of.ts';
 
 const letterOf = (seat: number): string => 'ABCDEFGH'.charAt(seat);
 const scene = (sight: string): Scene => ({ sight, language: 'en', paint: plain, letterOf, nameOf: letterOf });

@@ -1,8 +1,8 @@
-import './ui/title-face.css';
-import './ui/tokens.css';
-import './ui/base.css';
+import '@rudel/ui/title-face.css';
+import '@rudel/ui/tokens.css';
+import '@rudel/ui/base.css';
 import { render } from 'preact';
-import { followSettings } from './settings/settings.ts';
+import { followSettings } from '@rudel/ui/settings';
 import { App } from './shell/app.tsx';
 import { startRouter } from './shell/router.ts';
 

@@ -12,3 +12,4 @@ export const dog: Game<DogTypes> = {
 };
 
 export type { DogTypes } from './types.ts';
+export { dog as game };

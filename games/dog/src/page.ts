@@ -41,11 +41,12 @@ export {
   stoneFor,
   stonesHome,
 } from './board.ts';
+export type { Stone } from './board.ts';
 export { distances, handSize, opensNest, ranks } from './cards.ts';
 export { stepForward } from './driving.ts';
 export { drivenLegs, playedOn, stepsOfLeg } from './play.ts';
+export { dogPlayer } from './player.ts';
 export { mayDrive, sevenSteps } from './sevens/split.ts';
-export type { Stone } from './board.ts';
 export type {
   Board,
   Card,
@@ -62,3 +63,4 @@ export type {
   Shown,
   View,
 } from './types.ts';
+export { dogPage as page };

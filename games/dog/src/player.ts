@@ -16,5 +16,3 @@ function asked({ eye, shown, gifts }: View): readonly Seat[] {
 
 /** Dog as one eye may know it: all that the browser and a bot need. */
 export const dogPlayer: PlayerRules<DogTypes> = { asked, legal, whyNot, listed, move: moveNotation, sight };
-
-export type { DogTypes, Glimpse, Move, View } from './types.ts';

@@ -3,7 +3,7 @@ import { randomBot } from '@rudel/bots';
 import type { Bot } from '@rudel/bots';
 import { drawFrom, mustParse, sameData, seededRng } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
-import { dogBots } from '../src/bot.ts';
+import { dogBots } from '../src/bot/index.ts';
 import { dog } from '../src/index.ts';
 import { dogPlayer } from '../src/player.ts';
 import type { DogTypes, View } from '../src/types.ts';

@@ -23,3 +23,4 @@ export const lupus: Game<LupusTypes> = {
 };
 
 export type { LupusTypes } from './types.ts';
+export { lupus as game };

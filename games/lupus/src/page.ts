@@ -43,6 +43,9 @@ export const statementWords: { readonly [L in Language]: (what: Statement, nameO
 /** What a narrator says. */
 export const narrations: { readonly [L in Language]: Narration } = { en: narrationEn, de: narrationDe };
 
+export * from './lupus-rules.ts';
+
+export { lupusPlayer } from './player.ts';
 export { callText, closingText, variant } from './words/narration.ts';
 export type { Narration } from './words/narration.ts';
-export * from './lupus-rules.ts';
+export { lupusPage as page };

@@ -5,5 +5,3 @@ import type { LupusTypes } from './types.ts';
 
 /** Lupus in Tabula as one eye may know it: all that a bot needs. */
 export const lupusPlayer: PlayerRules<LupusTypes> = { ...lupusRules, sight };
-
-export * from './lupus-rules.ts';

@@ -3,7 +3,7 @@ import type { Bot } from '@rudel/bots';
 import { randomBot } from '@rudel/bots';
 import { drawFrom, mustParse, seededRng } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
-import { suspicionsIn, lupusBots } from '../src/bot.ts';
+import { suspicionsIn, lupusBots } from '../src/bot/index.ts';
 import { lupus } from '../src/index.ts';
 import { seatOf } from '../src/letters.ts';
 import { lupusPlayer } from '../src/player.ts';

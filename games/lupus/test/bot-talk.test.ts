@@ -4,7 +4,7 @@ import { randomBot } from '@rudel/bots';
 import { drawFrom, mustParse, seededRng } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { setupOf } from '@rudel/testkit';
-import { lupusBots, suspicionsIn } from '../src/bot.ts';
+import { lupusBots, suspicionsIn } from '../src/bot/index.ts';
 import { strongStyle } from '../src/bot/styles.ts';
 import { talker } from '../src/bot/talker.ts';
 import { lupus } from '../src/index.ts';

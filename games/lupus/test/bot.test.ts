@@ -3,7 +3,7 @@ import { randomBot } from '@rudel/bots';
 import { drawFrom, mustParse, seededRng } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { setupOf } from '@rudel/testkit';
-import { lupusBots } from '../src/bot.ts';
+import { lupusBots } from '../src/bot/index.ts';
 import { lupus } from '../src/index.ts';
 import { lupusPlayer } from '../src/player.ts';
 import type { Options, State, View } from '../src/types.ts';

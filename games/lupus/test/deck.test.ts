@@ -13,7 +13,7 @@ import {
   specialsFor,
   suggestedDeck,
   wolvesAmong,
-} from '../src/player.ts';
+} from '../src/page.ts';
 
 const numbers = Array.from({ length: mostPlayers - fewestPlayers + 1 }, (_, nth) => fewestPlayers + nth);
 const { defaults } = lupus.options;

@@ -12,3 +12,4 @@ export const tofugott: Game<TofugottTypes> = {
 };
 
 export type { TofugottTypes } from './types.ts';
+export { tofugott as game };

@@ -1,6 +1,6 @@
 import type { Bot } from '@rudel/bots';
 import { drawFrom, mustParse, seededRng } from '@rudel/kernel';
-import { tofugottBots } from '../src/bot.ts';
+import { tofugottBots } from '../src/bot/index.ts';
 import { tofugott } from '../src/index.ts';
 import type { Move, Shown, TofugottTypes, View } from '../src/types.ts';
 

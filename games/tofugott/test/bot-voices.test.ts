@@ -4,10 +4,10 @@ import type { Both } from '../src/bot/both.ts';
 import { characters } from '../src/bot/characters/characters.ts';
 import { factsAbout } from '../src/bot/facts/facts-about.ts';
 import { factMark } from '../src/bot/speaker.ts';
+import { traitOf } from '../src/bot/traits/silhouette-traits.ts';
+import { traits } from '../src/bot/traits/traits.ts';
 import { isLine, lineIn, longestLine } from '../src/line.ts';
 import { silhouettes } from '../src/silhouettes.ts';
-import { traitOf } from '../src/traits/silhouette-traits.ts';
-import { traits } from '../src/traits/traits.ts';
 import { mostSeats } from '../src/turns.ts';
 import { botMatch, levelNamed } from './bot-match.ts';
 

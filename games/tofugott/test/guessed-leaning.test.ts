@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { appealOf } from '../src/bot/traits/appeal.ts';
+import type { BySilhouette } from '../src/bot/traits/appeal.ts';
+import { guessedLeaning } from '../src/bot/traits/guessed-leaning.ts';
+import { leaningsOf } from '../src/bot/traits/house-leanings.ts';
 import { houseDeck } from '../src/cards/house-deck.ts';
 import { silhouettes } from '../src/silhouettes.ts';
-import { appealOf } from '../src/traits/appeal.ts';
-import type { BySilhouette } from '../src/traits/appeal.ts';
-import { guessedLeaning } from '../src/traits/guessed-leaning.ts';
-import { leaningsOf } from '../src/traits/house-leanings.ts';
 
 const languages = ['en', 'de'] as const;
 const places = [0, 1, 2] as const;

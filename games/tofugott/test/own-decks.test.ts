@@ -10,16 +10,16 @@ import {
   replay,
   seededRng,
 } from '@rudel/kernel';
-import { tofugottBots } from '../src/bot.ts';
+import { tofugottBots } from '../src/bot/index.ts';
 import type { Deck, DeckCard } from '../src/cards/deck-types.ts';
 import { houseDeck } from '../src/cards/house-deck.ts';
-import { checkDeck, fitDeck, formatDeck, missingCards, mostDeckBytes, ownDeck } from '../src/deck.ts';
 import { formatTexts, readTexts } from '../src/deck/card-notation.ts';
 import { bytesOf, deckNotation } from '../src/deck/deck-notation.ts';
 import { cardsInPlay, findTexts, stockOf } from '../src/deck/decks.ts';
 import { exampleDecks } from '../src/deck/example-decks.ts';
 import { tofugott } from '../src/index.ts';
 import { options } from '../src/options.ts';
+import { checkDeck, fitDeck, formatDeck, missingCards, mostDeckBytes, ownDeck } from '../src/page.ts';
 import type { Options, PastTurn, State } from '../src/types.ts';
 
 const { table, player } = tofugott;

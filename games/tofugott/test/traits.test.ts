@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { appealOf } from '../src/bot/traits/appeal.ts';
+import { houseLeanings, leaningsOf } from '../src/bot/traits/house-leanings.ts';
+import { silhouetteTraits, traitOf } from '../src/bot/traits/silhouette-traits.ts';
+import { answersWorth, chancesOf } from '../src/bot/traits/spread.ts';
+import { traits } from '../src/bot/traits/traits.ts';
 import { houseDeck } from '../src/cards/house-deck.ts';
 import { silhouettes } from '../src/silhouettes.ts';
 import type { Silhouette } from '../src/silhouettes.ts';
-import { appealOf } from '../src/traits/appeal.ts';
-import { houseLeanings, leaningsOf } from '../src/traits/house-leanings.ts';
-import { silhouetteTraits, traitOf } from '../src/traits/silhouette-traits.ts';
-import { answersWorth, chancesOf } from '../src/traits/spread.ts';
-import { traits } from '../src/traits/traits.ts';
 
 const languages = ['en', 'de'] as const;
 

@@ -20,3 +20,4 @@ export const woelfe: Game<WoelfeTypes> = {
 };
 
 export type { WoelfeTypes } from './types.ts';
+export { woelfe as game };

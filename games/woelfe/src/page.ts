@@ -16,8 +16,10 @@ export const woelfePage: Omit<Game<WoelfeTypes>, 'table'> = {
 };
 
 export { dice, isWolf, kinds, symbol } from './dice.ts';
+export { formatFace } from './faces.ts';
 export { goblinOrder, lastDie, lastRoller } from './goblins.ts';
 export { barredBid, holdsBoth } from './moves.ts';
+export { woelfePlayer } from './player.ts';
 export { hasSides, nextSeat, roundsOf, scoresOf, seatsOf, sizeOf } from './rounds.ts';
 export { haulOf } from './scoring.ts';
 export { huntersRolled, isDealt, ownSide, sidesSeen, sidesShown } from './sides.ts';
@@ -25,8 +27,6 @@ export type { Side } from './sides.ts';
 export { standingPass } from './standing-pass.ts';
 export type { StandingPass } from './standing-pass.ts';
 export { isSymbol, lowestWins, rollerAt, valueAt, verdictOf, winningPlace, wolvesIn } from './trick.ts';
-export { circumstancesOf, faceNamed, numberNamed, pips } from './words/parts.ts';
-export type { Circumstance, GlimpseOf } from './words/parts.ts';
 export type {
   BidsResult,
   Glimpse,
@@ -42,3 +42,6 @@ export type {
   View,
   WoelfeTypes,
 } from './types.ts';
+export { circumstancesOf, faceNamed, numberNamed, pips } from './words/parts.ts';
+export type { Circumstance, GlimpseOf } from './words/parts.ts';
+export { woelfePage as page };

@@ -24,15 +24,3 @@ export const woelfePlayer: PlayerRules<WoelfeTypes> = {
   move: moveNotation,
   sight,
 };
-
-export { dice, isWolf, kinds, symbol } from './dice.ts';
-export { formatFace } from './faces.ts';
-export { goblinOrder, lastDie, lastRoller } from './goblins.ts';
-export { haulOf } from './scoring.ts';
-export { hasSides, roundsOf, scoresOf, sizeOf } from './rounds.ts';
-export { sidesSeen, sidesShown } from './sides.ts';
-export type { Side } from './sides.ts';
-export { standingPass } from './standing-pass.ts';
-export type { StandingPass } from './standing-pass.ts';
-export { lowestWins, rollerAt, valueAt, verdictOf, winningPlace } from './trick.ts';
-export type { Glimpse, Kind, Move, Shown, Trick, TrickDie, Verdict, View, WoelfeTypes } from './types.ts';

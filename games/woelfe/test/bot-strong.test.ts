@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Budget, Effort } from '@rudel/bots';
 import { sameData, seededRng } from '@rudel/kernel';
-import { bestMove, woelfeBots } from '../src/bot.ts';
 import { greedyBot } from '../src/bot/greedy.ts';
+import { bestMove, woelfeBots } from '../src/bot/index.ts';
 import { strongBot } from '../src/bot/strong.ts';
 import { guessesOf } from '../src/bot/worlds.ts';
 import type { Guesses } from '../src/bot/worlds.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '@rudel/bots';
 import { mustParse, sameData, seededRng } from '@rudel/kernel';
-import { woelfeBots } from '../src/bot.ts';
+import { woelfeBots } from '../src/bot/index.ts';
 import { sceneOf } from '../src/bot/scene.ts';
 import { tricksExpected } from '../src/bot/strength.ts';
 import { woelfePlayer } from '../src/player.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mustParse, seededRng } from '@rudel/kernel';
 import type { Eye } from '@rudel/kernel';
 import { woelfe } from '../src/index.ts';
-import { sidesSeen } from '../src/player.ts';
+import { sidesSeen } from '../src/page.ts';
 import type { View } from '../src/types.ts';
 
 const usual = {

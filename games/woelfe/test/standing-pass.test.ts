@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mustParse } from '@rudel/kernel';
 import { woelfe } from '../src/index.ts';
-import { standingPass } from '../src/player.ts';
+import { standingPass } from '../src/page.ts';
 import type { View } from '../src/types.ts';
 
 const three = (fields: string): View => {

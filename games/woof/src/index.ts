@@ -20,3 +20,4 @@ export const woof: Game<WoofTypes> = {
 };
 
 export type { WoofTypes } from './types.ts';
+export { woof as game };

@@ -15,38 +15,56 @@ export const woofPage: Omit<Game<WoofTypes>, 'table'> = {
   words: { en, de },
 };
 
-export { cards, characterOf, characters, pictureOf, signOf, valueOf } from './cards.ts';
-export { deckOf, listOf, middleOf, placesOf } from './deck.ts';
+export { announced, cards, characterOf, characters, pictureOf, signOf, signs, valueOf } from './cards.ts';
+export { dealsFrom, dealsOf, possibleCharacters } from './deals.ts';
+export type { Deals } from './deals.ts';
+export { cardsIn, deckOf, listOf, middleOf, placesOf } from './deck.ts';
 export type { Deck } from './deck.ts';
-export { possibleCharacters } from './deals.ts';
+export { factsOf, likelihood } from './facts.ts';
+export type { Fact } from './facts.ts';
 export { judge } from './judging.ts';
-export { handOf, isAsked, mayBeEarly, mayLook, ownCharacter, ownGoals, pairOf } from './moves.ts';
-export { wantedBy } from './questions.ts';
+export { handOf, isAsked, isStuck, mayBeEarly, mayLook, ownCharacter, ownGoals, pairOf } from './moves.ts';
+export { woofPlayer } from './player.ts';
+export {
+  answerOf,
+  copiesOf,
+  handSize,
+  questionDeck,
+  questions,
+  questionsLeft,
+  subjectOf,
+  wantedBy,
+} from './questions.ts';
 export {
   earlyIn,
   earlyNeeded,
+  finalists,
+  hasActed,
   hasSuspected,
   isAsk,
   isLook,
   lapLimitOf,
   lapOf,
+  looksOf,
+  mostErrors,
   mostRounds,
   nextTurn,
   scoresOf,
 } from './rounds.ts';
-export { goalsOf, isAbstention } from './suspicions.ts';
-export { hasAbstained } from './words/parts.ts';
-export type { GlimpseOf } from './words/parts.ts';
+export { goalsOf, isAbstention, suspicionsOf } from './suspicions.ts';
+export { isPayable, laidBy, mayPay, signsShort, tokenSides } from './tokens.ts';
 export type {
   Asked,
   Card,
   Character,
   Deed,
   Glimpse,
+  GoalReason,
   GoalVerdict,
   Judgement,
   Looked,
   Move,
+  Options,
   Pair,
   Place,
   Pointer,
@@ -58,4 +76,8 @@ export type {
   Suspicion,
   Verdict,
   View,
+  WoofTypes,
 } from './types.ts';
+export { hasAbstained } from './words/parts.ts';
+export type { GlimpseOf } from './words/parts.ts';
+export { woofPage as page };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '@rudel/bots';
 import { seededRng } from '@rudel/kernel';
-import { woofBots } from '../src/bot.ts';
+import { woofBots } from '../src/bot/index.ts';
 import { woofPlayer } from '../src/player.ts';
 import type { View } from '../src/types.ts';
 import { budget, pointsPerRound } from './bot-tables.ts';

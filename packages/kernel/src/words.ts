@@ -16,14 +16,13 @@ export type OptionWords<Value> = {
     ? string extends Value
       ? (value: string) => string
       : { readonly [V in Value]: string }
-    : (value: number) => string;
+    : [Value] extends [number]
+      ? (value: number) => string
+      : { readonly [value: string]: string } | ((value: string | number) => string);
 };
 
 /** The words of any option, as forms and lists know them; what a function is asked about is of the option's own type. */
-export type AnyOptionWords = {
-  readonly label: string;
-  readonly values: { readonly [value: string]: string } | ((value: string | number) => string);
-};
+export type AnyOptionWords = OptionWords<string | number>;
 
 type GlimpseOf<Glimpse extends AnyGlimpse, Kind extends string> = Extract<Glimpse, { readonly kind: Kind }>;
 

@@ -77,8 +77,12 @@ function changeOfShape(
   return change;
 }
 
-/** The value after a change that `changeBetween` made. Parts without a change are shared. */
-export function changed(before: Open, change: Change): Open {
+/** The value after a change that `changeBetween` made, of the same type; parts without a change are shared. */
+export function changed<T extends Open>(before: T, change: Change): T {
+  return valueAfter(before, change) as T;
+}
+
+function valueAfter(before: Open, change: Change): Open {
   if (!Array.isArray(change)) return change;
   const parts = change as readonly Open[];
   if (parts.length === 1) return parts[0] as Open;
@@ -93,7 +97,7 @@ function changedList(before: readonly Open[], parts: readonly Open[]): Open {
     const key = parts[at] as number;
     const part = parts[at + 1] as Change;
     if (key === -1) list.length = part as number;
-    else list[key] = key < before.length ? changed(before[key] as Open, part) : changed(null, part);
+    else list[key] = key < before.length ? valueAfter(before[key] as Open, part) : valueAfter(null, part);
   }
   return list;
 }
@@ -106,7 +110,7 @@ function changedObject(before: OpenObject, parts: readonly Open[]): Open {
     const key = parts[at] as number | string;
     if (typeof key === 'string' || key < 0) return changedShape(before, parts);
     const name = keys[key] as string;
-    after[name] = changed(before[name] as Open, parts[at + 1] as Change);
+    after[name] = valueAfter(before[name] as Open, parts[at + 1] as Change);
   }
   return after;
 }
@@ -117,9 +121,9 @@ function changedShape(before: OpenObject, parts: readonly Open[]): Open {
   for (let at = 0; at < parts.length; at += 2) {
     const key = parts[at] as number | string;
     const part = parts[at + 1] as Change;
-    if (typeof key === 'string') entries.set(key, changed(null, part));
+    if (typeof key === 'string') entries.set(key, valueAfter(null, part));
     else if (key < 0) entries.delete(keys[-1 - key] as string);
-    else entries.set(keys[key] as string, changed(entries.get(keys[key] as string) as Open, part));
+    else entries.set(keys[key] as string, valueAfter(entries.get(keys[key] as string) as Open, part));
   }
   return Object.fromEntries(entries);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BenchReport, BenchSettings } from '../benches.ts';
+import type { BenchReport, BenchSettings } from '@rudel/bots/measure';
 import { thisMachine } from '../measure/machine.ts';
 import { BenchProcess } from '../server/bench-process.ts';
 import type { AttackOrder } from './attack-main.ts';

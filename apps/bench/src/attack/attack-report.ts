@@ -1,6 +1,6 @@
-import type { Machine } from '../measure/machine.ts';
-import { formatNumber, formatTable } from '../measure/table.ts';
-import type { Column } from '../measure/table.ts';
+import { formatNumber, formatTable } from '@rudel/bots/measure';
+import type { Column } from '@rudel/bots/measure';
+import type { Machine } from '@rudel/bots/measure';
 import type { Noticed } from './bystander.ts';
 
 /** One attack, and what a table beside it noticed. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { median } from '../measure/statistics.ts';
+import { median } from '@rudel/bots/measure';
 import { Attacker, madeTable, requested } from './attacker.ts';
 
 /** How often each status was the answer; 0 stands for none. */

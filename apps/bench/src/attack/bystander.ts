@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { quantile } from '../measure/statistics.ts';
+import { quantile } from '@rudel/bots/measure';
 import type { SeatedTable } from '../server/clients.ts';
 import { seatRudelTable } from '../server/rudel-clients.ts';
 

@@ -1,6 +1,6 @@
+import type { BenchReport, BenchSettings } from '@rudel/bots/measure';
 import { dog } from '@rudel/dog';
 import type { DogTypes } from '@rudel/dog';
-import type { BenchReport, BenchSettings } from '../benches.ts';
 import { thisMachine } from '../measure/machine.ts';
 import { measure } from '../measure/rounds.ts';
 import type { Contestant, Plan } from '../measure/rounds.ts';

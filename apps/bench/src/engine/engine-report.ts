@@ -1,8 +1,8 @@
-import type { Machine } from '../measure/machine.ts';
+import type { Machine } from '@rudel/bots/measure';
+import { median, quotients, spread } from '@rudel/bots/measure';
+import { formatNumber, formatPercent, formatTable } from '@rudel/bots/measure';
+import type { Column } from '@rudel/bots/measure';
 import type { Measured, Plan } from '../measure/rounds.ts';
-import { median, quotients, spread } from '../measure/statistics.ts';
-import { formatNumber, formatPercent, formatTable } from '../measure/table.ts';
-import type { Column } from '../measure/table.ts';
 import { contestantNames } from './contestant-names.ts';
 
 /** What one contestant achieved: medians over the rounds. */

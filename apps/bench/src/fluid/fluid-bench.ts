@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BenchReport, BenchSettings } from '@rudel/bots/measure';
 import { readConfig, startServer } from '@rudel/server';
-import type { BenchReport, BenchSettings } from '../benches.ts';
 import { thisMachine } from '../measure/machine.ts';
 import { goOn, openVillage } from './big-village.ts';
 import { chromiumPath } from './chromium-path.ts';
@@ -105,6 +105,6 @@ async function playFor(player: Page, seconds: number): Promise<void> {
 /** All that the page has noted since it was last asked. */
 const notedBy = async (page: Page): Promise<Noted> =>
   page.evaluate(() => {
-    const { noted } = globalThis as unknown as { noted: { updates: number[]; frames: number[] } };
+    const noted = Reflect.get(globalThis, 'noted') as { updates: number[]; frames: number[] };
     return { updates: noted.updates.splice(0), frames: noted.frames.splice(0) };
   });

@@ -1,6 +1,6 @@
-import type { Machine } from '../measure/machine.ts';
-import { quantile } from '../measure/statistics.ts';
-import { formatNumber, formatPercent, formatTable } from '../measure/table.ts';
+import type { Machine } from '@rudel/bots/measure';
+import { quantile } from '@rudel/bots/measure';
+import { formatNumber, formatPercent, formatTable } from '@rudel/bots/measure';
 import type { Noted } from './probe.ts';
 
 /** How a page kept up, in milliseconds. */

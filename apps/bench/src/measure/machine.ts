@@ -1,6 +1,5 @@
 import { cpus } from 'node:os';
-
-export type Machine = { readonly node: string; readonly cpu: string; readonly cores: number };
+import type { Machine } from '@rudel/bots/measure';
 
 export function thisMachine(): Machine {
   const all = cpus();

@@ -1,4 +1,4 @@
-import { quantile } from '../measure/statistics.ts';
+import { quantile } from '@rudel/bots/measure';
 import type { Meter, SeatedTable } from './clients.ts';
 import { usageNow } from './usage.ts';
 

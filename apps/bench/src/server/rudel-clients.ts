@@ -1,4 +1,4 @@
-import { dogPlayer } from '@rudel/dog/player';
+import { dogPlayer } from '@rudel/dog/page';
 import { pick, seededRng } from '@rudel/kernel';
 import type { Rng } from '@rudel/kernel';
 import type { Admission, CreateTable, JoinTable, Welcome } from '@rudel/protocol';

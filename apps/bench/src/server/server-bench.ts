@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BenchReport, BenchSettings } from '../benches.ts';
+import type { BenchReport, BenchSettings } from '@rudel/bots/measure';
 import { thisMachine } from '../measure/machine.ts';
 import { coresToPin } from './bench-process.ts';
 import { serverContestants } from './server-contestants.ts';

@@ -1,7 +1,7 @@
-import type { Machine } from '../measure/machine.ts';
-import { median, quotients, spread } from '../measure/statistics.ts';
-import { formatNumber, formatPercent, formatTable } from '../measure/table.ts';
-import type { Column } from '../measure/table.ts';
+import type { Machine } from '@rudel/bots/measure';
+import { median, quotients, spread } from '@rudel/bots/measure';
+import { formatNumber, formatPercent, formatTable } from '@rudel/bots/measure';
+import type { Column } from '@rudel/bots/measure';
 import type { Cores } from './bench-process.ts';
 import { serverNames } from './server-names.ts';
 import type { ServerMeasured, ServerPlan, ServerRound } from './server-rounds.ts';

@@ -17,7 +17,7 @@ const joinPage = 'src/shell/join/join-page.tsx';
 const tablePage = 'src/shell/table-page/table-page.tsx';
 const lobby = 'src/shell/lobby/lobby.tsx';
 const tableScreen = 'src/table/table-screen.tsx';
-const gameIndex = /^src\/games\/([^/]+)\/index\.ts$/;
+const gameIndex = /games\/([^/]+)\/web\/index\.ts$/;
 
 /** A game's own: what its chunk brings that the table has not brought already. */
 function gamePart(manifest: Manifest, key: string, table: ReadonlySet<string>): Part {

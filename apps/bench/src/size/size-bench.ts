@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
-import type { BenchReport } from '../benches.ts';
+import type { BenchReport } from '@rudel/bots/measure';
 import { kindOf } from './bundle-graph.ts';
 import type { Manifest } from './bundle-graph.ts';
 import { entryPage, partsOf } from './pages.ts';

@@ -1,5 +1,5 @@
-import { formatTable } from '../measure/table.ts';
-import type { Column } from '../measure/table.ts';
+import { formatTable } from '@rudel/bots/measure';
+import type { Column } from '@rudel/bots/measure';
 import { filesOf, weigh } from './bundle-graph.ts';
 import type { Manifest, Weights } from './bundle-graph.ts';
 import { entryPage } from './pages.ts';

@@ -28,9 +28,7 @@ function valuesOf(spec: OptionSpec, words: AnyOptionWords): readonly Value[] {
 type Option = { readonly name: string; readonly label: string; readonly values: readonly Value[] };
 
 function optionsOf(game: AnyGame, language: Language): readonly Option[] {
-  const words = game.words[language].options as unknown as {
-    readonly [name: string]: AnyOptionWords;
-  };
+  const words = game.words[language].options;
   return Object.entries<OptionSpec>(game.options.specs).map(([name, spec]) => {
     const own = words[name] ?? { label: name, values: {} };
     return { name, label: own.label, values: valuesOf(spec, own) };

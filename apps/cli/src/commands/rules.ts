@@ -1,9 +1,9 @@
 import { quoted } from '@rudel/kernel';
+import { lineWidth } from '@rudel/ui/text';
 import type { Command } from '../command.ts';
 import { gameOf, languageFlag } from '../given.ts';
 import { allRules, partOfRules, rulesOf } from '../rules-text.ts';
 import { misused } from '../stop.ts';
-import { lineWidth } from '../wrapped.ts';
 
 export const rules: Command = {
   name: 'rules',

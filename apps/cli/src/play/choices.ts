@@ -1,4 +1,4 @@
-import { hanging } from '../wrapped.ts';
+import { hanging } from '@rudel/ui/text';
 
 /** A legal move as it is written and as it is told. */
 export type Listed<Move> = { readonly move: Move; readonly text: string; readonly label: string };

@@ -1,12 +1,10 @@
 import type { Open, Outcome } from '@rudel/kernel';
-import { drawingOf } from '../boards/drawing.ts';
-import type { Drawing } from '../boards/drawing.ts';
-import { coloured, plain } from '../boards/paint.ts';
-import type { Paint } from '../boards/paint.ts';
+import { coloured, lineWidth, plain, wrapped } from '@rudel/ui/text';
+import type { Drawing, Paint } from '@rudel/ui/text';
+import { drawingOf } from '../drawing-of.ts';
 import { shellWord, shownPath } from '../files.ts';
 import { program } from '../program.ts';
 import { contentsOf, partOfRules, rulesOf } from '../rules-text.ts';
-import { lineWidth, wrapped } from '../wrapped.ts';
 import { choicesOf, numbered } from './choices.ts';
 import type { Listed } from './choices.ts';
 import type { LocalMatch } from './local-match.ts';

@@ -1,6 +1,6 @@
 import type { HttpRefusal, ServerMessage } from '@rudel/protocol';
 import type { Host, Wire, WireListener } from './host.ts';
-import type { CallName, HostCalls, ToPage, ToWorker } from './offline-messages.ts';
+import type { CallName, CallOf, HostCalls, ToPage, ToWorker } from './offline-messages.ts';
 
 /** The part of a worker that is needed here. */
 export type Helper = {
@@ -26,13 +26,14 @@ class Exchange {
   }
 
   caller<N extends CallName>(name: N): HostCalls[N] {
-    const call = async (...given: readonly unknown[]): Promise<unknown> => {
+    const call = async (...given: Parameters<HostCalls[N]>): Promise<unknown> => {
       const id = this.#fresh();
       const answer = new Promise<unknown>((resolve) => this.#answers.set(id, resolve));
-      this.#tell({ kind: 'call', id, name, given } as unknown as ToWorker);
+      const asked: CallOf<N> = { kind: 'call', id, name, given };
+      this.#tell(asked as ToWorker);
       return answer;
     };
-    return call as unknown as HostCalls[N];
+    return call as HostCalls[N];
   }
 
   open(listener: WireListener): Wire {

@@ -1,10 +1,9 @@
 import type { Farewell, ServerMessage } from '@rudel/protocol';
-import type { Attached, Link, Playable, Rooms } from '@rudel/room';
+import type { Attached, Link, Rooms } from '@rudel/room';
+import { lazyShelf } from '@rudel/shelf/lazy';
 import type { CallName, CallOf, ToPage, ToWorker } from './offline-messages.ts';
 import { offlineRooms } from './offline-rooms.ts';
 import { OfflineShelf } from './offline-shelf.ts';
-
-const playables = import.meta.glob<Playable>('../games/*/offline.ts', { import: 'playable' });
 
 const tellPage = (message: ToPage): void => postMessage(message);
 
@@ -13,7 +12,7 @@ let isWriter = true;
 
 async function openTables(): Promise<Rooms> {
   await becomeWriter();
-  const games = await Promise.all(Object.values(playables).map(async (load) => load()));
+  const games = await Promise.all([...lazyShelf.values()].map(async (load) => load()));
   const shelf = await OfflineShelf.open();
   return offlineRooms(games, {
     tables: await shelf.tables(),

@@ -1,5 +1,5 @@
-import { language } from '../settings/settings.ts';
-import { showToast } from '../ui/toast.tsx';
+import { language } from '@rudel/ui/settings';
+import { showToast } from '@rudel/ui/toast';
 import { doorWords } from '../words/door-words.ts';
 
 /** Says that a new version waits; it takes over when the player wants it to. */

@@ -4,7 +4,8 @@
 declare const precached: readonly string[];
 declare const version: string;
 
-const worker = self as unknown as ServiceWorkerGlobalScope;
+declare const self: unknown;
+const worker = self as ServiceWorkerGlobalScope;
 const shelf = `rudel ${version}`;
 const shell = '/index.html';
 const patience = 3000;

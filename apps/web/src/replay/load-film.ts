@@ -1,14 +1,12 @@
-import type { Playable } from '@rudel/room';
+import { lazyShelf } from '@rudel/shelf/lazy';
 import type { Host } from '../host/host.ts';
 import { readFilm } from './film.ts';
 import type { FilmRead } from './film.ts';
 
-const playables = import.meta.glob<Playable>('../games/*/offline.ts', { import: 'playable' });
-
 /** Plays the text of a match again on this device; null where its game is not here. */
 export async function filmOf(text: string): Promise<FilmRead | null> {
   const id = /^\[Game "(\w+)\//m.exec(text)?.[1] ?? '';
-  const playable = await playables[`../games/${id}/offline.ts`]?.();
+  const playable = await lazyShelf.get(id)?.();
   return playable === undefined ? null : readFilm(playable.game, text);
 }
 

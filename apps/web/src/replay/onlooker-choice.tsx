@@ -1,14 +1,14 @@
 import type { NameOf } from '@rudel/kernel';
-import type { GameUi } from '../games/game-ui.ts';
-import { Select } from '../ui/fields.tsx';
-import type { Option } from '../ui/fields.tsx';
-import { useWords } from '../words/words.ts';
+import { Select } from '@rudel/ui/fields';
+import type { Option } from '@rudel/ui/fields';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { useWords } from '@rudel/ui/words';
 import type { Onlooker, Projector } from './projector.ts';
 import { replayWords } from './replay-words.ts';
 
 export type OnlookerChoiceProps = {
   readonly projector: Projector;
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly seats: number;
   readonly nameOf: NameOf;
 };
@@ -22,7 +22,7 @@ export function OnlookerChoice({ projector, ui, seats, nameOf }: OnlookerChoiceP
   const options: Option<string>[] = [
     { value: 'table', label: words.table },
     ...Array.from({ length: seats }, (_, seat) => ({ value: String(seat), label: nameOf(seat) })),
-    ...(ui.openView === undefined ? [] : [{ value: 'all', label: words.all }]),
+    ...(ui.ending?.openView === undefined ? [] : [{ value: 'all', label: words.all }]),
   ];
   return (
     <Select

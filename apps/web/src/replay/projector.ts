@@ -1,8 +1,10 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { AnyGlimpse, AnyView, Eye, Language, NameOf } from '@rudel/kernel';
-import type { GameUi, Play } from '../games/game-ui.ts';
-import type { Surroundings } from '../session/surroundings.ts';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import type { AnyPlay } from '@rudel/ui/play';
+import { stillPlay } from '@rudel/ui/still-play';
+import type { Surroundings } from '@rudel/ui/surroundings';
 import { Stage } from '../table/stage.ts';
 import { framesOf, glimpsesAt, viewAt } from './film.ts';
 import type { Film } from './film.ts';
@@ -18,7 +20,7 @@ const pauses: { readonly [S in Speed]: number } = { slow: 2_400, normal: 1_200, 
 
 export type ProjectorParts = {
   readonly film: Film;
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly nameOf: NameOf;
   readonly language: ReadonlySignal<Language>;
   readonly time: Pick<Surroundings, 'now' | 'after'>;
@@ -61,26 +63,16 @@ export class Projector {
   }
 
   /** What a drawing needs; a new one for each onlooker. Nothing can be moved. */
-  get play(): Play {
+  get play(): AnyPlay {
     const stage = this.#stage;
-    return {
+    return stillPlay({
       view: stage.view,
       eye: this.eye,
-      legal: computed(() => []),
-      draft: signal(null),
-      hint: signal(null),
-      sentence: signal(null),
-      canUndo: signal(false),
-      onUndo: () => () => {},
-      commit: () => {},
-      explain: () => {},
-      scene: stage.scene,
-      last: stage.last,
-      sceneDone: () => stage.done(),
-      log: computed(() => this.#toldTo(this.#frame.value)),
       nameOf: this.#parts.nameOf,
       language: this.#parts.language,
-    };
+      stage: { scene: stage.scene, last: stage.last, sceneDone: () => stage.done() },
+      match: { log: computed(() => this.#toldTo(this.#frame.value)) },
+    });
   }
 
   #toldTo(frame: number): readonly AnyGlimpse[] {
@@ -154,12 +146,12 @@ export class Projector {
 
   #stageAt(frame: number, onlooker: Onlooker): Stage {
     const { time, mayMove, ui } = this.#parts;
-    return new Stage(seenBy(this.#parts, frame, onlooker), time, mayMove, ui.longestScene);
+    return new Stage(seenBy(this.#parts, frame, onlooker), time, mayMove, ui.table.longestScene);
   }
 }
 
 function seenBy({ film, ui }: ProjectorParts, frame: number, onlooker: Onlooker): AnyView {
   if (onlooker !== 'all') return viewAt(film, frame, onlooker);
   const views = Array.from({ length: film.replayed.seats }, (_, seat) => viewAt(film, frame, seat));
-  return ui.openView?.(views) ?? viewAt(film, frame, 'table');
+  return ui.ending?.openView?.(views) ?? viewAt(film, frame, 'table');
 }

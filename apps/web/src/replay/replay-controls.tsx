@@ -1,6 +1,6 @@
-import { IconButton } from '../ui/button.tsx';
-import { Segmented } from '../ui/fields.tsx';
-import { useWords } from '../words/words.ts';
+import { IconButton } from '@rudel/ui/button';
+import { Segmented } from '@rudel/ui/fields';
+import { useWords } from '@rudel/ui/words';
 import { speeds } from './projector.ts';
 import type { Projector } from './projector.ts';
 import { replayWords } from './replay-words.ts';

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { tell } from '@rudel/kernel';
 import type { NameOf } from '@rudel/kernel';
-import type { GameForPlayers } from '../games/game-ui.ts';
-import { language } from '../settings/settings.ts';
-import { useWords } from '../words/words.ts';
+import type { AnyGamePage } from '@rudel/ui/game-ui';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import type { Projector } from './projector.ts';
 import { replayWords } from './replay-words.ts';
 
 export type ReplayLogProps = {
   readonly projector: Projector;
-  readonly game: GameForPlayers;
+  readonly game: AnyGamePage;
   readonly nameOf: NameOf;
 };
 

@@ -1,17 +1,17 @@
 import './replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { NameOf } from '@rudel/kernel';
-import type { GameUi } from '../games/game-ui.ts';
+import { Button, LinkButton } from '@rudel/ui/button';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { language, motion } from '@rudel/ui/settings';
+import { browserSurroundings } from '@rudel/ui/surroundings';
+import { useWords } from '@rudel/ui/words';
 import type { Host } from '../host/host.ts';
 import { seatBook } from '../session/seat-book.ts';
-import { browserSurroundings } from '../session/surroundings.ts';
-import { language, motion } from '../settings/settings.ts';
 import { gameUi } from '../shell/games.ts';
 import { tablePath } from '../shell/route.ts';
 import { linkWords } from '../table/words/link-words.ts';
 import { tableWords } from '../table/words/table-words.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { useWords } from '../words/words.ts';
 import { namesIn } from './film.ts';
 import type { Film } from './film.ts';
 import { loadFilm } from './load-film.ts';
@@ -21,7 +21,7 @@ import { replayWords } from './replay-words.ts';
 
 export type ReplayPageProps = { readonly host: Host; readonly table: string; readonly match: number };
 
-type Ready = { readonly film: Film; readonly ui: GameUi };
+type Ready = { readonly film: Film; readonly ui: AnyGameUi };
 
 async function prepare({ host, table, match }: ReplayPageProps): Promise<Ready | null> {
   const read = await loadFilm(host, table, match);

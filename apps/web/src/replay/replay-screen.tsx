@@ -1,13 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import type { AnyView, NameOf, Seat } from '@rudel/kernel';
-import type { GameUi } from '../games/game-ui.ts';
-import { language } from '../settings/settings.ts';
+import { LinkButton } from '@rudel/ui/button';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { SeatBadge } from '@rudel/ui/seat-badge';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import { tablePath, verifyPath } from '../shell/route.ts';
 import { tableWords } from '../table/words/table-words.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { SeatBadge } from '../ui/seat-badge.tsx';
 import { judgementWords } from '../verify/judgement-words.ts';
-import { useWords } from '../words/words.ts';
 import type { Film } from './film.ts';
 import { OnlookerChoice } from './onlooker-choice.tsx';
 import type { Projector } from './projector.ts';
@@ -19,7 +19,7 @@ import { replayWords } from './replay-words.ts';
 export type ReplayScreenProps = {
   readonly projector: Projector;
   readonly film: Film;
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly nameOf: NameOf;
   readonly title: string;
   readonly table: string;
@@ -35,7 +35,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
   const onlooker = projector.onlooker.value;
   const play = useMemo(() => projector.play, [projector, onlooker]);
   useReplayKeys(projector);
-  const { Board, Hand } = ui;
+  const { Board, Hand } = ui.table;
   const view = play.view.value;
   const seats = Array.from({ length: film.replayed.seats }, (_, seat) => seat);
   return (
@@ -46,10 +46,10 @@ export function ReplayScreen(props: ReplayScreenProps) {
         </LinkButton>
         <h1 tabindex={-1}>{title}</h1>
         <p class="replay-status">
-          {play.sentence?.value ?? ui.game.words[language.value].status(view, nameOf)}
+          {play.stage.sentence?.value ?? ui.game.words[language.value].status(view, nameOf)}
         </p>
       </header>
-      {ui.hasOwnSeats !== true && (
+      {ui.table.hasOwnSeats !== true && (
         <section class="replay-around" aria-label={words.table.seats}>
           <ul class="replay-seats">
             {seats.map((seat) => (
@@ -81,12 +81,12 @@ export function ReplayScreen(props: ReplayScreenProps) {
 type ReplaySeatProps = {
   readonly seat: Seat;
   readonly view: AnyView;
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly name: string;
 };
 
 function ReplaySeat({ seat, view, ui, name }: ReplaySeatProps) {
-  const { SeatNote } = ui;
+  const { SeatNote } = ui.table;
   return (
     <li class="replay-seat" data-asked={ui.game.player.asked(view).includes(seat)}>
       <SeatBadge seat={seat} size={32} label="" />

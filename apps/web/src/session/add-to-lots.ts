@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
+import type { Surroundings } from '@rudel/ui/surroundings';
 import { promiseBook } from './promise-book.ts';
 import type { PromiseBook, Promised } from './promise-book.ts';
 import type { Session } from './session.ts';
-import type { Surroundings } from './surroundings.ts';
 
 type Around = Pick<Surroundings, 'freshId'>;
 

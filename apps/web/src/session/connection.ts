@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ClientMessage, Farewell, Hello, ServerMessage } from '@rudel/protocol';
+import type { Surroundings } from '@rudel/ui/surroundings';
 import type { Host, Wire } from '../host/host.ts';
 import type { LinkState, Shut } from './session.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** How long things may take, in milliseconds. */
 export const patience = {

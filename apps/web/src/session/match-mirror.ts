@@ -54,7 +54,7 @@ export class MatchMirror {
     if (seq <= before.seq) return { kind: 'known' };
     if (seq !== before.seq + 1) return { kind: 'gap' };
     try {
-      const view = change === 0 ? before.view : (changed(before.view, change) as AnyView);
+      const view = change === 0 ? before.view : changed(before.view, change);
       const glimpses = packed.map((glimpse: Open) => unpacker.unpack(glimpse) as AnyGlimpse);
       const now: MatchNow = { match: before.match, seq, view, lapsesAt: lapse(left, at) };
       this.#mirrored = { now, unpacker };

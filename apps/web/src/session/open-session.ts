@@ -15,14 +15,14 @@ import type {
   Wish,
   You,
 } from '@rudel/protocol';
+import { browserSurroundings } from '@rudel/ui/surroundings';
+import type { Surroundings } from '@rudel/ui/surroundings';
 import type { Host } from '../host/host.ts';
 import { addToLots } from './add-to-lots.ts';
 import { Connection } from './connection.ts';
 import { MatchMirror } from './match-mirror.ts';
 import { Outbox } from './outbox.ts';
 import type { Ahead, Answer, MatchNow, MatchStep, Remark, Session } from './session.ts';
-import { browserSurroundings } from './surroundings.ts';
-import type { Surroundings } from './surroundings.ts';
 import { TalkMirror } from './talk-mirror.ts';
 
 /** A seat, or a place among the watchers, and the token that proves it. */
@@ -130,8 +130,10 @@ class LiveSession {
   }
 
   #tableNews(change: Parameters<typeof changed>[1]): void {
+    const table = this.table.peek();
     try {
-      this.#turnTo(changed(this.table.peek(), change) as unknown as TableDoc);
+      if (table === null) throw new Error('news of a table that nobody was told of');
+      this.#turnTo(changed(table, change));
     } catch {
       this.#startAfresh();
     }

@@ -1,6 +1,6 @@
 import type { TableDoc } from '@rudel/protocol';
-import { deviceShelf } from './seat-book.ts';
-import type { Shelf } from './seat-book.ts';
+import { deviceShelf } from '@rudel/ui/device-shelf';
+import type { Shelf } from '@rudel/ui/device-shelf';
 
 /** What a table bound itself to for one match, as this device was told. */
 export type Promised = {

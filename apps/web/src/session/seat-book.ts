@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Admission } from '@rudel/protocol';
+import { deviceShelf } from '@rudel/ui/device-shelf';
+import type { Shelf } from '@rudel/ui/device-shelf';
 import type { Host } from '../host/host.ts';
 import type { Shut } from './session.ts';
 
@@ -15,9 +17,6 @@ export type KnownTable = Admission & {
   /** Why the table could not be reached when it was last asked for. */
   readonly shut?: Shut;
 };
-
-/** Where a book is kept; the browser's `localStorage` is one. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 export const longestBook = 24;
 export const keptFor: number = 60 * 24 * 60 * 60 * 1000;
@@ -109,15 +108,6 @@ function readBook(shelf: Shelf | null, key: string): readonly KnownTable[] {
     return Array.isArray(book) ? book.filter(isKnownTable) : [];
   } catch {
     return [];
-  }
-}
-
-/** The browser's storage; null where it is forbidden. */
-export function deviceShelf(): Shelf | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
   }
 }
 

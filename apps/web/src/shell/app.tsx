@@ -1,12 +1,13 @@
-import './app.css';
 import { useEffect } from 'preact/hooks';
-import { language } from '../settings/settings.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { SeatPatterns } from '../ui/seat-patterns.tsx';
-import { ToastHost } from '../ui/toast.tsx';
-import { doorWords, gameName } from '../words/door-words.ts';
-import { useWords } from '../words/words.ts';
+import './app.css';
+import { lazyPart } from '@rudel/ui/lazy-part';
+import { SeatPatterns } from '@rudel/ui/seat-patterns';
+import { language } from '@rudel/ui/settings';
+import { ToastHost } from '@rudel/ui/toast';
+import { useWords } from '@rudel/ui/words';
+import { doorWords } from '../words/door-words.ts';
 import { nameAsked } from './ask-name.ts';
+import { gameName } from './games.ts';
 import { JoinPage } from './join/join-page.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { LostPage } from './lost-page.tsx';
@@ -63,7 +64,7 @@ function Page({ at }: { at: Route }) {
 function useTitle(at: Route): void {
   const words = useWords(doorWords);
   useEffect(() => {
-    const game = 'game' in at ? `${gameName(words, at.game)} · ` : '';
+    const game = 'game' in at ? `${gameName(at.game)} · ` : '';
     const page = at.page === 'home' ? '' : `${words.pages[at.page]} · `;
     document.title = `${game}${page}${words.rudel}`;
   }, [at, language.value]);

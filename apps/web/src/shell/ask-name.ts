@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { guestName } from '../settings/settings.ts';
+import { guestName } from '@rudel/ui/settings';
 
 /** Who waits for the name that is asked for; null while none is. */
 export const nameAsked = signal<((name: string | null) => void) | null>(null);

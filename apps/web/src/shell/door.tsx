@@ -1,7 +1,7 @@
 import './door.css';
 import type { ComponentChildren } from 'preact';
-import { Skyline } from '../art/skyline.tsx';
-import { wood } from '../art/trees.ts';
+import { Skyline } from '@rudel/ui/art/skyline';
+import { wood } from '@rudel/ui/art/trees';
 import { PageHead } from './page-head.tsx';
 
 const left = wood([

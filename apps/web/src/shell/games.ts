@@ -1,31 +1,22 @@
-import type { GameUi } from '../games/game-ui.ts';
+import { catalogues, drawings } from '@rudel/shelf/web';
+import type { Catalogue } from '@rudel/ui/catalogue';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { language } from '@rudel/ui/settings';
 
-/** The games of Rudel, in the order of the shelf at home. Those without a drawing are in the making. */
-export const gameIds = ['dog', 'woelfe', 'woof', 'lupus', 'tofugott'] as const;
-export type GameId = (typeof gameIds)[number];
+export { catalogues };
 
-export const isGameId = (id: string): id is GameId => (gameIds as readonly string[]).includes(id);
+/** What is known of a game before anything of it is loaded; undefined for one that is not on the shelf. */
+export const catalogueOf = (game: string): Catalogue | undefined => catalogues.find(({ id }) => id === game);
 
-/** How many can play, for the card at home. */
-export const playersOf: { readonly [G in GameId]: readonly [least: number, most: number] } = {
-  dog: [4, 4],
-  woelfe: [2, 4],
-  woof: [4, 8],
-  lupus: [8, 24],
-  tofugott: [2, 6],
-};
+/** A game by its name, whatever its id. */
+export const gameName = (game: string): string => catalogueOf(game)?.name[language.value] ?? game;
 
-const drawings = import.meta.glob<GameUi>('../games/*/index.ts', { import: 'ui' });
+/** The levels of a game's bots, the weakest first. */
+export const levelsOf = (game: string): readonly string[] => catalogueOf(game)?.levels ?? [];
 
-const drawingOf = (game: string): (() => Promise<GameUi>) | undefined =>
-  drawings[`../games/${game}/index.ts`];
-
-/** Whether a game can be played here. */
-export const isBuilt = (game: string): boolean => drawingOf(game) !== undefined;
-
-/** A game's drawing; null for one that is not built. */
-export async function gameUi(game: string): Promise<GameUi | null> {
-  return (await drawingOf(game)?.()) ?? null;
+/** A game's drawing; null for one that is not on the shelf. */
+export async function gameUi(game: string): Promise<AnyGameUi | null> {
+  return (await drawings.get(game)?.()) ?? null;
 }
 
 /** The id in a game's head: `dog` of `dog/1`. */

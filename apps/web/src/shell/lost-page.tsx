@@ -1,6 +1,6 @@
-import { LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '@rudel/ui/button';
+import { useWords } from '@rudel/ui/words';
 import { doorWords } from '../words/door-words.ts';
-import { useWords } from '../words/words.ts';
 import { Door } from './door.tsx';
 
 /** Where no page is. */

@@ -1,12 +1,12 @@
 import './door.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { guestName } from '../settings/settings.ts';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/fields.tsx';
-import { Dialog } from '../ui/sheet.tsx';
+import { Button } from '@rudel/ui/button';
+import { TextField } from '@rudel/ui/fields';
+import { guestName } from '@rudel/ui/settings';
+import { Dialog } from '@rudel/ui/sheet';
+import { useWords } from '@rudel/ui/words';
 import { doorWords } from '../words/door-words.ts';
 import { shellWords } from '../words/shell-words.ts';
-import { useWords } from '../words/words.ts';
 import { answerName, nameAsked } from './ask-name.ts';
 
 /** Asks somebody who came without a name for one, once it is needed. */

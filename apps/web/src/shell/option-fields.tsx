@@ -1,10 +1,10 @@
 import './option-fields.css';
 import type { Range } from '@rudel/kernel';
-import type { GameUi } from '../games/game-ui.ts';
-import { language } from '../settings/settings.ts';
-import { ChoiceCards, Stepper } from '../ui/fields.tsx';
+import { ChoiceCards, Stepper } from '@rudel/ui/fields';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../words/shell-words.ts';
-import { useWords } from '../words/words.ts';
 import { optionsOf } from './options.ts';
 import type { Chosen, OptionAsked } from './options.ts';
 
@@ -44,7 +44,7 @@ function OptionField({ asked: { label, spec, sayValue }, value, onChange }: Fiel
 }
 
 export type OptionFieldsProps = {
-  ui: GameUi;
+  ui: AnyGameUi;
   seats: number;
   chosen: Chosen;
   onChange: (chosen: Chosen) => void;
@@ -55,9 +55,9 @@ export function OptionFields({ ui, seats, chosen, onChange }: OptionFieldsProps)
   return (
     <div class="option-fields">
       {optionsOf(ui.game, language.value)
-        .filter(({ key }) => ui.usesOption?.(key, seats, chosen) !== false)
+        .filter(({ key }) => ui.lobby?.usesOption?.(key, seats, chosen) !== false)
         .map((asked) => {
-          const Editor = ui.optionEditors?.[asked.key];
+          const Editor = ui.lobby?.optionEditors?.[asked.key];
           const field = {
             value: chosen[asked.key] ?? '',
             onChange: (value: string | number) => onChange({ ...chosen, [asked.key]: value }),
@@ -75,7 +75,7 @@ export function OptionFields({ ui, seats, chosen, onChange }: OptionFieldsProps)
 /** What was chosen by a field that the game made, to be looked at by everybody. */
 export function ChosenLooks({ ui, seats, chosen }: Omit<OptionFieldsProps, 'onChange'>) {
   const usual: Chosen = ui.game.options.defaults;
-  const changed = Object.entries(ui.optionEditors ?? {}).filter(([key]) => chosen[key] !== usual[key]);
+  const changed = Object.entries(ui.lobby?.optionEditors ?? {}).filter(([key]) => chosen[key] !== usual[key]);
   return (
     <>
       {changed.map(([key, Editor]) => (

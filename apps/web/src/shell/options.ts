@@ -1,5 +1,5 @@
-import type { AnyOptionWords, Language, OptionSpec } from '@rudel/kernel';
-import type { GameForPlayers, GameUi } from '../games/game-ui.ts';
+import type { Language, OptionSpec } from '@rudel/kernel';
+import type { AnyGamePage, AnyGameUi } from '@rudel/ui/game-ui';
 
 export type Chosen = { readonly [key: string]: string | number };
 
@@ -12,8 +12,8 @@ export type OptionAsked = {
 };
 
 /** All options of a game in the order of its rules. */
-export function optionsOf(game: GameForPlayers, language: Language): readonly OptionAsked[] {
-  const words = game.words[language].options as unknown as { readonly [key: string]: AnyOptionWords };
+export function optionsOf(game: AnyGamePage, language: Language): readonly OptionAsked[] {
+  const words = game.words[language].options;
   const specs = game.options.specs as { readonly [key: string]: OptionSpec };
   return Object.entries(specs).map(([key, spec]) => {
     const said = words[key];
@@ -28,11 +28,11 @@ export function optionsOf(game: GameForPlayers, language: Language): readonly Op
 }
 
 /** Whether the rules, as they are chosen, have times that go before the clock of the table. */
-export const hasOwnTimes = ({ ownTimes = [] }: Pick<GameUi, 'ownTimes'>, chosen: Chosen): boolean =>
-  ownTimes.some((option) => Number(chosen[option] ?? 0) > 0);
+export const hasOwnTimes = ({ lobby }: Pick<AnyGameUi, 'lobby'>, chosen: Chosen): boolean =>
+  lobby?.ownTimes?.some((option) => Number(chosen[option] ?? 0) > 0) ?? false;
 
 /** The options of a table that differ from the rulebook, as sentences. */
-export function houseRules(game: GameForPlayers, text: string, language: Language): readonly string[] {
+export function houseRules(game: AnyGamePage, text: string, language: Language): readonly string[] {
   const parsed = game.options.parse(text);
   if (!parsed.ok) return [];
   const chosen: Chosen = parsed.value;

@@ -1,8 +1,8 @@
 import './page-head.css';
-import { Mark } from '../art/mark.tsx';
-import { IconButton } from '../ui/button.tsx';
+import { Mark } from '@rudel/ui/art/mark';
+import { IconButton } from '@rudel/ui/button';
+import { useWords } from '@rudel/ui/words';
 import { doorWords } from '../words/door-words.ts';
-import { useWords } from '../words/words.ts';
 import { settingsOpen } from './settings-open.ts';
 
 /** The way home and to the settings, on top of every page but the table. */

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { fromBelow, hasGone, settleSoon } from '../ui/layers.ts';
+import { fromBelow, hasGone, settleSoon } from '@rudel/ui/layers';
 import { routeAt } from './route.ts';
 import type { Route } from './route.ts';
 

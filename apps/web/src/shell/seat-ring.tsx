@@ -1,9 +1,9 @@
 import './seat-ring.css';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@rudel/kernel';
-import { Icon } from '../ui/icon.tsx';
-import type { IconName } from '../ui/icon.tsx';
-import { SeatBadge } from '../ui/seat-badge.tsx';
+import { Icon } from '@rudel/ui/icon';
+import type { IconName } from '@rudel/ui/icon';
+import { SeatBadge } from '@rudel/ui/seat-badge';
 
 /** What stands at one place of the table. */
 export type Spot = {

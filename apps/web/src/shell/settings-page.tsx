@@ -1,5 +1,8 @@
 import './settings-page.css';
 import type { Signal } from '@preact/signals';
+import { Button } from '@rudel/ui/button';
+import { Segmented, Switch, TextField } from '@rudel/ui/fields';
+import type { Option } from '@rudel/ui/fields';
 import {
   guestName,
   language,
@@ -10,15 +13,12 @@ import {
   sound,
   theme,
   themes,
-} from '../settings/settings.ts';
-import { Button } from '../ui/button.tsx';
-import { Segmented, Switch, TextField } from '../ui/fields.tsx';
-import type { Option } from '../ui/fields.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { play } from '../ui/sound.ts';
+} from '@rudel/ui/settings';
+import { Sheet } from '@rudel/ui/sheet';
+import { play } from '@rudel/ui/sound';
+import { useWords } from '@rudel/ui/words';
 import { doorWords } from '../words/door-words.ts';
 import { shellWords } from '../words/shell-words.ts';
-import { useWords } from '../words/words.ts';
 import { PageHead } from './page-head.tsx';
 import { privacyPath } from './route.ts';
 import { settingsOpen } from './settings-open.ts';

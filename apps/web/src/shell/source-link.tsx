@@ -1,5 +1,5 @@
+import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../words/shell-words.ts';
-import { useWords } from '../words/words.ts';
 
 /** The source of what runs here; beside this page, so that a table stays open. */
 export function SourceLink() {

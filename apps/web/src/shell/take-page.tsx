@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { Button } from '@rudel/ui/button';
+import { useWords } from '@rudel/ui/words';
 import { serverHost } from '../host/server-host.ts';
 import { seatBook } from '../session/seat-book.ts';
-import { Button } from '../ui/button.tsx';
 import { doorWords, refusalOf } from '../words/door-words.ts';
-import { useWords } from '../words/words.ts';
 import { Door } from './door.tsx';
 import { tablePath } from './route.ts';
 import { go } from './router.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameUi } from '../games/game-ui.ts';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { gameUi } from './games.ts';
 
 /** The drawing of a game; null until it is there. */
-export function useGameUi(game: string | null): GameUi | null | 'failed' {
-  const [ui, setUi] = useState<GameUi | null | 'failed'>(null);
+export function useGameUi(game: string | null): AnyGameUi | null | 'failed' {
+  const [ui, setUi] = useState<AnyGameUi | null | 'failed'>(null);
   useEffect(() => {
     if (game === null) return;
     void gameUi(game).then(

@@ -1,8 +1,8 @@
 import './waiting.css';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Button } from '@rudel/ui/button';
+import { Icon } from '@rudel/ui/icon';
+import { useWords } from '@rudel/ui/words';
 import { doorWords } from '../words/door-words.ts';
-import { useWords } from '../words/words.ts';
 
 /** Shown while something comes; with a way to try again when it did not. */
 export function Waiting({ failed = false, onRetry }: { failed?: boolean; onRetry?: () => void }) {

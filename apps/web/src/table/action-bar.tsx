@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Play } from '../games/game-ui.ts';
-import { Button, IconButton } from '../ui/button.tsx';
-import { useWords } from '../words/words.ts';
+import { Button, IconButton } from '@rudel/ui/button';
+import { lastInputWasKey, lastPress } from '@rudel/ui/last-input';
+import type { Press } from '@rudel/ui/last-input';
+import type { AnyPlay } from '@rudel/ui/play';
+import { useWords } from '@rudel/ui/words';
 import type { Panel } from './desk.ts';
 import { doubleTap, isDoubleTap } from './double-tap.ts';
-import { lastInputWasKey, lastPress } from './last-input.ts';
-import type { Press } from './last-input.ts';
 import type { TablePlay } from './play.ts';
 import { talkTitleWords } from './talk/talk-title-words.ts';
 import { tableWords } from './words/table-words.ts';
@@ -105,19 +105,19 @@ function StandingNote({ told, onCancel }: { readonly told: string; readonly onCa
 }
 
 /** The way to all moves, or the only one there is. */
-function FirstButton({ play, open }: { readonly play: Play; readonly open: (panel: Panel) => void }) {
+function FirstButton({ play, open }: { readonly play: AnyPlay; readonly open: (panel: Panel) => void }) {
   const words = useWords(tableWords);
-  const offer = play.offer?.value ?? null;
+  const offer = play.choice.offer?.value ?? null;
   if (play.eye === 'table') return null;
-  if (offer === null || play.legal.value.length === 0) {
+  if (offer === null || play.choice.legal.value.length === 0) {
     return (
       <Button icon="list" aria-keyshortcuts="m" onClick={() => open('moves')}>
-        {words.moves.button(play.legal.value.length)}
+        {words.moves.button(play.choice.legal.value.length)}
       </Button>
     );
   }
   return (
-    <Button kind="primary" onClick={() => play.commit(offer.move)}>
+    <Button kind="primary" onClick={() => play.choice.commit(offer.move)}>
       {offer.label}
     </Button>
   );
@@ -127,8 +127,8 @@ function FirstButton({ play, open }: { readonly play: Play; readonly open: (pane
 export function ActionBar({ table, move, standing, open, unread }: ActionBarProps) {
   const words = useWords(tableWords);
   const moves = useRef<HTMLDivElement>(null);
-  const { canUndo, eye } = table.play;
-  const isComposing = move !== null || canUndo.value;
+  const { choice, eye } = table.play;
+  const isComposing = move !== null || choice.canUndo.value;
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (!isComposing && isLost && lastInputWasKey())
@@ -141,7 +141,7 @@ export function ActionBar({ table, move, standing, open, unread }: ActionBarProp
       {standing === null ? (
         <span class="actions-gap" />
       ) : (
-        <StandingNote told={standing} onCancel={() => table.play.standing?.cancel()} />
+        <StandingNote told={standing} onCancel={() => table.play.wish?.cancel()} />
       )}
       <IconButton icon="book" label={words.log.title} aria-keyshortcuts="l" onClick={() => open('log')} />
       {(eye !== 'table' || unread !== null) && <ChatButton open={open} unread={unread} />}

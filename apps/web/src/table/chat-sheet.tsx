@@ -1,7 +1,7 @@
 import './players.css';
 import { presets } from '@rudel/protocol';
-import { Button } from '../ui/button.tsx';
-import { useWords } from '../words/words.ts';
+import { Button } from '@rudel/ui/button';
+import { useWords } from '@rudel/ui/words';
 import type { Desk } from './desk.ts';
 import { MuteAll } from './mute-all.tsx';
 import { LazyTalk } from './talk/lazy-talk.ts';

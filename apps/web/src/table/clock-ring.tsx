@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../words/words.ts';
+import { useWords } from '@rudel/ui/words';
 import { tableWords } from './words/table-words.ts';
 
 const lastSeconds = 10;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { play } from '../ui/sound.ts';
+import { play } from '@rudel/ui/sound';
 
 /** Sounds when it becomes one's turn, and when one has won. */
 export function useCues(isAsked: boolean, hasWon: boolean): void {

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { PersonId, Preset, TableDoc, Wish } from '@rudel/protocol';
-import type { GameUi } from '../games/game-ui.ts';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
 import type { Host } from '../host/host.ts';
 import type { Session } from '../session/session.ts';
 import type { Unread } from './talk/unread.ts';
@@ -11,7 +11,7 @@ export type Panel = 'moves' | 'log' | 'chat' | 'menu' | 'players' | 'invite' | '
 /** All that the parts of the table share. */
 export type Desk = {
   readonly session: Session;
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly host: Host;
   readonly table: TableDoc;
   /** What each person has said just now. */

@@ -1,4 +1,4 @@
-import type { Press } from './last-input.ts';
+import type { Press } from '@rudel/ui/last-input';
 
 /** A second tap that comes sooner than this, in milliseconds, and nearer than this, in pixels, belongs to the first. */
 export const doubleTap = { within: 350, around: 40 } as const;

@@ -1,9 +1,9 @@
 import './ended-panel.css';
+import { Button, LinkButton } from '@rudel/ui/button';
+import { Icon } from '@rudel/ui/icon';
+import type { IconName } from '@rudel/ui/icon';
+import { useWords } from '@rudel/ui/words';
 import type { Host } from '../host/host.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import type { IconName } from '../ui/icon.tsx';
-import { useWords } from '../words/words.ts';
 import { endedWords } from './words/ended-words.ts';
 import { linkWords } from './words/link-words.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import { roomRefusalSentence } from '@rudel/room/refusals';
+import { Button } from '@rudel/ui/button';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import { placeOf } from '../session/seat-book.ts';
-import { language } from '../settings/settings.ts';
 import { takePath } from '../shell/route.ts';
-import { Button } from '../ui/button.tsx';
-import { useWords } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import { LinkCode } from './link-code.tsx';
 import { tableWords } from './words/table-words.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@rudel/kernel';
 import type { WatcherDoc } from '@rudel/protocol';
-import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast.tsx';
-import { useWords } from '../words/words.ts';
+import { Button } from '@rudel/ui/button';
+import { showToast } from '@rudel/ui/toast';
+import { useWords } from '@rudel/ui/words';
 import { isHosting } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { playersWords } from './words/players-words.ts';

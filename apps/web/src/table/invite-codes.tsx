@@ -1,7 +1,7 @@
+import { LinkButton } from '@rudel/ui/button';
+import { useWords } from '@rudel/ui/words';
 import { useSharedOrigin } from '../host/shared-origin.ts';
 import { joinPath, screenPath } from '../shell/route.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { useWords } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import { LinkCode } from './link-code.tsx';
 import { tableWords } from './words/table-words.ts';

@@ -1,8 +1,8 @@
 import type { TableDoc } from '@rudel/protocol';
+import { Button } from '@rudel/ui/button';
+import { Icon } from '@rudel/ui/icon';
+import { useWords } from '@rudel/ui/words';
 import type { LinkState } from '../session/session.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words/words.ts';
 import { linkWords } from './words/link-words.ts';
 
 const longAttempt = 6;

@@ -1,8 +1,8 @@
 import './codes.css';
+import { Button } from '@rudel/ui/button';
+import { QrCode } from '@rudel/ui/qr-code';
+import { showToast } from '@rudel/ui/toast';
 import { useSharedOrigin } from '../host/shared-origin.ts';
-import { Button } from '../ui/button.tsx';
-import { QrCode } from '../ui/qr-code.tsx';
-import { showToast } from '../ui/toast.tsx';
 
 export type LinkCodeProps = {
   readonly path: string;

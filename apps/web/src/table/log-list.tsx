@@ -1,19 +1,21 @@
-import '../ui/scroll-fade.css';
+import '@rudel/ui/scroll-fade.css';
 import './log-list.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { tell } from '@rudel/kernel';
 import type { AnyGlimpse, NameOf } from '@rudel/kernel';
-import type { GameUi } from '../games/game-ui.ts';
-import { language } from '../settings/settings.ts';
-import { useWords } from '../words/words.ts';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import { tableWords } from './words/table-words.ts';
 
 /** What was noticed, as far as it may stand openly on a screen. */
-export const openGlimpses = (ui: GameUi, log: readonly AnyGlimpse[]): readonly AnyGlimpse[] =>
-  ui.openlyTold === undefined ? log : log.flatMap((glimpse) => ui.openlyTold?.(glimpse) ?? []);
+export const openGlimpses = (ui: AnyGameUi, log: readonly AnyGlimpse[]): readonly AnyGlimpse[] =>
+  ui.telling?.openlyTold === undefined
+    ? log
+    : log.flatMap((glimpse) => ui.telling?.openlyTold?.(glimpse) ?? []);
 
 /** What was noticed, in words. */
-export function useTold(ui: GameUi, log: readonly AnyGlimpse[], nameOf: NameOf): readonly string[] {
+export function useTold(ui: AnyGameUi, log: readonly AnyGlimpse[], nameOf: NameOf): readonly string[] {
   const words = ui.game.words[language.value];
   return useMemo(
     () => openGlimpses(ui, log).map((glimpse) => tell(words, glimpse, nameOf)),

@@ -1,6 +1,6 @@
 import type { AnyView, Seat } from '@rudel/kernel';
 import type { PersonId, TableDoc } from '@rudel/protocol';
-import type { PlayerInPage } from '../games/game-ui.ts';
+import type { AnyGamePage } from '@rudel/ui/game-ui';
 
 /** How somebody who watches gets to a seat that nobody owns: takes it, asks for it, or has asked. Null where there is no way. */
 export type WayToSeat = 'sit' | 'ask' | 'asked' | null;
@@ -21,6 +21,6 @@ export function wayToSeat(
 }
 
 /** The seats of a match that are told more than their own secrets. */
-export function toldMoreIn(player: PlayerInPage, view: AnyView | undefined): readonly Seat[] {
+export function toldMoreIn(player: AnyGamePage['player'], view: AnyView | undefined): readonly Seat[] {
   return view === undefined ? [] : (player.toldMore?.(view) ?? []);
 }

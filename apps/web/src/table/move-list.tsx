@@ -1,7 +1,7 @@
 import './move-list.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Open } from '@rudel/kernel';
-import { useWords } from '../words/words.ts';
+import { useWords } from '@rudel/ui/words';
 import { found, groupsOf, longList, typedAhead } from './move-groups.ts';
 import type { Choice, ChoiceGroup } from './move-groups.ts';
 import { tableWords } from './words/table-words.ts';

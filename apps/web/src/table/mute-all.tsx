@@ -1,4 +1,4 @@
-import { useWords } from '../words/words.ts';
+import { useWords } from '@rudel/ui/words';
 import { isMuted, mute } from './remarks.ts';
 import { tableWords } from './words/table-words.ts';
 

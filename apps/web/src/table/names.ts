@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
 import type { PersonId, SeatDoc, TableDoc } from '@rudel/protocol';
-import type { Presence } from '../games/game-ui.ts';
+import type { Presence } from '@rudel/ui/play';
 
 /** The name of who sits on a seat; null for a seat that is free. */
 export function nameAt(table: TableDoc | null, seat: Seat): string | null {

@@ -1,7 +1,7 @@
 import type { Open } from '@rudel/kernel';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { useWords } from '../words/words.ts';
+import { lazyPart } from '@rudel/ui/lazy-part';
+import { Sheet } from '@rudel/ui/sheet';
+import { useWords } from '@rudel/ui/words';
 import { Chat } from './chat-sheet.tsx';
 import type { Desk, Panel } from './desk.ts';
 import { InviteCodes } from './invite-codes.tsx';

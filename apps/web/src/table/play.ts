@@ -1,13 +1,14 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { AnyView, Eye, Language, NameOf, Open, WhyNot } from '@rudel/kernel';
-import type { GameForPlayers, Play, StandingAnswers } from '../games/game-ui.ts';
+import type { AnyGamePage, AnyWishes } from '@rudel/ui/game-ui';
+import type { AnyPlay, Vantage } from '@rudel/ui/play';
+import type { Surroundings } from '@rudel/ui/surroundings';
 import type { MatchStep, Session } from '../session/session.ts';
-import type { Surroundings } from '../session/surroundings.ts';
 import { hasLapsed } from './lapse.ts';
 import { presenceIn } from './names.ts';
 import { Stage } from './stage.ts';
-import { StandingWish } from './standing-wish.ts';
+import { AnsweredWish } from './standing-wish.ts';
 import type { WishShelf } from './standing-wish.ts';
 
 /** What came of a move that the player should hear of. */
@@ -17,11 +18,11 @@ export type Complaint =
   /** The clock ran out at this view and somebody else has decided. */
   | { readonly kind: 'lapsed'; readonly before: AnyView };
 
-export type StandingPort = { readonly answers: StandingAnswers; readonly shelf: WishShelf };
+export type WishPort = { readonly answers: AnyWishes; readonly shelf: WishShelf };
 
 export type PlayParts = {
   readonly session: Session;
-  readonly game: GameForPlayers;
+  readonly game: AnyGamePage;
   readonly eye: Eye;
   readonly view: AnyView;
   readonly nameOf: NameOf;
@@ -33,14 +34,13 @@ export type PlayParts = {
   /** After how many milliseconds a scene is cut, where the game says so. */
   readonly longestScene?: number | undefined;
   /** What the game may answer for this seat, and where such a wish is kept; null where nobody can leave one. */
-  readonly standing?: StandingPort | null;
-  /** What this seat keeps on this device is kept under this name. */
-  readonly keptUnder?: string | null;
+  readonly wishes?: WishPort | null;
+  readonly vantage: Vantage;
 };
 
 /** One match seen by one eye: lends a game's drawing what it needs of a session. */
 export class TablePlay {
-  readonly play: Play;
+  readonly play: AnyPlay;
   /** The table asks this seat to decide, whatever is still being shown. */
   readonly isAsked: ReadonlySignal<boolean>;
   readonly #parts: PlayParts;
@@ -50,7 +50,7 @@ export class TablePlay {
   readonly #readSoFar = signal<number | null>(null);
   readonly #undoing = new Set<() => void>();
   readonly #known: ReadonlySignal<AnyView>;
-  readonly #standing: StandingWish | null;
+  readonly #wish: AnsweredWish | null;
   readonly #stops: readonly (() => void)[];
 
   constructor(parts: PlayParts) {
@@ -59,12 +59,12 @@ export class TablePlay {
     this.#parts = parts;
     this.#stage = new Stage(parts.view, parts.time, parts.mayMove, parts.longestScene);
     this.#known = computed(() => session.match.value?.view ?? parts.view);
-    this.#standing = this.#makeStanding();
+    this.#wish = this.#makeWish();
     this.isAsked = computed(
       () =>
         eye !== 'table' &&
         player.asked(this.#known.value).includes(eye) &&
-        this.#standing?.isAnswering.value !== true,
+        this.#wish?.isAnswering.value !== true,
     );
     this.play = this.#lend();
     this.#stops = [
@@ -100,22 +100,42 @@ export class TablePlay {
 
   stop(): void {
     for (const stop of this.#stops) stop();
-    this.#standing?.stop();
+    this.#wish?.stop();
     this.#stage.stop();
   }
 
-  #lend(): Play {
-    const { eye, nameOf, language, session, keptUnder = null } = this.#parts;
+  #lend(): AnyPlay {
+    const { eye, nameOf, language, session, vantage } = this.#parts;
     const stage = this.#stage;
     return {
       view: stage.view,
       eye,
+      vantage,
+      nameOf,
+      language,
+      choice: this.#choice(),
+      stage: {
+        scene: stage.scene,
+        last: stage.last,
+        sceneDone: () => stage.done(),
+        sentence: signal(null),
+        readSoFar: this.#readSoFar,
+      },
+      match: {
+        log: session.log,
+        lapsesAt: computed(() => session.match.value?.lapsesAt ?? null),
+        presenceOf: (seat) => presenceIn(session.table.value, seat),
+      },
+      wish: this.#wish,
+    };
+  }
+
+  #choice(): AnyPlay['choice'] {
+    return {
       legal: computed(() => this.#legal()),
       draft: this.#draft,
       hint: signal(null),
       offer: signal(null),
-      sentence: signal(null),
-      readSoFar: this.#readSoFar,
       canUndo: signal(false),
       onUndo: (listener) => {
         this.#undoing.add(listener);
@@ -123,24 +143,14 @@ export class TablePlay {
       },
       commit: (move) => void this.#send(move),
       explain: (move) => this.#explain(move),
-      scene: stage.scene,
-      last: stage.last,
-      sceneDone: () => stage.done(),
-      log: session.log,
-      keptUnder,
-      lapsesAt: computed(() => session.match.value?.lapsesAt ?? null),
-      presenceOf: (seat) => presenceIn(session.table.value, seat),
-      ...(this.#standing !== null && { standing: this.#standing }),
-      nameOf,
-      language,
     };
   }
 
-  #makeStanding(): StandingWish | null {
-    const { standing, time } = this.#parts;
-    if (standing === undefined || standing === null) return null;
+  #makeWish(): AnsweredWish | null {
+    const { wishes = null, time } = this.#parts;
+    if (wishes === null) return null;
     const send = (move: Open): void => void this.#send(move, () => {});
-    return new StandingWish({ ...standing, known: this.#known, time, send });
+    return new AnsweredWish({ ...wishes, known: this.#known, time, send });
   }
 
   #legal(): readonly Open[] {

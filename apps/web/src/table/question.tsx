@@ -1,5 +1,5 @@
 import './question.css';
-import { Button } from '../ui/button.tsx';
+import { Button } from '@rudel/ui/button';
 
 export type QuestionProps = {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { useWords } from '../words/words.ts';
+import { useWords } from '@rudel/ui/words';
 import type { Desk, Panel } from './desk.ts';
 import { HandoverCode } from './handover-code.tsx';
 import { Players } from './players.tsx';

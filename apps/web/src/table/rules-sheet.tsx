@@ -1,10 +1,10 @@
 import '../shell/rules/rules.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { language } from '../settings/settings.ts';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import { rulesPath } from '../shell/route.ts';
 import { rulesOf } from '../shell/rules/rule-pages.ts';
 import type { RulesText } from '../shell/rules/rules-text.ts';
-import { useWords } from '../words/words.ts';
 import { tableWords } from './words/table-words.ts';
 
 /** The rules beside the table, open at one of them. */

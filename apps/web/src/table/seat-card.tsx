@@ -1,10 +1,10 @@
 import './seats.css';
 import type { AnyView, Seat } from '@rudel/kernel';
 import type { SeatDoc, TableDoc } from '@rudel/protocol';
-import type { GameUi } from '../games/game-ui.ts';
-import { Icon } from '../ui/icon.tsx';
-import { SeatBadge } from '../ui/seat-badge.tsx';
-import { useWords } from '../words/words.ts';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { Icon } from '@rudel/ui/icon';
+import { SeatBadge } from '@rudel/ui/seat-badge';
+import { useWords } from '@rudel/ui/words';
 import { isPlayedByBot } from './names.ts';
 import { tableWords } from './words/table-words.ts';
 import type { TableWords } from './words/table-words.ts';
@@ -13,7 +13,7 @@ export type SeatCardProps = {
   readonly seat: Seat;
   readonly table: TableDoc;
   readonly view: AnyView;
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly isAsked: boolean;
   readonly isOwn?: boolean;
   /** What somebody there has just said. */
@@ -45,7 +45,7 @@ export function SeatCard({ seat, table, view, ui, isAsked, isOwn = false, bubble
   const name = doc.kind === 'open' ? words.table.openSeat : doc.name;
   const isHost = doc.kind === 'person' && doc.person === table.host;
   const isGone = doc.kind === 'person' && (doc.away || doc.standIn !== null);
-  const { SeatNote } = ui;
+  const { SeatNote } = ui.table;
   return (
     <div
       class="seat-card"

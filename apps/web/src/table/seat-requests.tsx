@@ -1,8 +1,8 @@
 import './seat-requests.css';
 import type { WatcherDoc } from '@rudel/protocol';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words/words.ts';
+import { Button } from '@rudel/ui/button';
+import { Icon } from '@rudel/ui/icon';
+import { useWords } from '@rudel/ui/words';
 import { isHosting } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { nameAt } from './names.ts';

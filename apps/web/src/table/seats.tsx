@@ -1,6 +1,6 @@
 import type { AnyView, Eye, Seat } from '@rudel/kernel';
-import { useWords } from '../words/words.ts';
-import { arranged } from './arrangement.ts';
+import { arranged } from '@rudel/ui/arrangement';
+import { useWords } from '@rudel/ui/words';
 import type { Desk } from './desk.ts';
 import { SeatCard } from './seat-card.tsx';
 import { tableWords } from './words/table-words.ts';
@@ -40,7 +40,7 @@ type SeatsProps = Pick<DeskSeatProps, 'desk' | 'view' | 'isPast'> & { readonly e
 export function Seats({ desk, view, eye, isPast }: SeatsProps) {
   const words = useWords(tableWords).table;
   const count = desk.table.seats.length;
-  const { left, top, right } = arranged(eye, count, desk.ui.nextSits ?? 'right');
+  const { left, top, right } = arranged(eye, count, desk.ui.table.nextSits ?? 'right');
   const sides = { left, top, right: right.toReversed() };
   return (
     <section class="seats" aria-label={words.seats} data-crowd={crowdOf(count)}>

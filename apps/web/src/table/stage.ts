@@ -1,19 +1,17 @@
 import { batch, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { AnyView } from '@rudel/kernel';
-import type { Scene } from '../games/game-ui.ts';
-import type { Surroundings } from '../session/surroundings.ts';
+import type { AnyScene } from '@rudel/ui/play';
+import { stageLimits } from '@rudel/ui/stage-limits';
+import type { Surroundings } from '@rudel/ui/surroundings';
 
-/** In milliseconds: a scene that lasts longer is cut, and one that waits longer is left out. */
-export const stageLimits = { longestScene: 2_400, longestWait: 1_500 } as const;
-
-type Waiting = { readonly scene: Scene; readonly since: number };
+type Waiting = { readonly scene: AnyScene; readonly since: number };
 
 /** Shows what happened one scene at a time, and catches up where too much happens. */
 export class Stage {
   readonly #view;
-  readonly #scene = signal<Scene | null>(null);
-  readonly #last = signal<Scene | null>(null);
+  readonly #scene = signal<AnyScene | null>(null);
+  readonly #last = signal<AnyScene | null>(null);
   readonly #time: Pick<Surroundings, 'now' | 'after'>;
   readonly #mayMove: () => boolean;
   readonly #longest: number;
@@ -37,12 +35,12 @@ export class Stage {
     return this.#view;
   }
 
-  get scene(): ReadonlySignal<Scene | null> {
+  get scene(): ReadonlySignal<AnyScene | null> {
     return this.#scene;
   }
 
   /** What happened last, also where it was not shown in motion. */
-  get last(): ReadonlySignal<Scene | null> {
+  get last(): ReadonlySignal<AnyScene | null> {
     return this.#last;
   }
 
@@ -51,12 +49,12 @@ export class Stage {
     return (this.#waiting.at(-1)?.scene ?? this.#scene.peek())?.after ?? this.#view.peek();
   }
 
-  show(scene: Scene): void {
+  show(scene: AnyScene): void {
     if (this.#mayMove()) this.#enqueue(scene);
     else this.#rest(scene);
   }
 
-  #enqueue(scene: Scene): void {
+  #enqueue(scene: AnyScene): void {
     this.#waiting.push({ scene, since: this.#time.now() });
     if (this.#scene.peek() === null) this.#next();
   }
@@ -93,7 +91,7 @@ export class Stage {
     this.#waiting = [];
   }
 
-  #rest(scene: Scene): void {
+  #rest(scene: AnyScene): void {
     batch(() => {
       this.#last.value = scene;
       this.jump(scene.after);

@@ -1,8 +1,9 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { AnyView, Open } from '@rudel/kernel';
-import type { Standing, StandingAnswer, StandingAnswers } from '../games/game-ui.ts';
-import type { Surroundings } from '../session/surroundings.ts';
+import type { AnyWishAnswer, AnyWishes } from '@rudel/ui/game-ui';
+import type { StandingWish } from '@rudel/ui/play';
+import type { Surroundings } from '@rudel/ui/surroundings';
 
 /** A wish that was left, and the view in which it was. */
 export type KeptWish = { readonly wish: string; readonly since: AnyView };
@@ -14,12 +15,12 @@ export interface WishShelf {
 }
 
 /** How long an answer takes, in milliseconds: always the same, so that it tells nothing. */
-export const standingPause = 600;
+export const wishPause = 600;
 
-const waits: StandingAnswer = { kind: 'waits' };
+const waits: AnyWishAnswer = { kind: 'waits' };
 
-export type StandingParts = {
-  readonly answers: StandingAnswers;
+export type WishParts = {
+  readonly answers: AnyWishes;
   readonly known: ReadonlySignal<AnyView>;
   readonly shelf: WishShelf;
   readonly time: Pick<Surroundings, 'after'>;
@@ -27,15 +28,15 @@ export type StandingParts = {
 };
 
 /** Answers for a seat by the wish it has left, until that is over or taken back. */
-export class StandingWish implements Standing {
+export class AnsweredWish implements StandingWish {
   readonly wish: ReadonlySignal<string | null>;
   /** The wish is about to answer what is asked now. */
   readonly isAnswering: ReadonlySignal<boolean>;
   readonly stop: () => void;
-  readonly #parts: StandingParts;
+  readonly #parts: WishParts;
   readonly #kept;
 
-  constructor(parts: StandingParts) {
+  constructor(parts: WishParts) {
     const { answers, known, time, shelf, send } = parts;
     this.#parts = parts;
     this.#kept = signal(shelf.read());
@@ -48,7 +49,7 @@ export class StandingWish implements Standing {
     this.stop = effect(() => {
       const answer = found.value;
       if (answer.kind === 'over') this.cancel();
-      return answer.kind === 'move' ? time.after(standingPause, () => send(answer.move)) : () => {};
+      return answer.kind === 'move' ? time.after(wishPause, () => send(answer.move)) : () => {};
     });
   }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { IconButton } from '../ui/button.tsx';
-import { useWords } from '../words/words.ts';
+import { IconButton } from '@rudel/ui/button';
+import { useWords } from '@rudel/ui/words';
 import { tableWords } from './words/table-words.ts';
 
 export type StatusBarProps = {

@@ -17,7 +17,7 @@ export function useTableKeys(table: TablePlay, open: (panel: Panel) => void): vo
     const press = (event: KeyboardEvent): void => {
       if (isTaken(event)) return;
       const panel = panelByKey[event.key.toLowerCase()];
-      const { draft, canUndo } = table.play;
+      const { draft, canUndo } = table.play.choice;
       if (panel !== undefined) open(panel);
       else if (event.key === 'Enter' && draft.peek() !== null) table.send();
       else if (event.key === 'Escape' && (draft.peek() !== null || canUndo.peek())) table.undo();

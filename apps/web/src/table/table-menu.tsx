@@ -1,11 +1,11 @@
 import './players.css';
 import { useState } from 'preact/hooks';
+import { Button } from '@rudel/ui/button';
+import type { IconName } from '@rudel/ui/icon';
+import { useWords } from '@rudel/ui/words';
 import { forgetPlaceOf } from '../session/seat-book.ts';
 import { go } from '../shell/router.ts';
 import { settingsOpen } from '../shell/settings-open.ts';
-import { Button } from '../ui/button.tsx';
-import type { IconName } from '../ui/icon.tsx';
-import { useWords } from '../words/words.ts';
 import type { Desk } from './desk.ts';
 import { Question } from './question.tsx';
 import { tableWords } from './words/table-words.ts';

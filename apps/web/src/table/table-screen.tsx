@@ -4,12 +4,12 @@ import './wide.css';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGlimpse, Open } from '@rudel/kernel';
 import type { TableDoc } from '@rudel/protocol';
-import type { GameUi } from '../games/game-ui.ts';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { lazyPart } from '@rudel/ui/lazy-part';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import type { Host } from '../host/host.ts';
 import type { MatchNow, Session } from '../session/session.ts';
-import { language } from '../settings/settings.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { useWords } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
 import { useCues } from './cues.ts';
 import type { Desk, Panel } from './desk.ts';
@@ -31,7 +31,7 @@ const loadResult = async () => (await import('./result/result-layer.tsx')).Resul
 const ResultLayer = lazyPart(loadResult);
 const SeatRequests = lazyPart(async () => (await import('./seat-requests.tsx')).SeatRequests);
 
-export type TableScreenProps = { readonly session: Session; readonly ui: GameUi; readonly host: Host };
+export type TableScreenProps = { readonly session: Session; readonly ui: AnyGameUi; readonly host: Host };
 
 /** A table with a match on it, for players and for watchers of any game. */
 export function TableScreen({ session, ui, host }: TableScreenProps) {
@@ -71,15 +71,15 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
   const lines = useTold(ui, useRead(session, driven), play.nameOf);
   const choices = useChoices(desk, driven);
   const view = play.view.value;
-  const status = play.sentence?.value ?? ui.game.words[language.value].status(view, play.nameOf);
-  const isAsked = driven.isAsked.value && play.scene.value === null;
+  const status = play.stage.sentence?.value ?? ui.game.words[language.value].status(view, play.nameOf);
+  const isAsked = driven.isAsked.value && play.stage.scene.value === null;
   const outcome = session.outcome.value;
   useCues(isAsked, outcome !== null && play.eye !== 'table' && outcome.winners.includes(play.eye));
-  useForgottenComplaints(play.draft.value, isAsked);
+  useForgottenComplaints(play.choice.draft.value, isAsked);
   useEffect(() => void loadResult().catch(() => {}), []);
   const choose = (move: Open): void => {
     open(null);
-    play.draft.value = move;
+    play.choice.draft.value = move;
   };
   return (
     <div
@@ -94,7 +94,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
       <SeatRequests desk={around} />
       <LinkBanner link={session.link.value} table={around.table} />
       <Panels desk={around} panel={panel} rule={rule} choices={choices} lines={lines} onChoose={choose} />
-      {outcome !== null && play.scene.value === null && (
+      {outcome !== null && play.stage.scene.value === null && (
         <ResultLayer desk={desk} outcome={outcome} match={match.match} eye={play.eye} nameOf={play.nameOf} />
       )}
     </div>
@@ -111,14 +111,14 @@ function useForgottenComplaints(draft: Open | null, isAsked: boolean): void {
 
 /** The log, as far as the drawing has come to show it. */
 function useRead({ log }: Session, { play }: TablePlay): readonly AnyGlimpse[] {
-  const [all, count] = [log.value, play.readSoFar?.value ?? null];
+  const [all, count] = [log.value, play.stage.readSoFar?.value ?? null];
   return useMemo(() => (count === null ? all : all.slice(0, count)), [all, count]);
 }
 
 /** The legal moves in words. */
 function useChoices(desk: Desk, { play }: TablePlay): readonly Choice[] {
   const words = desk.ui.game.words[language.value];
-  const legal = play.legal.value;
+  const legal = play.choice.legal.value;
   return useMemo(
     () => legal.map((move) => ({ move, label: words.move(move, play.view.peek(), play.nameOf) })),
     [legal, words, play],

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import { tell } from '@rudel/kernel';
-import type { Play } from '../games/game-ui.ts';
-import { language } from '../settings/settings.ts';
-import { useWords } from '../words/words.ts';
+import { nearestTo } from '@rudel/ui/arrangement';
+import type { AnyPlay } from '@rudel/ui/play';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import { ActionBar } from './action-bar.tsx';
-import { nearestTo } from './arrangement.ts';
 import { ClockRing } from './clock-ring.tsx';
 import type { Desk } from './desk.ts';
 import { InviteCodes } from './invite-codes.tsx';
@@ -29,9 +29,9 @@ export type TableSurfaceProps = {
 export function TableSurface({ desk, driven, status, lines, lapsesAt }: TableSurfaceProps) {
   const words = useWords(tableWords).table;
   const { play } = driven;
-  const { Board } = desk.ui;
+  const { Board } = desk.ui.table;
   const view = play.view.value;
-  const isAsked = driven.isAsked.value && play.scene.value === null;
+  const isAsked = driven.isAsked.value && play.stage.scene.value === null;
   const isPast = isPastIn(play);
   return (
     <>
@@ -43,7 +43,7 @@ export function TableSurface({ desk, driven, status, lines, lapsesAt }: TableSur
       >
         <ClockRing lapsesAt={lapsesAt} />
       </StatusBar>
-      {desk.ui.hasOwnSeats !== true && <Seats desk={desk} view={view} eye={play.eye} isPast={isPast} />}
+      {desk.ui.table.hasOwnSeats !== true && <Seats desk={desk} view={view} eye={play.eye} isPast={isPast} />}
       <main id="content" class="board-place" aria-label={words.board} onClick={() => driven.skip()}>
         <h1 class="visually-hidden">{desk.ui.game.words[language.value].name}</h1>
         <Board play={play} />
@@ -55,7 +55,7 @@ export function TableSurface({ desk, driven, status, lines, lapsesAt }: TableSur
 }
 
 /** Whether what is drawn is over: whoever was asked then is not asked now. */
-const isPastIn = (play: Play): boolean => (play.readSoFar?.value ?? null) !== null;
+const isPastIn = (play: AnyPlay): boolean => play.stage.readSoFar.value !== null;
 
 type OwnSideProps = { readonly desk: Desk; readonly driven: TablePlay; readonly lines: readonly string[] };
 
@@ -64,13 +64,13 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
   const words = useWords(tableWords).table;
   const { play } = driven;
   const isWatching = play.eye === 'table';
-  const { Hand } = desk.ui;
+  const { Hand } = desk.ui.table;
   const move = useDraftInWords(desk, driven);
   const isPast = isPastIn(play);
   const last = isPast ? undefined : lines.at(-1);
   return (
     <section class="own-side" aria-label={isWatching ? words.actions : words.hand}>
-      {desk.ui.hasOwnSeats !== true && (
+      {desk.ui.table.hasOwnSeats !== true && (
         <div class="own-seat">
           <DeskSeat
             desk={desk}
@@ -86,7 +86,7 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
         {!isWatching && (
           <Saying
             move={move}
-            hint={play.hint.value}
+            hint={play.choice.hint.value}
             last={isPast ? last : (lastShown(desk, driven) ?? last)}
           />
         )}
@@ -104,20 +104,20 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
 
 /** What the last scene told, in words: the log may be ahead of what is seen. */
 function lastShown({ ui }: Desk, { play }: TablePlay): string | undefined {
-  const glimpse = openGlimpses(ui, play.last?.value?.glimpses ?? []).at(-1);
+  const glimpse = openGlimpses(ui, play.stage.last?.value?.glimpses ?? []).at(-1);
   return glimpse === undefined ? undefined : tell(ui.game.words[language.value], glimpse, play.nameOf);
 }
 
 /** The draft in words, as it was meant: the table may have moved on while it is on its way. */
 function useDraftInWords({ ui }: Desk, { play }: TablePlay): string | null {
-  const draft = play.draft.value;
+  const draft = play.choice.draft.value;
   const view = useMemo(() => play.view.peek(), [draft]);
   return draft === null ? null : ui.game.words[language.value].move(draft, view, play.nameOf);
 }
 
 function standingInWords({ ui }: Desk, { play }: TablePlay): string | null {
-  const wish = play.standing?.wish.value ?? null;
-  return wish === null ? null : (ui.standing?.told(wish, language.value) ?? null);
+  const wish = play.wish?.wish.value ?? null;
+  return wish === null ? null : (ui.wishes?.told(wish, language.value) ?? null);
 }
 
 type AsideProps = { readonly desk: Desk; readonly lines: readonly string[]; readonly isWatching: boolean };

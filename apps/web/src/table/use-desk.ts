@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { WhyNot } from '@rudel/kernel';
 import type { TableDoc, Wish } from '@rudel/protocol';
-import type { GameUi } from '../games/game-ui.ts';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { language } from '@rudel/ui/settings';
+import { dropToasts, showToast } from '@rudel/ui/toast';
 import type { Host } from '../host/host.ts';
 import type { Session } from '../session/session.ts';
-import { language } from '../settings/settings.ts';
-import { dropToasts, showToast } from '../ui/toast.tsx';
 import type { Desk, Panel } from './desk.ts';
 import type { Complaint } from './play.ts';
 import { refusalOf } from './refusal.ts';
@@ -16,7 +16,7 @@ import { tableWords } from './words/table-words.ts';
 const refusal = 'refusal';
 
 /** Says why something cannot be, and offers the rule it follows from. */
-export function sayWhy(ui: GameUi, why: WhyNot, openRule: (rule: string) => void): void {
+export function sayWhy(ui: AnyGameUi, why: WhyNot, openRule: (rule: string) => void): void {
   const { text, rule } = refusalOf(ui.game, why, language.peek());
   const action = rule === null ? {} : ruleAction(rule, openRule);
   showToast({ text, tone: 'warn', topic: refusal, ...action });
@@ -29,15 +29,16 @@ function ruleAction(
   return { action: { label: tableWords[language.peek()].why.rule(rule), run: () => openRule(rule) } };
 }
 
-export function sayComplaint(ui: GameUi, complaint: Complaint, openRule: (rule: string) => void): void {
+export function sayComplaint(ui: AnyGameUi, complaint: Complaint, openRule: (rule: string) => void): void {
   if (complaint.kind === 'refused') sayWhy(ui, complaint.why, openRule);
   else showToast({ text: unheardOf(ui, complaint) });
 }
 
 /** What is said of a decision that came too late, or was not made. */
-function unheardOf(ui: GameUi, complaint: Exclude<Complaint, { kind: 'refused' }>): string {
+function unheardOf(ui: AnyGameUi, complaint: Exclude<Complaint, { kind: 'refused' }>): string {
   const { why } = tableWords[language.peek()];
-  const lapsed = complaint.kind === 'lapsed' ? ui.lapsedIn?.(complaint.before, language.peek()) : null;
+  const lapsed =
+    complaint.kind === 'lapsed' ? ui.telling?.lapsedIn?.(complaint.before, language.peek()) : null;
   return lapsed ?? why[complaint.kind];
 }
 
@@ -48,7 +49,7 @@ export function forgetComplaint(): void {
 
 export type DeskParts = {
   readonly session: Session;
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly host: Host;
   readonly table: TableDoc;
   readonly open: (panel: Panel | null) => void;

@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { language } from '@rudel/ui/settings';
+import { showToast } from '@rudel/ui/toast';
 import type { Session } from '../session/session.ts';
-import { language } from '../settings/settings.ts';
-import { showToast } from '../ui/toast.tsx';
 import { seatNews } from './seat-news.ts';
 import type { SeatNews } from './seat-news.ts';
 import { requestWords } from './words/request-words.ts';

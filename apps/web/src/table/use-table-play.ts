@@ -1,13 +1,14 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Eye, NameOf, Seat } from '@rudel/kernel';
-import type { GameUi } from '../games/game-ui.ts';
-import { deviceShelf } from '../session/seat-book.ts';
+import { deviceShelf } from '@rudel/ui/device-shelf';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import type { Vantage } from '@rudel/ui/play';
+import { language, motion } from '@rudel/ui/settings';
+import { browserSurroundings } from '@rudel/ui/surroundings';
 import type { MatchNow, Session } from '../session/session.ts';
-import { browserSurroundings } from '../session/surroundings.ts';
-import { language, motion } from '../settings/settings.ts';
 import { nameAt } from './names.ts';
 import { TablePlay } from './play.ts';
-import type { Complaint, StandingPort } from './play.ts';
+import type { Complaint, WishPort } from './play.ts';
 import { wishShelf } from './wish-shelf.ts';
 import { tableWords } from './words/table-words.ts';
 
@@ -18,10 +19,13 @@ function ownerOf(session: Session, { match, view }: MatchNow): string | null {
   return view.eye === 'table' ? null : `${session.table.peek()?.id} ${match} ${view.eye}`;
 }
 
+const vantageOf = (owner: string | null): Vantage =>
+  owner === null ? { kind: 'spectator' } : { kind: 'seat', keptUnder: owner };
+
 /** What the game may answer for a seat; nobody leaves such a wish for who watches. */
-function standingOf({ standing, game }: GameUi, owner: string | null): StandingPort | null {
-  if (standing === undefined || owner === null) return null;
-  return { answers: standing, shelf: wishShelf(deviceShelf(), owner, game, standing) };
+function wishPort({ wishes, game }: AnyGameUi, owner: string | null): WishPort | null {
+  if (wishes === undefined || owner === null) return null;
+  return { answers: wishes, shelf: wishShelf(deviceShelf(), owner, game, wishes) };
 }
 
 const namesKnown = new WeakMap<Session, Map<Seat, string>>();
@@ -41,7 +45,7 @@ function namesIn(session: Session): NameOf {
 /** The play of the match that runs, made anew for another match or another eye. */
 export function useTablePlay(
   session: Session,
-  ui: GameUi,
+  ui: AnyGameUi,
   match: MatchNow,
   complain: (complaint: Complaint) => void,
 ): TablePlay {
@@ -58,9 +62,9 @@ export function useTablePlay(
         time: browserSurroundings,
         mayMove,
         complain,
-        longestScene: ui.longestScene,
-        standing: standingOf(ui, ownerOf(session, match)),
-        keptUnder: ownerOf(session, match),
+        longestScene: ui.table.longestScene,
+        wishes: wishPort(ui, ownerOf(session, match)),
+        vantage: vantageOf(ownerOf(session, match)),
       }),
     [session, ui, match.match, eye],
   );

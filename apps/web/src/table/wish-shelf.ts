@@ -1,5 +1,5 @@
-import type { GameForPlayers, StandingAnswers } from '../games/game-ui.ts';
-import type { Shelf } from '../session/seat-book.ts';
+import type { Shelf } from '@rudel/ui/device-shelf';
+import type { AnyGamePage, AnyWishes } from '@rudel/ui/game-ui';
 import type { WishShelf } from './standing-wish.ts';
 
 const key = 'rudel.standing';
@@ -24,8 +24,8 @@ function read(shelf: Shelf | null): readonly Line[] {
 export function wishShelf(
   shelf: Shelf | null,
   owner: string,
-  { player: { sight } }: GameForPlayers,
-  { wishes }: StandingAnswers,
+  { player: { sight } }: AnyGamePage,
+  { wishes }: AnyWishes,
 ): WishShelf {
   return {
     read() {

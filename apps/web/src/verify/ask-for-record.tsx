@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { useWords } from '../words/words.ts';
+import { Button } from '@rudel/ui/button';
+import { Icon } from '@rudel/ui/icon';
+import { useWords } from '@rudel/ui/words';
 import { longestRecord, placeInName } from './record-file.ts';
 import type { Place } from './record-file.ts';
 import { verifyWords } from './verify-words.ts';

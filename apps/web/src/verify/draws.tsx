@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { CheckedDraw, NameOf } from '@rudel/kernel';
+import { Button } from '@rudel/ui/button';
+import { Icon } from '@rudel/ui/icon';
+import { SeatBadge } from '@rudel/ui/seat-badge';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import type { Film } from '../replay/film.ts';
-import { language } from '../settings/settings.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { SeatBadge } from '../ui/seat-badge.tsx';
-import { useWords } from '../words/words.ts';
 import { openlyTold, secretlyTold } from './told-draws.ts';
 import { verifyWords } from './verify-words.ts';
 

@@ -1,4 +1,4 @@
-import { iconShapes } from '../ui/icon-shapes.tsx';
+import { iconShapes } from '@rudel/ui/icon-shapes';
 import type { Judgement } from './judgement.ts';
 
 const waves = 11;

@@ -1,8 +1,8 @@
 import './verify.css';
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '@rudel/ui/button';
+import { useWords } from '@rudel/ui/words';
 import { PageHead } from '../shell/page-head.tsx';
-import { Button } from '../ui/button.tsx';
-import { useWords } from '../words/words.ts';
 import { AskForRecord } from './ask-for-record.tsx';
 import type { Given } from './ask-for-record.tsx';
 import { exhibitAt, exhibitIn } from './exhibit.ts';

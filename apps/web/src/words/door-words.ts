@@ -1,13 +1,4 @@
-import type { GameId } from '../shell/games.ts';
-import type { ByLanguage } from './words.ts';
-
-const names: { readonly [G in GameId]: string } = {
-  dog: 'Dog',
-  woelfe: 'Wölfe',
-  woof: 'Woof!!',
-  lupus: 'Lupus in Tabula',
-  tofugott: 'Tofugott',
-};
+import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
   rudel: 'Rudel',
@@ -18,7 +9,6 @@ const en = {
   loading: 'One moment …',
   notLoaded: 'This page did not come through. Are you online?',
   tryAgain: 'Try again',
-  games: names,
   pages: {
     join: 'Join a table',
     new: 'New table',
@@ -89,7 +79,6 @@ const de: typeof en = {
   loading: 'Einen Moment …',
   notLoaded: 'Diese Seite ist nicht angekommen. Bist du online?',
   tryAgain: 'Noch einmal',
-  games: names,
   pages: {
     join: 'An einen Tisch',
     new: 'Neuer Tisch',
@@ -156,10 +145,6 @@ const de: typeof en = {
 
 /** What is said on the way in: the first page a guest sees loads no more than this. */
 export const doorWords: ByLanguage<typeof en> = { en, de };
-
-/** A game by its name, whatever its id. */
-export const gameName = (words: typeof en, id: string): string =>
-  Object.hasOwn(words.games, id) ? words.games[id as GameId] : id;
 
 /** A refusal over HTTP in the reader's language, whatever the server's is. */
 export const refusalOf = (words: typeof en, { error }: { readonly error: string }): string =>

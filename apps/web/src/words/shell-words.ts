@@ -1,25 +1,7 @@
 import type { Clock } from '@rudel/protocol';
-import type { GameId } from '../shell/games.ts';
-import type { ByLanguage } from './words.ts';
+import type { ByLanguage } from '@rudel/ui/words';
 
-type PerGame = { readonly [G in GameId]: string };
 type PerClock = { readonly [C in Clock]: string };
-
-const blurbsEn: PerGame = {
-  dog: 'Cards drive your stones around the ring. Two against two: race home, swap, split your sevens.',
-  woelfe: 'Dice and tricks. Somebody at the table is on your side, and you do not know who.',
-  woof: 'Who is a sheep, who is a wolf in wool? Look, ask, suspect, and do not get caught.',
-  lupus: 'By night the wolves hunt, by day the village votes. Trust nobody, least of all the quiet one.',
-  tofugott: 'How do your friends think? Guess their best answer, and beware of their worst.',
-};
-
-const blurbsDe: PerGame = {
-  dog: 'Karten treiben deine Steine um den Ring. Zwei gegen zwei: heimrennen, tauschen, die Sieben teilen.',
-  woelfe: 'Würfel und Stiche. Jemand am Tisch gehört zu dir, und du weisst nicht wer.',
-  woof: 'Wer ist Schaf, wer Wolf in Wolle? Hinschauen, fragen, verdächtigen, und nicht auffallen.',
-  lupus: 'Nachts jagen die Wölfe, tags stimmt das Dorf ab. Trau niemandem, am wenigsten den Stillen.',
-  tofugott: 'Wie denken deine Leute? Errate ihre beste Antwort, und hüte dich vor der schlechtesten.',
-};
 
 const clocksEn: PerClock = { off: 'Off', relaxed: 'Relaxed', brisk: 'Brisk' };
 const clocksDe: PerClock = { off: 'Aus', relaxed: 'Gemütlich', brisk: 'Flott' };
@@ -38,11 +20,8 @@ const clockNotesDe: PerClock = {
 type Levels = { readonly [level: string]: string };
 
 const en = {
-  blurbs: blurbsEn,
   players: (least: number, most: number) =>
     least === most ? `${least} players` : `${least}–${most} players`,
-  inTheMaking: 'In the making',
-  inTheMakingHint: 'Still being carved. It will join the table soon.',
   play: (game: string) => `Play ${game}`,
   readRules: 'Rules',
   theGames: 'Five games',
@@ -65,7 +44,6 @@ const en = {
   licence: 'Rudel is free software (AGPL): use it, study it, share it, change it.',
 
   newTable: (game: string) => `A table of ${game}`,
-  notBuilt: (game: string) => `${game} is still in the making`,
   withFriends: 'With friends',
   withFriendsHint: 'Open a table and share the link.',
   againstBots: 'Alone against bots',
@@ -168,17 +146,13 @@ const en = {
   nameHint: 'Used at the next table.',
 };
 
-type ShellWords = Omit<typeof en, 'blurbs' | 'clocks' | 'clockNotes'> & {
-  readonly blurbs: PerGame;
+type ShellWords = Omit<typeof en, 'clocks' | 'clockNotes'> & {
   readonly clocks: PerClock;
   readonly clockNotes: PerClock;
 };
 
 const de: ShellWords = {
-  blurbs: blurbsDe,
   players: (least, most) => (least === most ? `${least} Personen` : `${least}–${most} Personen`),
-  inTheMaking: 'In Arbeit',
-  inTheMakingHint: 'Wird noch geschnitzt. Kommt bald an den Tisch.',
   play: (game) => `${game} spielen`,
   readRules: 'Regeln',
   theGames: 'Fünf Spiele',
@@ -201,7 +175,6 @@ const de: ShellWords = {
   licence: 'Rudel ist freie Software (AGPL): nutzen, verstehen, weitergeben, verändern.',
 
   newTable: (game) => `Ein Tisch für ${game}`,
-  notBuilt: (game) => `${game} ist noch in Arbeit`,
   withFriends: 'Mit Freunden',
   withFriendsHint: 'Tisch öffnen und den Link teilen.',
   againstBots: 'Allein gegen Bots',

@@ -1,5 +1,5 @@
+import type { ByLanguage } from '@rudel/ui/words';
 import type { Shut } from '../session/session.ts';
-import type { ByLanguage } from './words.ts';
 
 type PerShut = { readonly [S in Shut]: string };
 

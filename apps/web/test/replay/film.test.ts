@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { playable } from '../../src/games/dog/offline.ts';
-import type { GameUi } from '../../src/games/game-ui.ts';
+import { lazyShelf } from '@rudel/shelf/lazy';
+import { FakeSurroundings } from '@rudel/ui/fake-surroundings';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { framesOf, glimpsesAt, namesIn, outcomeOf, readFilm, viewAt } from '../../src/replay/film.ts';
 import type { Film } from '../../src/replay/film.ts';
 import { Projector } from '../../src/replay/projector.ts';
-import { FakeSurroundings } from '../session/fake-surroundings.ts';
+
+const dog = await lazyShelf.get('dog')?.();
+if (dog === undefined) throw new Error('Dog is not on the shelf');
+const { game } = dog;
 
 const text = readFileSync('games/dog/records/four-greedy-bots.rudel', 'utf8');
 
 function filmOf(record: string): Film {
-  const read = readFilm(playable.game, record);
+  const read = readFilm(game, record);
   if (!read.ok) throw new Error(read.fault.error);
   return read.film;
 }
@@ -22,7 +26,7 @@ describe('a film', () => {
   it('has a frame for the start and one for each decision', () => {
     const decisions = film.replayed.acts.filter(({ by }) => by !== 'chance').length;
     expect(framesOf(film)).toBe(decisions + 1);
-    expect(playable.game.player.asked(viewAt(film, 0, 0))).not.toEqual([]);
+    expect(game.player.asked(viewAt(film, 0, 0))).not.toEqual([]);
   });
 
   it('ends as the match ended, and nothing that was noticed is lost', () => {
@@ -33,7 +37,7 @@ describe('a film', () => {
     const direct = acts.flatMap((act, at) => {
       const [before, after] = [states[at], states[at + 1]];
       if (before === undefined || after === undefined) throw new Error('a step without its states');
-      return playable.game.table.glimpses({ before, act, after }, 'table');
+      return game.table.glimpses({ before, act, after }, 'table');
     });
     expect(all).toEqual(direct);
   });
@@ -45,8 +49,8 @@ describe('a film', () => {
   });
 
   it('is not made of nonsense', () => {
-    expect(readFilm(playable.game, 'nonsense').ok).toBe(false);
-    expect(readFilm(playable.game, text.replace(/^0 .*$/m, '0 fold')).ok).toBe(false);
+    expect(readFilm(game, 'nonsense').ok).toBe(false);
+    expect(readFilm(game, text.replace(/^0 .*$/m, '0 fold')).ok).toBe(false);
   });
 
   it('has names where the record tells them', () => {
@@ -56,8 +60,9 @@ describe('a film', () => {
 
 describe('a projector', () => {
   const ui = {
-    openView: (views: readonly { eye: unknown }[]) => ({ ...views[0], eye: 'table' }),
-  } as unknown as GameUi;
+    table: {},
+    ending: { openView: (views: readonly { eye: unknown }[]) => ({ ...views[0], eye: 'table' }) },
+  } as unknown as AnyGameUi;
 
   function projecting(mayMove = true) {
     const time = new FakeSurroundings();
@@ -68,13 +73,13 @@ describe('a projector', () => {
   it('shows a step forward in motion and everything else at once', () => {
     const { projector } = projecting();
     projector.goTo(1);
-    expect(projector.play.scene.value?.after).toEqual(viewAt(film, 1, 'table'));
-    projector.play.sceneDone();
+    expect(projector.play.stage.scene.value?.after).toEqual(viewAt(film, 1, 'table'));
+    projector.play.stage.sceneDone();
     projector.goTo(0);
-    expect(projector.play.scene.value).toBeNull();
+    expect(projector.play.stage.scene.value).toBeNull();
     projector.goTo(10);
     expect(projector.play.view.value).toEqual(viewAt(film, 10, 'table'));
-    expect(projector.play.legal.value).toEqual([]);
+    expect(projector.play.choice.legal.value).toEqual([]);
   });
 
   it('stays within the match', () => {

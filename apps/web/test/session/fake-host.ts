@@ -1,6 +1,6 @@
 import type { ClientMessage, Farewell, ServerMessage, TableDoc } from '@rudel/protocol';
+import type { Shelf } from '@rudel/ui/device-shelf';
 import type { Host, WireListener } from '../../src/host/host.ts';
-import type { Shelf } from '../../src/session/seat-book.ts';
 
 /** One opened wire, seen from the other end. */
 export class FakeWire {

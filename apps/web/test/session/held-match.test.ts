@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { protocolVersion } from '@rudel/protocol';
 import type { Snapshot, Welcome } from '@rudel/protocol';
+import { FakeSurroundings } from '@rudel/ui/fake-surroundings';
 import { openSession } from '../../src/session/open-session.ts';
 import type { MatchStep, Session } from '../../src/session/session.ts';
 import { FakeHost, tableDoc } from './fake-host.ts';
-import { FakeSurroundings } from './fake-surroundings.ts';
 
 const outcome = { winners: [0], scores: [1] };
 const you = { person: 'p1', seat: 0 };

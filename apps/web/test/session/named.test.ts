@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Wish } from '@rudel/protocol';
+import { FakeSurroundings } from '@rudel/ui/fake-surroundings';
 import { named } from '../../src/session/named.ts';
 import { openSession } from '../../src/session/open-session.ts';
 import { SeatBook } from '../../src/session/seat-book.ts';
 import type { KnownTable } from '../../src/session/seat-book.ts';
 import { FakeHost } from './fake-host.ts';
-import { FakeSurroundings } from './fake-surroundings.ts';
 
 const place: KnownTable = {
   table: 't1',

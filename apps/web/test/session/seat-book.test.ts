@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Shelf } from '@rudel/ui/device-shelf';
 import { SeatBook, keptFor, longestBook } from '../../src/session/seat-book.ts';
-import type { Shelf } from '../../src/session/seat-book.ts';
 
 function shelfWith(text: string | null = null): Shelf & { text: string | null } {
   return {

@@ -3,10 +3,10 @@ import { seededRng } from '@rudel/kernel';
 import type { AnyView, Open } from '@rudel/kernel';
 import { Packer, changeBetween, protocolVersion } from '@rudel/protocol';
 import type { ClientMessage, Hello, ServerMessage, Update } from '@rudel/protocol';
+import { FakeSurroundings } from '@rudel/ui/fake-surroundings';
 import { openSession } from '../../src/session/open-session.ts';
 import { FakeHost, tableDoc } from './fake-host.ts';
 import type { FakeWire } from './fake-host.ts';
-import { FakeSurroundings } from './fake-surroundings.ts';
 
 type Dice = (sides: number) => number;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { dogPage } from '@rudel/dog/page';
-import type { GameForPlayers } from '../../src/games/game-ui.ts';
+import type { AnyGamePage } from '@rudel/ui/game-ui';
 import { hasOwnTimes, houseRules, optionsOf } from '../../src/shell/options.ts';
 
-const dog = dogPage as unknown as GameForPlayers;
+const dog = dogPage as unknown as AnyGamePage;
 
 test('every option of a game is a question in both languages', () => {
   for (const language of ['en', 'de'] as const) {
@@ -32,8 +32,8 @@ test('options that cannot be read are not talked about', () => {
 });
 
 test('times of the rules go before the clock, unless all of them are left to it', () => {
-  const ownTimes = ['nightSeconds', 'voteSeconds'];
-  expect(hasOwnTimes({ ownTimes }, { nightSeconds: 0, voteSeconds: 20 })).toBe(true);
-  expect(hasOwnTimes({ ownTimes }, { nightSeconds: 0, voteSeconds: 0 })).toBe(false);
+  const lobby = { ownTimes: ['nightSeconds', 'voteSeconds'] };
+  expect(hasOwnTimes({ lobby }, { nightSeconds: 0, voteSeconds: 20 })).toBe(true);
+  expect(hasOwnTimes({ lobby }, { nightSeconds: 0, voteSeconds: 0 })).toBe(false);
   expect(hasOwnTimes({}, { nightSeconds: 20 })).toBe(false);
 });

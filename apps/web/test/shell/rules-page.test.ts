@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { catalogues } from '@rudel/shelf/web';
 import { rulesPage } from '../../build/rules-plugin.ts';
 
 const games = new URL('../../../../games/', import.meta.url);
@@ -27,11 +28,10 @@ test('what programs call an option is not shown to players', () => {
   );
 });
 
-/** The games that can be played on the site. */
-const drawn = new URL('../../src/games/', import.meta.url);
-const isDrawn = (game: string): boolean => existsSync(new URL(`${game}/index.ts`, drawn));
+/** The games, by their folders. */
+const gameIds = catalogues.map(({ id }) => id);
 
-test.each(readdirSync(games).filter(isDrawn))('the rules of %s name nothing as a program does', (game) => {
+test.each(gameIds)('the rules of %s name nothing as a program does', (game) => {
   for (const file of ['RULES.md', 'RULES.de.md']) {
     const text = rulesPage(rulesOf(game, file)).html.replaceAll(/<a [^>]*>|<div [^>]*>|<h2 [^>]*>/g, '');
     expect(text).not.toContain('<code>');
@@ -39,7 +39,7 @@ test.each(readdirSync(games).filter(isDrawn))('the rules of %s name nothing as a
   }
 });
 
-describe.each(readdirSync(games))('the rules of %s', (game) => {
+describe.each(gameIds)('the rules of %s', (game) => {
   const files = readdirSync(new URL(`${game}/`, games)).filter((name) =>
     /^RULES(?:\.[a-z]{2})?\.md$/.test(name),
   );

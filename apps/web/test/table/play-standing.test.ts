@@ -1,15 +1,18 @@
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { AnyGame, AnyView } from '@rudel/kernel';
+import { FakeSurroundings } from '@rudel/ui/fake-surroundings';
+import type { AnyGamePage } from '@rudel/ui/game-ui';
+import type { AnyWishes } from '@rudel/ui/game-ui';
 import { woelfePage } from '@rudel/woelfe/page';
-import type { GameForPlayers } from '../../src/games/game-ui.ts';
-import { standing } from '../../src/games/woelfe/logic/standing.ts';
+import { ui } from '@rudel/woelfe/web';
 import type { Answer, MatchNow, Session } from '../../src/session/session.ts';
 import { TablePlay } from '../../src/table/play.ts';
-import { standingPause } from '../../src/table/standing-wish.ts';
-import { FakeSurroundings } from '../session/fake-surroundings.ts';
+import { wishPause } from '../../src/table/standing-wish.ts';
 
-const game = woelfePage as unknown as GameForPlayers & Pick<AnyGame, 'player'>;
+const wishes = ui.wishes as AnyWishes;
+
+const game = woelfePage as unknown as AnyGamePage & Pick<AnyGame, 'player'>;
 
 function sight(answers: string): AnyView {
   const parsed = game.player.sight.parse(
@@ -37,6 +40,7 @@ function seated() {
   const time = new FakeSurroundings();
   const table = new TablePlay({
     session,
+    vantage: { kind: 'seat', keptUnder: 'a seat' },
     game,
     eye: 1,
     view,
@@ -45,17 +49,17 @@ function seated() {
     time,
     mayMove: () => false,
     complain: (complaint) => complaints.push(complaint),
-    standing: { answers: standing, shelf: { read: () => null, write: () => {} } },
+    wishes: { answers: wishes, shelf: { read: () => null, write: () => {} } },
   });
   return { table, match, time, wished, complaints, reply: (answer: Answer) => answers.shift()?.(answer) };
 }
 
 test('a wish that stands answers instead of asking, and is quiet where it comes too late', async () => {
   const { table, match, time, wished, complaints, reply } = seated();
-  expect([table.isAsked.value, table.play.legal.value.length]).toEqual([true, 2]);
-  table.play.standing?.leave('this-trick');
-  expect([table.isAsked.value, table.play.legal.value.length]).toEqual([false, 0]);
-  time.pass(standingPause);
+  expect([table.isAsked.value, table.play.choice.legal.value.length]).toEqual([true, 2]);
+  table.play.wish?.leave('this-trick');
+  expect([table.isAsked.value, table.play.choice.legal.value.length]).toEqual([false, 0]);
+  time.pass(wishPause);
   expect(wished).toEqual(['pass']);
   reply({ kind: 'stale' });
   await vi.waitFor(() => expect(table.isSending.value).toBe(false));
@@ -67,8 +71,8 @@ test('a wish that stands answers instead of asking, and is quiet where it comes 
 
 test('a wish taken back asks again', () => {
   const { table, time, wished } = seated();
-  table.play.standing?.leave('until-my-die');
-  table.play.standing?.cancel();
-  time.pass(10 * standingPause);
-  expect([wished, table.isAsked.value, table.play.legal.value.length]).toEqual([[], true, 2]);
+  table.play.wish?.leave('until-my-die');
+  table.play.wish?.cancel();
+  time.pass(10 * wishPause);
+  expect([wished, table.isAsked.value, table.play.choice.legal.value.length]).toEqual([[], true, 2]);
 });

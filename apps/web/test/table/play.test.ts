@@ -4,13 +4,13 @@ import { dog } from '@rudel/dog';
 import { dogPage } from '@rudel/dog/page';
 import { drawFrom, seal, seededRng, settleChance } from '@rudel/kernel';
 import type { AnyView, Open } from '@rudel/kernel';
-import type { GameForPlayers } from '../../src/games/game-ui.ts';
+import { FakeSurroundings } from '@rudel/ui/fake-surroundings';
+import type { AnyGamePage } from '@rudel/ui/game-ui';
 import type { Answer, MatchNow, MatchStep, Session } from '../../src/session/session.ts';
 import { TablePlay } from '../../src/table/play.ts';
 import type { Complaint } from '../../src/table/play.ts';
-import { FakeSurroundings } from '../session/fake-surroundings.ts';
 
-const game = dogPage as unknown as GameForPlayers;
+const game = dogPage as unknown as AnyGamePage;
 
 /** The views of seat 0 before and after it has given a card. */
 function twoViews(): { first: AnyView; given: Open; second: AnyView } {
@@ -44,6 +44,7 @@ function playing(mayMove = true) {
   const complaints: Complaint[] = [];
   const table = new TablePlay({
     session,
+    vantage: { kind: 'seat', keptUnder: 'a seat' },
     game,
     eye: 0,
     view: first,
@@ -75,36 +76,36 @@ const answered = async (table: TablePlay): Promise<void> =>
 describe('a play', () => {
   it('sends the draft once, keeps it while it is on its way, and forgets it when it is done', async () => {
     const { table, given, wished, step, reply } = playing(false);
-    table.play.draft.value = given;
+    table.play.choice.draft.value = given;
     table.send();
     table.send();
     expect(wished).toEqual([game.player.move.format(given)]);
     expect(table.isSending.value).toBe(true);
-    expect(table.play.legal.value).toEqual([]);
+    expect(table.play.choice.legal.value).toEqual([]);
     step();
-    expect(table.play.draft.value).toEqual(given);
+    expect(table.play.choice.draft.value).toEqual(given);
     reply({ kind: 'done' });
     await answered(table);
-    expect(table.play.draft.value).toBeNull();
+    expect(table.play.choice.draft.value).toBeNull();
     expect(table.isSending.value).toBe(false);
   });
 
   it('says what was refused and what came too late', async () => {
     const { table, given, complaints, reply } = playing();
-    table.play.commit(given);
+    table.play.choice.commit(given);
     const why = { reason: 'not-your-turn', rule: '2.4' };
     reply({ kind: 'refused', why });
     await answered(table);
-    table.play.commit(given);
+    table.play.choice.commit(given);
     reply({ kind: 'stale' });
     await answered(table);
     expect(complaints).toEqual([{ kind: 'refused', why }, { kind: 'stale' }]);
-    expect(table.play.legal.value.length).toBeGreaterThan(0);
+    expect(table.play.choice.legal.value.length).toBeGreaterThan(0);
   });
 
   it('explains a move by its rule without asking anybody', () => {
     const { table, complaints, wished } = playing();
-    table.play.explain({ kind: 'fold' });
+    table.play.choice.explain({ kind: 'fold' });
     expect(complaints).toMatchObject([
       { kind: 'refused', why: { rule: expect.stringMatching(/^\d/) as string } },
     ]);
@@ -113,40 +114,41 @@ describe('a play', () => {
 
   it('drops a draft that has become unlawful', () => {
     const { table, given, step } = playing(false);
-    table.play.draft.value = given;
+    table.play.choice.draft.value = given;
     step();
-    expect(table.play.draft.value).toBeNull();
+    expect(table.play.choice.draft.value).toBeNull();
   });
 
   it('takes back: the draft first, and tells the drawing', () => {
     const { table, given } = playing();
     let undone = 0;
-    table.play.onUndo(() => {
+    table.play.choice.onUndo(() => {
       undone += 1;
     });
-    table.play.draft.value = given;
+    table.play.choice.draft.value = given;
     table.undo();
-    expect(table.play.draft.value).toBeNull();
+    expect(table.play.choice.draft.value).toBeNull();
     expect(undone).toBe(1);
   });
 
   it('offers no move while the drawing dwells on what is over', () => {
     const { table } = playing();
-    const { legal, readSoFar } = table.play;
+    const { legal } = table.play.choice;
+    const { readSoFar } = table.play.stage;
     expect(legal.value.length).toBeGreaterThan(0);
-    if (readSoFar !== undefined) readSoFar.value = 3;
+    readSoFar.value = 3;
     expect(legal.value).toEqual([]);
-    if (readSoFar !== undefined) readSoFar.value = null;
+    readSoFar.value = null;
     expect(legal.value.length).toBeGreaterThan(0);
   });
 
   it('offers no move while a scene is shown, and draws a snapshot at once', () => {
     const { table, second, step, match } = playing();
     step();
-    expect(table.play.scene.value).not.toBeNull();
+    expect(table.play.stage.scene.value).not.toBeNull();
     expect(table.play.view.value).not.toEqual(second);
     match.value = { match: 1, seq: 7, view: { ...second }, lapsesAt: null };
-    expect(table.play.scene.value).toBeNull();
+    expect(table.play.stage.scene.value).toBeNull();
     expect(table.play.view.value).toEqual(second);
   });
 });

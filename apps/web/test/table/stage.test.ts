@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyView } from '@rudel/kernel';
-import type { Scene } from '../../src/games/game-ui.ts';
-import { Stage, stageLimits } from '../../src/table/stage.ts';
-import { FakeSurroundings } from '../session/fake-surroundings.ts';
+import { FakeSurroundings } from '@rudel/ui/fake-surroundings';
+import type { AnyScene } from '@rudel/ui/play';
+import { stageLimits } from '@rudel/ui/stage-limits';
+import { Stage } from '../../src/table/stage.ts';
 
 const view = (n: number): AnyView => ({ eye: 0, n });
-const scene = (n: number): Scene => ({ before: view(n - 1), after: view(n), glimpses: [] });
+const scene = (n: number): AnyScene => ({ before: view(n - 1), after: view(n), glimpses: [] });
 
 function stageWith(mayMove: () => boolean = () => true): { stage: Stage; time: FakeSurroundings } {
   const time = new FakeSurroundings();

@@ -1,14 +1,17 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, AnyView, Open } from '@rudel/kernel';
+import { FakeSurroundings } from '@rudel/ui/fake-surroundings';
+import type { AnyGamePage } from '@rudel/ui/game-ui';
+import type { AnyWishes } from '@rudel/ui/game-ui';
 import { woelfePage } from '@rudel/woelfe/page';
-import type { GameForPlayers } from '../../src/games/game-ui.ts';
-import { standing } from '../../src/games/woelfe/logic/standing.ts';
-import { standingPause, StandingWish } from '../../src/table/standing-wish.ts';
+import { ui } from '@rudel/woelfe/web';
+import { AnsweredWish, wishPause } from '../../src/table/standing-wish.ts';
 import { wishShelf } from '../../src/table/wish-shelf.ts';
-import { FakeSurroundings } from '../session/fake-surroundings.ts';
 
-const game = woelfePage as unknown as GameForPlayers & Pick<AnyGame, 'player'>;
+const wishes = ui.wishes as AnyWishes;
+
+const game = woelfePage as unknown as AnyGamePage & Pick<AnyGame, 'player'>;
 
 /** Seat 1 of three in its second round. */
 function sight(fields: string): AnyView {
@@ -43,10 +46,10 @@ function seated(device = storage(), view = first) {
   const known = signal<AnyView>(view);
   const time = new FakeSurroundings();
   const sent: Open[] = [];
-  const wish = new StandingWish({
-    answers: standing,
+  const wish = new AnsweredWish({
+    answers: wishes,
     known,
-    shelf: wishShelf(device, 'table 1 1', game, standing),
+    shelf: wishShelf(device, 'table 1 1', game, wishes),
     time,
     send: (move) => sent.push(move),
   });
@@ -59,15 +62,15 @@ describe('a wish that stands', () => {
     expect(wish.isAnswering.value).toBe(false);
     wish.leave('this-trick');
     expect(wish.isAnswering.value).toBe(true);
-    time.pass(standingPause - 1);
+    time.pass(wishPause - 1);
     expect(sent).toEqual([]);
     time.pass(1);
     expect(sent).toEqual([{ kind: 'pass' }]);
     known.value = answered;
-    time.pass(10 * standingPause);
+    time.pass(10 * wishPause);
     expect([sent.length, wish.isAnswering.value, wish.wish.value]).toEqual([1, false, 'this-trick']);
     known.value = second;
-    time.pass(standingPause);
+    time.pass(wishPause);
     expect(sent.length).toBe(2);
   });
 
@@ -75,7 +78,7 @@ describe('a wish that stands', () => {
     const { known, time, sent, wish } = seated();
     wish.leave('until-my-die');
     known.value = myDie;
-    time.pass(10 * standingPause);
+    time.pass(10 * wishPause);
     expect([sent, wish.wish.value]).toEqual([[], null]);
   });
 
@@ -83,7 +86,7 @@ describe('a wish that stands', () => {
     const { time, sent, wish } = seated();
     wish.leave('this-trick');
     wish.cancel();
-    time.pass(10 * standingPause);
+    time.pass(10 * wishPause);
     expect([sent, wish.wish.value]).toEqual([[], null]);
   });
 
@@ -93,7 +96,7 @@ describe('a wish that stands', () => {
     wish.stop();
     const again = seated(device, second);
     expect(again.wish.wish.value).toBe('until-my-die');
-    again.time.pass(standingPause);
+    again.time.pass(wishPause);
     expect(again.sent).toEqual([{ kind: 'pass' }]);
     again.known.value = myDie;
     expect(seated(device, second).wish.wish.value).toBeNull();
@@ -101,7 +104,7 @@ describe('a wish that stands', () => {
 
   it('belongs to its seat in its match, and no other is kept for ever', () => {
     const device = storage();
-    const shelfOf = (owner: string) => wishShelf(device, owner, game, standing);
+    const shelfOf = (owner: string) => wishShelf(device, owner, game, wishes);
     for (let match = 1; match <= 20; match += 1)
       shelfOf(`table ${match} 1`).write({ wish: 'this-trick', since: first });
     const kept = Array.from({ length: 21 }, (_, match) => shelfOf(`table ${match} 1`).read());
@@ -115,7 +118,7 @@ describe('a wish that stands', () => {
     const shelved = (text: string) => {
       const device = storage();
       device.setItem('rudel.standing', text);
-      return wishShelf(device, 'table 1 1', game, standing).read();
+      return wishShelf(device, 'table 1 1', game, wishes).read();
     };
     const good = game.player.sight.format(first);
     expect(shelved(JSON.stringify([['table 1 1', 'this-trick', good]]))?.wish).toBe('this-trick');

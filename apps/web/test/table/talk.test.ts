@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyView } from '@rudel/kernel';
 import type { TalkLine, You } from '@rudel/protocol';
-import type { GameForPlayers } from '../../src/games/game-ui.ts';
+import type { AnyGamePage } from '@rudel/ui/game-ui';
 import type { MatchNow, Remark, Session } from '../../src/session/session.ts';
 import { spokenAt } from '../../src/table/talk/spoken.ts';
 import { hasTalk, whyNotTalk } from '../../src/table/talk/why-not-talk.ts';
@@ -63,9 +63,9 @@ describe('whether somebody may talk', () => {
   const night = { reason: 'night', rule: '6.1' };
   const player = {
     whyNotTalk: (seen: AnyView) => (seen['isNight'] === true ? night : null),
-  } as unknown as GameForPlayers['player'];
+  } as unknown as AnyGamePage['player'];
   const place = (isNight: boolean, silenced?: string[]) => ({
-    ui: { game: { player } as GameForPlayers },
+    ui: { game: { player } as AnyGamePage },
     session: {
       you: signal<You | null>({ person: 'p1', seat: 0 }),
       match: signal<MatchNow | null>({ match: 1, seq: 1, view: view(isNight), lapsesAt: null }),
@@ -85,7 +85,7 @@ describe('whether somebody may talk', () => {
   });
 
   it('is no question in a game without talk', () => {
-    const without = { ui: { game: { player: {} } as unknown as GameForPlayers } };
+    const without = { ui: { game: { player: {} } as unknown as AnyGamePage } };
     expect([hasTalk(place(false)), hasTalk(without)]).toEqual([true, false]);
     expect(whyNotTalk({ ...place(true), ...without })).toBeNull();
   });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { dog } from '@rudel/dog';
 import { commitmentTo } from '@rudel/kernel';
-import { playable } from '../../src/games/dog/offline.ts';
+import { seal } from '@rudel/kernel';
 import { readFilm } from '../../src/replay/film.ts';
 import type { Film } from '../../src/replay/film.ts';
 import type { Promised } from '../../src/session/promise-book.ts';
@@ -17,7 +18,7 @@ const [, commitment = ''] = /\[Commitment "(\w+)"\]/.exec(text) ?? [];
 const planted = '5'.repeat(64);
 
 function filmIn(record: string): Film {
-  const { film } = readFilm(playable.game, record);
+  const { film } = readFilm(seal(dog), record);
   if (film === null) throw new Error('not a record');
   return film;
 }

@@ -2,15 +2,15 @@ import { languages } from '@rudel/kernel';
 import type { CardText } from '../cards/deck-types.ts';
 import { findTexts } from '../deck/decks.ts';
 import { silhouettes } from '../silhouettes.ts';
-import { appealOf } from '../traits/appeal.ts';
-import { guessedLeaning } from '../traits/guessed-leaning.ts';
-import { leaningsOf } from '../traits/house-leanings.ts';
-import type { Leaning } from '../traits/leaning.ts';
-import { traits } from '../traits/traits.ts';
 import type { CardId, CardTexts, Options } from '../types.ts';
 import type { Utilities } from './layings.ts';
 import { blended } from './profile.ts';
 import type { Profile } from './profile.ts';
+import { appealOf } from './traits/appeal.ts';
+import { guessedLeaning } from './traits/guessed-leaning.ts';
+import { leaningsOf } from './traits/house-leanings.ts';
+import type { Leaning } from './traits/leaning.ts';
+import { traits } from './traits/traits.ts';
 
 /** What a card asks for, as anybody may read it. */
 export type CardReading = {

@@ -1,7 +1,5 @@
 import { seededRng, shuffled } from '@rudel/kernel';
 import type { Rng, Seat } from '@rudel/kernel';
-import { traitOf } from '../traits/silhouette-traits.ts';
-import { traits } from '../traits/traits.ts';
 import { turnsEachOf, turnsOf } from '../turns.ts';
 import type { Shown } from '../types.ts';
 import type { Both } from './both.ts';
@@ -12,6 +10,8 @@ import { factsAbout } from './facts/facts-about.ts';
 import { pastOccasions } from './occasions.ts';
 import type { Occasion } from './occasions.ts';
 import { Speaker } from './speaker.ts';
+import { traitOf } from './traits/silhouette-traits.ts';
+import { traits } from './traits/traits.ts';
 
 /** How often something is said to an own answer, and of what was noticed, in per cent. */
 const talkOnAnswers = 95;

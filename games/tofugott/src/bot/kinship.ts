@@ -1,7 +1,7 @@
 import { silhouettes } from '../silhouettes.ts';
-import { silhouetteTraits } from '../traits/silhouette-traits.ts';
-import { traits } from '../traits/traits.ts';
 import type { Profile } from './profile.ts';
+import { silhouetteTraits } from './traits/silhouette-traits.ts';
+import { traits } from './traits/traits.ts';
 
 /** What each silhouette has of a trait, less what all have on average. */
 function deviationsOf(row: readonly number[]): Profile {

@@ -1,14 +1,14 @@
 import { seededRng } from '@rudel/kernel';
 import { silhouettes } from '../silhouettes.ts';
-import { silhouetteTraits } from '../traits/silhouette-traits.ts';
-import { traits } from '../traits/traits.ts';
-import type { Trait } from '../traits/traits.ts';
 import type { CardReading } from './card-reading.ts';
 import { chanceProfile } from './chance.ts';
 import type { Character } from './characters/character.ts';
 import type { Utilities } from './layings.ts';
 import { blended, flat, scaledTo, spreadOf } from './profile.ts';
 import type { Profile } from './profile.ts';
+import { silhouetteTraits } from './traits/silhouette-traits.ts';
+import { traits } from './traits/traits.ts';
+import type { Trait } from './traits/traits.ts';
 
 /** Somebody with a taste of their own. */
 export type Persona = {

@@ -155,7 +155,7 @@ export class Client {
         this.#begin(message);
         return;
       case 'table':
-        this.table = changed(this.doc, message.d) as unknown as TableDoc;
+        this.table = changed(this.doc, message.d);
         return;
       case 'you':
         this.you = message.you;
@@ -198,7 +198,7 @@ export class Client {
       return;
     }
     known.seq = seq;
-    if (change !== 0) known.view = changed(known.view, change) as AnyView;
+    if (change !== 0) known.view = changed(known.view, change);
     this.log.push(...glimpses.map((glimpse) => known.unpacker.unpack(glimpse)));
     this.left = left ?? null;
   }

@@ -1,46 +1,39 @@
 import './game-card.css';
-import { scenes } from '../../art/scenes.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { doorWords } from '../../words/door-words.ts';
+import { covers } from '@rudel/shelf/covers';
+import { LinkButton } from '@rudel/ui/button';
+import type { Catalogue } from '@rudel/ui/catalogue';
+import { Icon } from '@rudel/ui/icon';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
-import { isBuilt, playersOf } from '../games.ts';
-import type { GameId } from '../games.ts';
+import { GamePicture } from '../game-picture.tsx';
 import { newTablePath, rulesPath } from '../route.ts';
 
 /** A game on the shelf: its scene, its name, what it is about. */
-export function GameCard({ game }: { game: GameId }) {
-  const door = useWords(doorWords);
+export function GameCard({ game }: { game: Catalogue }) {
   const words = useWords(shellWords);
-  const name = door.games[game];
-  const built = isBuilt(game);
-  const Scene = scenes[game];
+  const { id, players } = game;
+  const name = game.name[language.value];
   return (
-    <article class={built ? 'game-card' : 'game-card game-card-later'}>
+    <article class="game-card">
       <div class="game-card-scene">
-        <Scene />
-        {!built && <span class="game-card-tag">{words.inTheMaking}</span>}
+        <GamePicture game={id} />
       </div>
       <div class="game-card-text">
         <h3>{name}</h3>
         <p class="game-card-players">
           <Icon name="people" size={18} />
-          {words.players(...playersOf[game])}
+          {words.players(...players)}
         </p>
-        <p class="game-card-blurb">{words.blurbs[game]}</p>
-        {built ? (
-          <div class="game-card-ways">
-            <LinkButton kind="primary" icon="play" href={newTablePath(game)} class="game-card-play">
-              {words.play(name)}
-            </LinkButton>
-            <LinkButton kind="plain" icon="book" href={rulesPath(game)}>
-              {words.readRules}
-            </LinkButton>
-          </div>
-        ) : (
-          <p class="game-card-soon">{words.inTheMakingHint}</p>
-        )}
+        <p class="game-card-blurb">{covers.get(id)?.blurb[language.value]}</p>
+        <div class="game-card-ways">
+          <LinkButton kind="primary" icon="play" href={newTablePath(id)} class="game-card-play">
+            {words.play(name)}
+          </LinkButton>
+          <LinkButton kind="plain" icon="book" href={rulesPath(id)}>
+            {words.readRules}
+          </LinkButton>
+        </div>
       </div>
     </article>
   );

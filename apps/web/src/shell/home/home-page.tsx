@@ -1,9 +1,9 @@
 import './home.css';
-import { Skyline } from '../../art/skyline.tsx';
+import { Skyline } from '@rudel/ui/art/skyline';
+import { useWords } from '@rudel/ui/words';
 import { doorWords } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
-import { gameIds } from '../games.ts';
+import { catalogues } from '../games.ts';
 import { CodeForm } from '../join/code-form.tsx';
 import { PageHead } from '../page-head.tsx';
 import { privacyPath } from '../route.ts';
@@ -41,8 +41,8 @@ export function HomePage() {
               {words.theGames}
             </h2>
             <ul class="games">
-              {gameIds.map((game, at) => (
-                <li key={game} class={at === 0 ? 'games-first' : ''}>
+              {catalogues.map((game, at) => (
+                <li key={game.id} class={at === 0 ? 'games-first' : ''}>
                   <GameCard game={game} />
                 </li>
               ))}

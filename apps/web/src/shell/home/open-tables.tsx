@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableGlance } from '@rudel/protocol';
+import { LinkButton } from '@rudel/ui/button';
+import { useWords } from '@rudel/ui/words';
 import { serverHost } from '../../host/server-host.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { doorWords, gameName } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
-import { idOfHead } from '../games.ts';
+import { gameName, idOfHead } from '../games.ts';
 import { joinListedPath } from '../route.ts';
 import { RowScene } from './your-tables.tsx';
 
@@ -27,7 +26,6 @@ function useListed(): readonly TableGlance[] {
 
 /** Tables that anybody may join. */
 export function OpenTables() {
-  const door = useWords(doorWords);
   const words = useWords(shellWords);
   const listed = useListed();
   if (listed.length === 0) return null;
@@ -39,7 +37,7 @@ export function OpenTables() {
           <li key={table} class="table-row">
             <RowScene game={idOfHead(game)} />
             <div class="table-row-text">
-              <strong>{gameName(door, idOfHead(game))}</strong>
+              <strong>{gameName(idOfHead(game))}</strong>
               <span>
                 {words.hostedBy(hostName)} ·{' '}
                 {openSeats.length === 0 ? words.noFreeSeat : words.freeSeats(openSeats.length)}

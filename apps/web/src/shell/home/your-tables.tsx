@@ -1,16 +1,15 @@
 import { useState } from 'preact/hooks';
-import { GameScene } from '../../art/game-scene.tsx';
+import { IconButton } from '@rudel/ui/button';
+import { Icon } from '@rudel/ui/icon';
+import { Dialog } from '@rudel/ui/sheet';
+import { ago, useWords } from '@rudel/ui/words';
 import { seatBook } from '../../session/seat-book.ts';
 import type { KnownTable } from '../../session/seat-book.ts';
 import { Question } from '../../table/question.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Dialog } from '../../ui/sheet.tsx';
-import { doorWords, gameName } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { shutWords } from '../../words/shut-words.ts';
-import { ago, useWords } from '../../words/words.ts';
-import { idOfHead } from '../games.ts';
+import { GamePicture } from '../game-picture.tsx';
+import { gameName, idOfHead } from '../games.ts';
 import { tablePath } from '../route.ts';
 
 const shown = 4;
@@ -19,13 +18,12 @@ const shown = 4;
 export function RowScene({ game }: { game: string }) {
   return (
     <div class="table-row-scene">
-      <GameScene game={game} />
+      <GamePicture game={game} />
     </div>
   );
 }
 
 function YourTable({ known }: { known: KnownTable }) {
-  const door = useWords(doorWords);
   const words = useWords(shellWords);
   const shut = useWords(shutWords);
   const [isAsking, setAsking] = useState(false);
@@ -35,7 +33,7 @@ function YourTable({ known }: { known: KnownTable }) {
     <li class="table-row">
       <RowScene game={game} />
       <div class="table-row-text">
-        <strong>{gameName(door, game)}</strong>
+        <strong>{gameName(game)}</strong>
         <span>
           {ago(Date.now() - known.when)}
           {place}
@@ -45,7 +43,7 @@ function YourTable({ known }: { known: KnownTable }) {
       <a
         class="table-row-link"
         href={tablePath(known.table)}
-        aria-label={`${words.resume}: ${gameName(door, game)}`}
+        aria-label={`${words.resume}: ${gameName(game)}`}
       >
         <Icon name="forward" />
       </a>

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields.tsx';
+import { Button } from '@rudel/ui/button';
+import { TextField } from '@rudel/ui/fields';
+import { useWords } from '@rudel/ui/words';
 import { doorWords } from '../../words/door-words.ts';
-import { useWords } from '../../words/words.ts';
 import { joinPath } from '../route.ts';
 import { go } from '../router.ts';
 import { codeIn } from './code.ts';

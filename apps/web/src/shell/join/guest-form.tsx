@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Invitation, TableGlance } from '@rudel/protocol';
+import { Button } from '@rudel/ui/button';
+import { TextField } from '@rudel/ui/fields';
+import { guestName } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import { serverHost } from '../../host/server-host.ts';
 import { seatBook } from '../../session/seat-book.ts';
-import { guestName } from '../../settings/settings.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields.tsx';
 import { doorWords, refusalOf } from '../../words/door-words.ts';
-import { useWords } from '../../words/words.ts';
 import { contribution } from '../hosts.ts';
 import { tablePath } from '../route.ts';
 import { go } from '../router.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Invitation, TableGlance } from '@rudel/protocol';
+import { LinkButton } from '@rudel/ui/button';
+import { useWords } from '@rudel/ui/words';
 import { serverHost } from '../../host/server-host.ts';
 import { seatBook } from '../../session/seat-book.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { doorWords, gameName, refusalOf } from '../../words/door-words.ts';
-import { useWords } from '../../words/words.ts';
+import { doorWords, refusalOf } from '../../words/door-words.ts';
 import { Door } from '../door.tsx';
-import { idOfHead } from '../games.ts';
+import { gameName, idOfHead } from '../games.ts';
 import { tablePath } from '../route.ts';
 import { Waiting } from '../waiting.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -62,7 +62,7 @@ function AskForCode({ trouble }: { trouble?: string }) {
 
 function Invited({ by, glance }: { by: Invitation; glance: TableGlance }) {
   const words = useWords(doorWords);
-  const game = gameName(words, idOfHead(glance.game));
+  const game = gameName(idOfHead(glance.game));
   const isKnown = seatBook.find(glance.table) !== undefined;
   return (
     <Door title={words.invites(glance.hostName, game)}>

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { language } from '../../settings/settings.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Stepper, Switch } from '../../ui/fields.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button, LinkButton } from '@rudel/ui/button';
+import { Stepper, Switch } from '@rudel/ui/fields';
+import { Icon } from '@rudel/ui/icon';
+import { language } from '@rudel/ui/settings';
+import { Sheet } from '@rudel/ui/sheet';
+import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
 import { ClockField } from '../new-table/house-rules.tsx';
 import { ChosenLooks, OptionFields } from '../option-fields.tsx';
 import { hasOwnTimes, houseRules } from '../options.ts';

@@ -1,11 +1,10 @@
+import { Button, LinkButton } from '@rudel/ui/button';
+import { QrCode } from '@rudel/ui/qr-code';
+import { showToast } from '@rudel/ui/toast';
+import { useWords } from '@rudel/ui/words';
 import { useSharedOrigin } from '../../host/shared-origin.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { showToast } from '../../ui/toast.tsx';
-import { doorWords, gameName } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
-import { idOfHead } from '../games.ts';
+import { gameName, idOfHead } from '../games.ts';
 import { joinPath, screenPath } from '../route.ts';
 import type { Lobby } from './use-lobby.ts';
 
@@ -19,14 +18,13 @@ async function copy(link: string, said: string): Promise<void> {
 
 /** The ways to this table: a code for cameras, one for voices, a link. */
 export function InvitePanel({ lobby }: { lobby: Lobby }) {
-  const door = useWords(doorWords);
   const words = useWords(shellWords);
   const { origin, isOnlyHere } = useSharedOrigin();
   if (lobby.host.kind === 'offline') return null;
   const { invite, code, game } = lobby.table;
   const link = new URL(joinPath(invite), origin).href;
   const share = (): void => {
-    const text = words.shareText(gameName(door, idOfHead(game)));
+    const text = words.shareText(gameName(idOfHead(game)));
     void navigator.share({ text, url: link }).catch(noShare);
   };
   return (

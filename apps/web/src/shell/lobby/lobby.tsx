@@ -2,15 +2,14 @@ import './lobby.css';
 import { useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import type { TableDoc } from '@rudel/protocol';
-import { GameScene } from '../../art/game-scene.tsx';
-import type { GameUi } from '../../games/game-ui.ts';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { useWords } from '@rudel/ui/words';
 import type { Host } from '../../host/host.ts';
 import type { Session } from '../../session/session.ts';
 import { LinkBanner } from '../../table/link-banner.tsx';
-import { doorWords, gameName } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
-import { idOfHead } from '../games.ts';
+import { GamePicture } from '../game-picture.tsx';
+import { gameName, idOfHead } from '../games.ts';
 import { PageHead } from '../page-head.tsx';
 import { withMarks } from '../seat-marks.ts';
 import { SeatRing } from '../seat-ring.tsx';
@@ -23,7 +22,7 @@ import { useLobby } from './use-lobby.ts';
 import type { Lobby as LobbyState } from './use-lobby.ts';
 import { Watchers } from './watchers.tsx';
 
-export type LobbyProps = { session: Session; host: Host; ui: GameUi; table: TableDoc };
+export type LobbyProps = { session: Session; host: Host; ui: AnyGameUi; table: TableDoc };
 
 /** A table before its first match: who sits where, how to come here, and the start. */
 export function Lobby(props: LobbyProps) {
@@ -49,10 +48,9 @@ export function Lobby(props: LobbyProps) {
 }
 
 function LobbyHead({ lobby }: { lobby: LobbyState }) {
-  const door = useWords(doorWords);
   const words = useWords(shellWords);
   const id = idOfHead(lobby.table.game);
-  const name = gameName(door, id);
+  const name = gameName(id);
   return (
     <header class="lobby-head">
       <h1 tabIndex={-1}>{lobby.isHost ? words.lobbyOwn(name) : words.lobbyTitle(name, lobby.hostName)}</h1>
@@ -74,15 +72,15 @@ function LobbyTable({ lobby }: { lobby: LobbyState }) {
           parsed.ok ? parsed.value : {},
         )}
         nearest={you?.seat ?? 0}
-        nextSits={ui.nextSits ?? 'left'}
-        parties={ui.partiesOf(table.seats.length)}
+        nextSits={ui.table.nextSits ?? 'left'}
+        parties={ui.score.teamsOf(table.seats.length)}
         onPick={(seat) => {
           if (table.seats[seat]?.kind === 'open' && !lobby.isHost) void lobby.wish({ kind: 'sit', seat });
           else setAsked(seat);
         }}
         seatName={(seat) => words.seatNumber(seat + 1)}
       >
-        <GameScene game={idOfHead(table.game)} />
+        <GamePicture game={idOfHead(table.game)} />
       </SeatRing>
       <SeatDialog lobby={lobby} seat={asked} onClose={() => setAsked(null)} />
     </section>

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@rudel/ui/button';
+import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
 import { bestLevel } from '../new-table/use-plan.ts';
 import type { Lobby } from './use-lobby.ts';
 

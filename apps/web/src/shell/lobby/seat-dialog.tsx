@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import type { SeatDoc, Wish } from '@rudel/protocol';
-import { guestName } from '../../settings/settings.ts';
+import { Button } from '@rudel/ui/button';
+import { TextField } from '@rudel/ui/fields';
+import { guestName } from '@rudel/ui/settings';
+import { Dialog } from '@rudel/ui/sheet';
+import { uiWords } from '@rudel/ui/ui-words';
+import { useWords } from '@rudel/ui/words';
 import { Question } from '../../table/question.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields.tsx';
-import { Dialog } from '../../ui/sheet.tsx';
-import { uiWords } from '../../ui/ui-words.ts';
 import { levelName, shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
+import { levelsOf } from '../games.ts';
 import { SeatFacts } from './seat-facts.tsx';
 import { SeatKey } from './seat-key.tsx';
 import type { Lobby } from './use-lobby.ts';
@@ -24,7 +25,7 @@ function BotChoices({ lobby, seat, act }: PartProps) {
   const now = doc?.kind === 'bot' ? doc.level : null;
   return (
     <>
-      {lobby.ui.levels
+      {levelsOf(lobby.ui.game.id)
         .filter((level) => level !== now)
         .map((level) => (
           <Button key={level} wide icon="bot" onClick={() => act({ kind: 'bot', seat, level })}>

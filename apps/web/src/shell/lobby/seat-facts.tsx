@@ -1,10 +1,10 @@
 import type { Seat } from '@rudel/kernel';
 import type { SeatDoc } from '@rudel/protocol';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon.tsx';
-import { SeatBadge } from '../../ui/seat-badge.tsx';
+import { Icon } from '@rudel/ui/icon';
+import type { IconName } from '@rudel/ui/icon';
+import { SeatBadge } from '@rudel/ui/seat-badge';
+import { listed, useWords } from '@rudel/ui/words';
 import { levelName, shellWords } from '../../words/shell-words.ts';
-import { listed, useWords } from '../../words/words.ts';
 import { seatWords } from './seat-words.ts';
 import type { Lobby } from './use-lobby.ts';
 
@@ -13,7 +13,7 @@ type Fact = { readonly icon: IconName; readonly text: string };
 
 /** Who plays on the side of a seat, as somebody at the table would call them. */
 function partnersOf({ ui, table, you }: Lobby, seat: Seat, words: (typeof seatWords)['en']): string[] {
-  const party = ui.partiesOf(table.seats.length).find((seats) => seats.includes(seat)) ?? [];
+  const party = ui.score.teamsOf(table.seats.length).find((seats) => seats.includes(seat)) ?? [];
   return party
     .filter((other) => other !== seat)
     .map((other) => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
+import { QrCode } from '@rudel/ui/qr-code';
+import { useWords } from '@rudel/ui/words';
 import { useSharedOrigin } from '../../host/shared-origin.ts';
 import { placeOf } from '../../session/seat-book.ts';
-import { QrCode } from '../../ui/qr-code.tsx';
 import { doorWords, refusalOf } from '../../words/door-words.ts';
-import { useWords } from '../../words/words.ts';
 import { takePath } from '../route.ts';
 import type { Lobby } from './use-lobby.ts';
 

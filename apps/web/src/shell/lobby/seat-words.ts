@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../../words/words.ts';
+import type { ByLanguage } from '@rudel/ui/words';
 
 /** What is told about somebody's seat before the match. */
 type SeatWords = {

@@ -1,16 +1,16 @@
 import type { TableDoc, Wish, You } from '@rudel/protocol';
 import { roomRefusalSentence } from '@rudel/room/refusals';
-import type { GameUi } from '../../games/game-ui.ts';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { language } from '@rudel/ui/settings';
+import { showToast } from '@rudel/ui/toast';
 import type { Host } from '../../host/host.ts';
-import { language } from '../../settings/settings.ts';
 import { nameOfPerson } from '../../table/names.ts';
-import { showToast } from '../../ui/toast.tsx';
 import type { LobbyProps } from './lobby.tsx';
 
 /** What the parts of a lobby share. */
 export type Lobby = {
   readonly table: TableDoc;
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly host: Host;
   readonly you: You | null;
   readonly isHost: boolean;

@@ -1,17 +1,17 @@
 import { clocks } from '@rudel/protocol';
 import type { Clock } from '@rudel/protocol';
-import type { GameUi } from '../../games/game-ui.ts';
-import { Segmented, Switch } from '../../ui/fields.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Segmented, Switch } from '@rudel/ui/fields';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { Icon } from '@rudel/ui/icon';
+import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
 import { OptionFields } from '../option-fields.tsx';
 import { hasOwnTimes } from '../options.ts';
 import type { Chosen } from '../options.ts';
 import type { Plan } from './use-plan.ts';
 
 type ClockFieldProps = {
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly chosen: Chosen;
   readonly value: Clock;
   readonly onChange: (clock: Clock) => void;

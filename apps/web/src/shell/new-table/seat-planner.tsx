@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import type { SeatPlan } from '@rudel/protocol';
-import { GameScene } from '../../art/game-scene.tsx';
-import { ChoiceCards, Stepper } from '../../ui/fields.tsx';
-import type { Option } from '../../ui/fields.tsx';
-import { Dialog } from '../../ui/sheet.tsx';
+import { ChoiceCards, Stepper } from '@rudel/ui/fields';
+import type { Option } from '@rudel/ui/fields';
+import { Dialog } from '@rudel/ui/sheet';
+import { useWords } from '@rudel/ui/words';
 import { levelName, shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
+import { GamePicture } from '../game-picture.tsx';
+import { levelsOf } from '../games.ts';
 import { withMarks } from '../seat-marks.ts';
 import { SeatRing } from '../seat-ring.tsx';
 import type { Spot } from '../seat-ring.tsx';
@@ -57,7 +58,7 @@ export function SeatPlanner({ plan }: { plan: Plan }) {
   const [asked, setAsked] = useState<Seat | null>(null);
   const { ui, seats, options } = plan;
   const count = seats.value.length;
-  const parties = ui.partiesOf(count);
+  const parties = ui.score.teamsOf(count);
   const areTied = parties.some((party) => party.length > 1 && party.length < count);
   return (
     <section class="plank seat-planner">
@@ -73,19 +74,19 @@ export function SeatPlanner({ plan }: { plan: Plan }) {
           options.value,
         )}
         nearest={ownSeat(seats.value)}
-        nextSits={ui.nextSits ?? 'left'}
+        nextSits={ui.table.nextSits ?? 'left'}
         parties={parties}
         onPick={setAsked}
         seatName={(seat) => words.seatNumber(seat + 1)}
       >
-        <GameScene game={ui.game.id} />
+        <GamePicture game={ui.game.id} />
       </SeatRing>
       <Dialog open={asked !== null} title={words.seatNumber((asked ?? 0) + 1)} onClose={() => setAsked(null)}>
         <ChoiceCards
           label={words.seats}
           quiet
           value={seats.value[asked ?? 0] ?? 'open'}
-          options={plansFor(words, ui.levels)}
+          options={plansFor(words, levelsOf(ui.game.id))}
           onChange={(next) => {
             seats.value = planned(seats.value, asked ?? 0, next);
             setAsked(null);

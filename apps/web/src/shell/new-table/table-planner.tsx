@@ -1,13 +1,13 @@
-import type { GameUi } from '../../games/game-ui.ts';
-import { guestName } from '../../settings/settings.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { Button } from '@rudel/ui/button';
+import { TextField } from '@rudel/ui/fields';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { Icon } from '@rudel/ui/icon';
+import type { IconName } from '@rudel/ui/icon';
+import { guestName } from '@rudel/ui/settings';
+import { showToast } from '@rudel/ui/toast';
+import { useWords } from '@rudel/ui/words';
 import { doorWords, refusalOf } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
 import { tablePath } from '../route.ts';
 import { go } from '../router.ts';
 import { HouseRules } from './house-rules.tsx';
@@ -100,7 +100,7 @@ function useOpening(plan: Plan) {
 }
 
 /** Two ways to begin at once, and everything else below. */
-export function TablePlanner({ ui }: { ui: GameUi }) {
+export function TablePlanner({ ui }: { ui: AnyGameUi }) {
   const door = useWords(doorWords);
   const words = useWords(shellWords);
   const plan = usePlan(ui);

@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { Clock, SeatPlan } from '@rudel/protocol';
-import type { GameUi } from '../../games/game-ui.ts';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { levelsOf } from '../games.ts';
 import type { Chosen } from '../options.ts';
 import { withFriends } from './seat-plans.ts';
 
 /** A table as it is being planned. */
 export type Plan = {
-  readonly ui: GameUi;
+  readonly ui: AnyGameUi;
   readonly seats: Signal<readonly SeatPlan[]>;
   readonly options: Signal<Chosen>;
   readonly clock: Signal<Clock>;
@@ -24,7 +25,7 @@ function seatsAtFirst(numbers: readonly number[]): number {
   return numbers.includes(usualSeats) ? usualSeats : (numbers[0] ?? usualSeats);
 }
 
-export function usePlan(ui: GameUi): Plan {
+export function usePlan(ui: AnyGameUi): Plan {
   return {
     ui,
     seats: useSignal(withFriends(seatsAtFirst(ui.game.seats))),
@@ -38,4 +39,4 @@ export function usePlan(ui: GameUi): Plan {
 }
 
 /** The strongest bots a game has. */
-export const bestLevel = ({ levels }: GameUi): string => levels.at(-1) ?? 'random';
+export const bestLevel = ({ game }: AnyGameUi): string => levelsOf(game.id).at(-1) ?? 'random';

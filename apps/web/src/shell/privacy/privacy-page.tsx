@@ -1,9 +1,9 @@
 import './privacy-page.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { TermsDoc } from '@rudel/protocol';
-import { language } from '../../settings/settings.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { useWords } from '../../words/words.ts';
+import { LinkButton } from '@rudel/ui/button';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import { PageHead } from '../page-head.tsx';
 import { privacyWords } from './privacy-words.ts';
 import { spanText } from './span-text.ts';

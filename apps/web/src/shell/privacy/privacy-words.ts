@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../../words/words.ts';
+import type { ByLanguage } from '@rudel/ui/words';
 
 /** How long something stays, as a reader says it. */
 export type Span = (ms: number) => string;

@@ -1,12 +1,11 @@
 import './rules.css';
 import { useEffect, useState } from 'preact/hooks';
-import { scenes } from '../../art/scenes.tsx';
-import { language } from '../../settings/settings.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { doorWords, gameName } from '../../words/door-words.ts';
+import { LinkButton } from '@rudel/ui/button';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
-import { isBuilt, isGameId } from '../games.ts';
+import { GamePicture } from '../game-picture.tsx';
+import { catalogueOf, gameName } from '../games.ts';
 import { LostPage } from '../lost-page.tsx';
 import { PageHead } from '../page-head.tsx';
 import { newTablePath } from '../route.ts';
@@ -43,29 +42,25 @@ function useRuleInSight(rule: string, rules: Rules | null): void {
 export function RulesPage({ game, rule }: { game: string; rule: string }) {
   const loaded = useRules(game);
   useRuleInSight(rule, loaded?.rules ?? null);
-  if (!isGameId(game)) return <LostPage />;
+  if (catalogueOf(game) === undefined) return <LostPage />;
   if (loaded === null) return <Waiting />;
   return <RulesBody game={game} rules={loaded.rules} />;
 }
 
-function RulesBody({ game, rules }: { game: keyof typeof scenes; rules: Rules | null }) {
-  const door = useWords(doorWords);
+function RulesBody({ game, rules }: { game: string; rules: Rules | null }) {
   const words = useWords(shellWords);
-  const Scene = scenes[game];
   return (
     <>
       <PageHead />
       <main class="page rules" id="content">
         <header class="rules-head">
           <div class="rules-scene">
-            <Scene />
+            <GamePicture game={game} />
           </div>
-          <h1 tabIndex={-1}>{words.rulesOf(gameName(door, game))}</h1>
-          {isBuilt(game) && (
-            <LinkButton kind="primary" icon="play" href={newTablePath(game)}>
-              {words.play(gameName(door, game))}
-            </LinkButton>
-          )}
+          <h1 tabIndex={-1}>{words.rulesOf(gameName(game))}</h1>
+          <LinkButton kind="primary" icon="play" href={newTablePath(game)}>
+            {words.play(gameName(game))}
+          </LinkButton>
         </header>
         {rules === null ? (
           <p class="rules-missing">{words.rulesMissing}</p>

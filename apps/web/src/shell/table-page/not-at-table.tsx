@@ -1,5 +1,5 @@
+import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
 import { Door } from '../door.tsx';
 import { CodeForm } from '../join/code-form.tsx';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '@rudel/ui/button';
+import { TextField } from '@rudel/ui/fields';
+import { useWords } from '@rudel/ui/words';
 import { serverHost } from '../../host/server-host.ts';
 import { screenBook } from '../../session/seat-book.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields.tsx';
 import { doorWords, refusalOf } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
-import { useWords } from '../../words/words.ts';
 import { Door } from '../door.tsx';
 import { contribution } from '../hosts.ts';
 import { codeIn } from '../join/code.ts';

@@ -1,7 +1,7 @@
+import { Button, LinkButton } from '@rudel/ui/button';
+import { useWords } from '@rudel/ui/words';
 import type { LinkState } from '../../session/session.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
 import { shutWords } from '../../words/shut-words.ts';
-import { useWords } from '../../words/words.ts';
 import { Door } from '../door.tsx';
 
 type ShutPageProps = { readonly link: LinkState & { readonly kind: 'shut' }; readonly onTry: () => void };

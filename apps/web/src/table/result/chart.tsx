@@ -1,7 +1,7 @@
 import type { NameOf } from '@rudel/kernel';
-import { SeatBadge } from '../../ui/seat-badge.tsx';
-import { seatColour } from '../../ui/seat-look.ts';
-import { listed, useWords } from '../../words/words.ts';
+import { SeatBadge } from '@rudel/ui/seat-badge';
+import { seatColour } from '@rudel/ui/seat-look';
+import { listed, useWords } from '@rudel/ui/words';
 import { depthOf, pathOf, spanOf } from './chart-lines.ts';
 import type { ChartLine } from './chart-lines.ts';
 import { resultWords } from './result-words.ts';

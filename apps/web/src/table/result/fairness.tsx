@@ -1,15 +1,15 @@
 import { useMemo } from 'preact/hooks';
 import type { RecordFault } from '@rudel/kernel';
+import { LinkButton } from '@rudel/ui/button';
+import { Icon } from '@rudel/ui/icon';
+import { useWords } from '@rudel/ui/words';
 import type { Film } from '../../replay/film.ts';
 import { promiseBook } from '../../session/promise-book.ts';
 import { verifyPath } from '../../shell/route.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { headlineOf, judgementWords, sentencesOf } from '../../verify/judgement-words.ts';
 import type { JudgementWords } from '../../verify/judgement-words.ts';
 import { judgementOn } from '../../verify/judgement.ts';
 import type { Judgement } from '../../verify/judgement.ts';
-import { useWords } from '../../words/words.ts';
 
 type FairnessProps = {
   /** The record of the match; or that its table calls it broken itself, or why it cannot be read. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '@rudel/ui/button';
+import { play } from '@rudel/ui/sound';
+import { useWords } from '@rudel/ui/words';
 import type { Ahead } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { play } from '../../ui/sound.ts';
-import { useWords } from '../../words/words.ts';
 import { useSecondsLeft } from '../clock-ring.tsx';
 import type { Desk } from '../desk.ts';
 import { nameOfPerson } from '../names.ts';

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../../words/words.ts';
+import type { ByLanguage } from '@rudel/ui/words';
 
 /** What is said between a match and what comes after it. */
 type NextWords = {

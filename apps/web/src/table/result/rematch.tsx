@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { Button } from '@rudel/ui/button';
+import type { IconName } from '@rudel/ui/icon';
+import { useWords } from '@rudel/ui/words';
 import { bestLevel } from '../../shell/new-table/use-plan.ts';
 import { route } from '../../shell/router.ts';
-import { Button } from '../../ui/button.tsx';
-import type { IconName } from '../../ui/icon.tsx';
-import { useWords } from '../../words/words.ts';
 import { isHosting } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { nameOfPerson } from '../names.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGlimpse, Eye, NameOf } from '@rudel/kernel';
+import { Button } from '@rudel/ui/button';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import { framesOf, glimpsesAt, viewAt } from '../../replay/film.ts';
 import type { Film } from '../../replay/film.ts';
 import { loadFilm } from '../../replay/load-film.ts';
-import { language } from '../../settings/settings.ts';
-import { Button } from '../../ui/button.tsx';
 import { recordFileName, saveRecord } from '../../verify/record-file.ts';
-import { useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
 import { linesOf } from './chart-lines.ts';
 import { Chart } from './chart.tsx';
@@ -64,9 +64,9 @@ function FilmDetails({ desk, match, eye, nameOf, onLog, film }: DetailsProps & {
   useEffect(() => onLog(logIn(film, eye)), [film]);
   const lines = useMemo(() => {
     const frames = Array.from({ length: framesOf(film) }, (_, frame) => viewAt(film, frame, 'table'));
-    const standings = frames.map((view) => desk.ui.standingOf(view));
+    const standings = frames.map((view) => desk.ui.score.progressOf(view));
     const isCounted = standings.some((standing) => standing.length > 0);
-    return isCounted ? linesOf(desk.ui.partiesOf(film.replayed.seats), standings) : [];
+    return isCounted ? linesOf(desk.ui.score.teamsOf(film.replayed.seats), standings) : [];
   }, [film]);
   return (
     <>
@@ -76,7 +76,7 @@ function FilmDetails({ desk, match, eye, nameOf, onLog, film }: DetailsProps & {
           <Chart
             lines={lines}
             nameOf={nameOf}
-            told={(value) => desk.ui.standingIn?.(value, language.value) ?? `${value}`}
+            told={(value) => desk.ui.score.progressIn?.(value, language.value) ?? `${value}`}
           />
         </section>
       )}

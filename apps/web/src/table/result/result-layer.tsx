@@ -1,11 +1,11 @@
 import './result.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyGlimpse, Eye, NameOf, Outcome } from '@rudel/kernel';
-import { language } from '../../settings/settings.ts';
+import { Button, LinkButton } from '@rudel/ui/button';
+import { SeatBadge } from '@rudel/ui/seat-badge';
+import { language } from '@rudel/ui/settings';
+import { listed, useWords } from '@rudel/ui/words';
 import { replayPath } from '../../shell/route.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { SeatBadge } from '../../ui/seat-badge.tsx';
-import { listed, useWords } from '../../words/words.ts';
 import type { Desk } from '../desk.ts';
 import { talkTitleWords } from '../talk/talk-title-words.ts';
 import { hasTalk } from '../talk/why-not-talk.ts';
@@ -103,7 +103,7 @@ type StoryProps = Pick<ResultLayerProps, 'desk' | 'nameOf'> & { readonly log: re
 function Story({ desk, nameOf, log }: StoryProps) {
   const words = useWords(resultWords);
   const own = desk.session.log.value;
-  const lines = desk.ui.storyOf?.(own.length < log.length ? log : own, nameOf, language.value) ?? [];
+  const lines = desk.ui.ending?.storyOf?.(own.length < log.length ? log : own, nameOf, language.value) ?? [];
   if (lines.length === 0) return null;
   return (
     <section class="result-part">
@@ -119,7 +119,7 @@ function Story({ desk, nameOf, log }: StoryProps) {
 
 /** What the game itself shows of the match that is over. */
 function OwnEnding({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
-  const { Ending } = desk.ui;
+  const Ending = desk.ui.ending?.Ending;
   const view = desk.session.match.value?.view;
   if (Ending === undefined || view === undefined) return null;
   return (
@@ -139,7 +139,7 @@ function Series({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
     <section class="result-part">
       <h3>{words.series}</h3>
       <ul class="result-series">
-        {tallyOf(desk.ui.partiesOf(seats.length), results).map(({ seats: party, wins }) => (
+        {tallyOf(desk.ui.score.teamsOf(seats.length), results).map(({ seats: party, wins }) => (
           <li key={party.join()}>
             <span class="result-party">
               {party.map((seat) => (

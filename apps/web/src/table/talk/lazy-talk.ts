@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '@rudel/ui/lazy-part';
 
 /** The talk; most games have none, so it comes when it is wanted. */
 export const LazyTalk = lazyPart(async () => (await import('./talk.tsx')).Talk);

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Button } from '../../ui/button.tsx';
-import { useWords } from '../../words/words.ts';
+import { Button } from '@rudel/ui/button';
+import { useWords } from '@rudel/ui/words';
 import { isHosting } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { roleAtTable } from '../names.ts';

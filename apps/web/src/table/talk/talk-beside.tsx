@@ -1,6 +1,6 @@
 import './talk-beside.css';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../../words/words.ts';
+import { useWords } from '@rudel/ui/words';
 import type { Desk } from '../desk.ts';
 import { isCovered } from './is-covered.ts';
 import { LazyTalk } from './lazy-talk.ts';

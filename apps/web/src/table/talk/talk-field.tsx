@@ -1,11 +1,11 @@
 import type { RefObject } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { cleanTalk, lengthOfTalk, longestTalk } from '@rudel/protocol';
-import { language } from '../../settings/settings.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { useWords } from '../../words/words.ts';
+import { Button, IconButton } from '@rudel/ui/button';
+import { lastInputWasKey } from '@rudel/ui/last-input';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
 import type { Desk } from '../desk.ts';
-import { lastInputWasKey } from '../last-input.ts';
 import { refusalOf } from '../refusal.ts';
 import { tableWords } from '../words/table-words.ts';
 import { talkWords } from './talk-words.ts';

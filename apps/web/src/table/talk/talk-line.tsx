@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { SeatBadge } from '../../ui/seat-badge.tsx';
-import { showToast } from '../../ui/toast.tsx';
-import { useWords } from '../../words/words.ts';
+import { Button, IconButton } from '@rudel/ui/button';
+import { Icon } from '@rudel/ui/icon';
+import { SeatBadge } from '@rudel/ui/seat-badge';
+import { showToast } from '@rudel/ui/toast';
+import { useWords } from '@rudel/ui/words';
 import { isHosting } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { mutePerson } from './muted-people.ts';

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../../words/words.ts';
+import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
   lines: 'What has been said',

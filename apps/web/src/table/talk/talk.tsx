@@ -1,8 +1,8 @@
 import './talk.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { presets } from '@rudel/protocol';
-import { Button } from '../../ui/button.tsx';
-import { listed, useWords } from '../../words/words.ts';
+import { Button } from '@rudel/ui/button';
+import { listed, useWords } from '@rudel/ui/words';
 import type { Desk } from '../desk.ts';
 import { MuteAll } from '../mute-all.tsx';
 import { isMuted } from '../remarks.ts';

@@ -1,10 +1,10 @@
 import type { WhyNot } from '@rudel/kernel';
 import type { TableDoc } from '@rudel/protocol';
-import type { GameForPlayers } from '../../games/game-ui.ts';
+import type { AnyGamePage } from '@rudel/ui/game-ui';
 import type { Session } from '../../session/session.ts';
 
 type Place = {
-  readonly ui: { readonly game: GameForPlayers };
+  readonly ui: { readonly game: AnyGamePage };
   readonly session: Pick<Session, 'you' | 'match'>;
   readonly table: TableDoc;
 };

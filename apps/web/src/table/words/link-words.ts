@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../../words/words.ts';
+import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
   lost: 'The connection is gone; trying again. Your seat is kept.',

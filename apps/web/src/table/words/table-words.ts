@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../../words/words.ts';
+import type { ByLanguage } from '@rudel/ui/words';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { TableWords } from './en.ts';

@@ -1,5 +1,5 @@
-import type { Trait } from '../../traits/traits.ts';
 import type { Both } from '../both.ts';
+import type { Trait } from '../traits/traits.ts';
 
 /** What a character says, and what it likes. Its lines have `{why}` where a fact about the silhouette comes. */
 export type Character = {

@@ -1,5 +1,5 @@
-import type { Trait } from '../../traits/traits.ts';
 import type { Both } from '../both.ts';
+import type { Trait } from '../traits/traits.ts';
 
 /**
  * What is to be said of a silhouette, by the trait that it has in plenty or lacks. A fact takes no side: it speaks for

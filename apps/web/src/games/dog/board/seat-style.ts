@@ -1,7 +1,0 @@
-import type { Seat } from '@rudel/kernel';
-import { seatColour, seatInk } from '../../../ui/seat-look.ts';
-
-/** The colours of a seat for everything inside an element. */
-export function seatStyle(seat: Seat): string {
-  return `--seat: ${seatColour(seat)}; --seat-text: ${seatInk(seat)}`;
-}

@@ -1,0 +1,31 @@
+import { dogPage } from '@rudel/dog/page';
+import { sealUi } from '@rudel/ui/game-ui';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { Board } from './board/board.tsx';
+import { Hand } from './hand/hand.tsx';
+import { openView } from './logic/open-view.ts';
+import { progressOf } from './logic/progress.ts';
+import { storyOf } from './logic/story.ts';
+import type { GameUi } from './play.ts';
+import { SeatNote } from './seat-note.tsx';
+import { dogWords } from './words.ts';
+
+/** Dog at the table. */
+const dogUi: GameUi = {
+  game: dogPage,
+  table: { Board, Hand, SeatNote, nextSits: 'right' },
+  score: {
+    teamsOf: () => [
+      [0, 2],
+      [1, 3],
+    ],
+    progressOf,
+    progressIn: (progress, language) => dogWords[language].progress(progress),
+  },
+  ending: {
+    storyOf: (glimpses, nameOf, language) => storyOf(glimpses, nameOf, dogWords[language]),
+    openView,
+  },
+};
+
+export const ui: AnyGameUi = sealUi(dogUi);

@@ -1,0 +1,237 @@
+import type { Card } from '@rudel/dog/page';
+import type { Language } from '@rudel/kernel';
+
+/** What the drawing of Dog says beyond the words of the rules. */
+export type DogWords = {
+  readonly board: string;
+  readonly hand: string;
+  readonly handOf: (name: string, count: number) => string;
+  readonly field: (field: number) => string;
+  readonly stall: (depth: number) => string;
+  readonly start: string;
+  readonly yourStone: (place: string) => string;
+  readonly stoneOf: (name: string, place: string) => string;
+  readonly fresh: string;
+  readonly yourNest: (stones: number) => string;
+  readonly nestOf: (name: string, stones: number) => string;
+  readonly target: (place: string) => string;
+  readonly hits: (names: readonly string[]) => string;
+  readonly yourOwn: string;
+  readonly swapWith: (stone: string) => string;
+  readonly chosen: string;
+  readonly notPlayable: string;
+  readonly given: string;
+  readonly cards: { readonly [C in Card]: string };
+  /** What a card does, in a sentence or two. */
+  readonly deeds: { readonly [C in Card]: string };
+  readonly explainCard: (card: string) => string;
+  readonly close: string;
+  readonly jokerAs: string;
+  readonly namedAs: (card: string) => string;
+  readonly fold: string;
+  readonly foldWhy: string;
+  readonly emptyHand: string;
+  readonly folded: string;
+  readonly whichStone: string;
+  readonly whichTarget: string;
+  readonly swapWhom: string;
+  readonly stepsLeft: (left: number) => string;
+  readonly held: (cards: number) => string;
+  readonly home: (stones: number) => string;
+  readonly played: (name: string, card: string) => string;
+  /** How far a party has come, for the chart. */
+  readonly progress: (steps: number) => string;
+  readonly story: DogStoryWords;
+};
+
+export type DogStoryWords = {
+  readonly hits: (name: string, count: number) => string;
+  readonly unlucky: (name: string, count: number) => string;
+  readonly seven: (name: string, parts: number, hits: number) => string;
+  readonly betrayal: (name: string, count: number) => string;
+  readonly folds: (name: string, count: number) => string;
+  readonly rounds: (count: number) => string;
+  readonly firstHome: (name: string, round: number) => string;
+  readonly lastHome: (name: string, card: Card) => string;
+};
+
+const article = (card: Card): string => (card === 'A' || card === '8' ? 'an' : 'a');
+
+const en: DogWords = {
+  board: 'Dog board',
+  hand: 'Your hand',
+  handOf: (name, count) => `${name} holds ${count === 1 ? 'one card' : `${count} cards`}`,
+  field: (field) => `field ${field}`,
+  stall: (depth) => `stall ${depth}`,
+  start: 'start',
+  yourStone: (place) => `Your stone on ${place}`,
+  stoneOf: (name, place) => `${name}’s stone on ${place}`,
+  fresh: 'fresh: bars the way',
+  yourNest: (stones) => `Your nest, ${stones === 1 ? 'one stone' : `${stones} stones`}`,
+  nestOf: (name, stones) => `${name}’s nest, ${stones === 1 ? 'one stone' : `${stones} stones`}`,
+  target: (place) => `To ${place}`,
+  hits: (names) => `sends home ${names.join(', ')}`,
+  yourOwn: 'your own stone',
+  swapWith: (stone) => `Swap with ${stone}`,
+  chosen: 'chosen',
+  notPlayable: 'cannot be played now',
+  given: 'for your partner',
+  cards: {
+    A: 'Ace',
+    '2': 'Two',
+    '3': 'Three',
+    '4': 'Four',
+    '5': 'Five',
+    '6': 'Six',
+    '7': 'Seven',
+    '8': 'Eight',
+    '9': 'Nine',
+    '10': 'Ten',
+    J: 'Jack',
+    Q: 'Queen',
+    K: 'King',
+    X: 'Joker',
+  },
+  deeds: {
+    A: 'One field forward, or eleven, or a stone from the nest to its start.',
+    '2': 'Two fields forward.',
+    '3': 'Three fields forward.',
+    '4': 'Four fields forward or four back. Going back over your start is the shortest way home.',
+    '5': 'Five fields forward.',
+    '6': 'Six fields forward.',
+    '7': 'Seven single steps, shared among your stones as you like. Every stone passed on the ring goes home, your own too.',
+    '8': 'Eight fields forward.',
+    '9': 'Nine fields forward.',
+    '10': 'Ten fields forward.',
+    J: 'Swaps one of your stones on the ring with a stone of somebody else. Fresh stones stay where they are.',
+    Q: 'Twelve fields forward.',
+    K: 'Thirteen fields forward, or a stone from the nest to its start.',
+    X: 'Any card you like; you say which as you play it.',
+  },
+  explainCard: (card) => `What the ${card.toLowerCase()} does`,
+  close: 'Close',
+  jokerAs: 'What is the joker?',
+  namedAs: (card) => `Joker as ${card.toLowerCase()}`,
+  fold: 'Lay down your hand',
+  foldWhy: 'No card can be played: you sit out.',
+  emptyHand: 'No cards left. The round goes on without you.',
+  folded: 'You folded. The next round brings new cards.',
+  whichStone: 'Which stone?',
+  whichTarget: 'Where to?',
+  swapWhom: 'Swap with whom?',
+  stepsLeft: (left) => (left === 1 ? 'One step left' : `${left} steps left`),
+  held: (cards) => (cards === 1 ? 'one card' : `${cards} cards`),
+  home: (stones) => `${stones} of 4 home`,
+  played: (name, card) => `${name} played: ${card}`,
+  progress: (steps) => `${steps} steps home`,
+  story: {
+    hits: (name, count) => `${name} sent ${count} stones home.`,
+    unlucky: (name, count) => `${name} had to start over ${count} times.`,
+    seven: (name, parts, hits) =>
+      hits > 1
+        ? `${name} drove the wildest seven: ${hits} stones home with one card.`
+        : `${name} split a seven into ${parts} parts.`,
+    betrayal: (name, count) =>
+      count === 1
+        ? `${name} sent home a stone of their own team.`
+        : `${name} sent home ${count} stones of their own team.`,
+    folds: (name, count) => `${name} had to lay down their hand ${count} times.`,
+    rounds: (count) => `The match took ${count} rounds.`,
+    firstHome: (name, round) => `${name} was the first with four stones home, in round ${round}.`,
+    lastHome: (name, card) =>
+      `${name} brought the last stone home with ${article(card)} ${en.cards[card].toLowerCase()}.`,
+  },
+};
+
+/** Ass is neuter; jack, king and joker are masculine; all others are feminine. */
+function dative(card: Card): string {
+  const name = card === 'J' ? 'Buben' : de.cards[card];
+  return `${['A', 'J', 'K', 'X'].includes(card) ? 'einem' : 'einer'} ${name}`;
+}
+
+const de: DogWords = {
+  board: 'Dog-Brett',
+  hand: 'Deine Hand',
+  handOf: (name, count) => `${name} hat ${count === 1 ? 'eine Karte' : `${count} Karten`} auf der Hand`,
+  field: (field) => `Feld ${field}`,
+  stall: (depth) => `Stall ${depth}`,
+  start: 'Start',
+  yourStone: (place) => `Dein Stein auf ${place}`,
+  stoneOf: (name, place) => `Stein von ${name} auf ${place}`,
+  fresh: 'frisch: sperrt den Weg',
+  yourNest: (stones) => `Dein Nest, ${stones === 1 ? 'ein Stein' : `${stones} Steine`}`,
+  nestOf: (name, stones) => `Nest von ${name}, ${stones === 1 ? 'ein Stein' : `${stones} Steine`}`,
+  target: (place) => `Auf ${place}`,
+  hits: (names) => `schickt heim: ${names.join(', ')}`,
+  yourOwn: 'deinen eigenen Stein',
+  swapWith: (stone) => `Tauschen: ${stone}`,
+  chosen: 'gewählt',
+  notPlayable: 'jetzt nicht spielbar',
+  given: 'wird verschenkt',
+  cards: {
+    A: 'Ass',
+    '2': 'Zwei',
+    '3': 'Drei',
+    '4': 'Vier',
+    '5': 'Fünf',
+    '6': 'Sechs',
+    '7': 'Sieben',
+    '8': 'Acht',
+    '9': 'Neun',
+    '10': 'Zehn',
+    J: 'Bube',
+    Q: 'Dame',
+    K: 'König',
+    X: 'Joker',
+  },
+  deeds: {
+    A: 'Ein Feld vor oder elf, oder ein Stein aus dem Nest auf seinen Start.',
+    '2': 'Zwei Felder vor.',
+    '3': 'Drei Felder vor.',
+    '4': 'Vier Felder vor oder vier zurück. Rückwärts über den Start führt der kürzeste Weg heim.',
+    '5': 'Fünf Felder vor.',
+    '6': 'Sechs Felder vor.',
+    '7': 'Sieben einzelne Schritte, frei auf deine Steine verteilt. Wer auf dem Ring überholt wird, fährt heim, auch deine eigenen.',
+    '8': 'Acht Felder vor.',
+    '9': 'Neun Felder vor.',
+    '10': 'Zehn Felder vor.',
+    J: 'Tauscht einen deiner Steine auf dem Ring gegen einen fremden. Frische Steine bleiben, wo sie sind.',
+    Q: 'Zwölf Felder vor.',
+    K: 'Dreizehn Felder vor, oder ein Stein aus dem Nest auf seinen Start.',
+    X: 'Jede Karte, die du willst; du sagst beim Spielen, welche.',
+  },
+  explainCard: (card) => `Was kann diese Karte? ${card}`,
+  close: 'Schliessen',
+  jokerAs: 'Was ist der Joker?',
+  namedAs: (card) => `Joker als ${card}`,
+  fold: 'Hand ablegen',
+  foldWhy: 'Keine Karte geht: du setzt aus.',
+  emptyHand: 'Keine Karten mehr. Die Runde geht ohne dich weiter.',
+  folded: 'Du bist ausgestiegen. Die nächste Runde bringt neue Karten.',
+  whichStone: 'Welcher Stein?',
+  whichTarget: 'Wohin?',
+  swapWhom: 'Mit wem tauschen?',
+  stepsLeft: (left) => (left === 1 ? 'Noch ein Schritt' : `Noch ${left} Schritte`),
+  held: (cards) => (cards === 1 ? 'eine Karte' : `${cards} Karten`),
+  home: (stones) => `${stones} von 4 daheim`,
+  played: (name, card) => `${name} hat gespielt: ${card}`,
+  progress: (steps) => `${steps} Schritte heimwärts`,
+  story: {
+    hits: (name, count) => `${name} hat ${count} Steine heimgeschickt.`,
+    unlucky: (name, count) => `${name} musste ${count}-mal von vorn beginnen.`,
+    seven: (name, parts, hits) =>
+      hits > 1
+        ? `Die wildeste Sieben fuhr ${name}: ${hits} Steine heimgeschickt mit einer Karte.`
+        : `${name} hat eine Sieben in ${parts} Teile geteilt.`,
+    betrayal: (name, count) =>
+      count === 1
+        ? `${name} hat einen Stein der eigenen Partei heimgeschickt.`
+        : `${name} hat ${count} Steine der eigenen Partei heimgeschickt.`,
+    folds: (name, count) => `${name} musste ${count}-mal die Hand ablegen.`,
+    rounds: (count) => `Die Partie dauerte ${count} Runden.`,
+    firstHome: (name, round) => `${name} hatte als Erstes vier Steine daheim, in Runde ${round}.`,
+    lastHome: (name, card) => `Den letzten Stein brachte ${name} heim, mit ${dative(card)}.`,
+  },
+};
+
+export const dogWords: { readonly [L in Language]: DogWords } = { en, de };

@@ -1,0 +1,7 @@
+import type { Bench } from '@rudel/bots/measure';
+
+export const bench: Bench = {
+  name: 'lupus',
+  about: 'who wins at Lupus in Tabula among bots, and how well they know whom they suspect',
+  load: async () => (await import('./lupus-bench.ts')).lupusBench,
+};

@@ -1,0 +1,10 @@
+import type { Cover } from '@rudel/ui/catalogue';
+import { Picture } from './picture.tsx';
+
+export const cover: Cover = {
+  blurb: {
+    en: 'By night the wolves hunt, by day the village votes. Trust nobody, least of all the quiet one.',
+    de: 'Nachts jagen die Wölfe, tags stimmt das Dorf ab. Trau niemandem, am wenigsten den Stillen.',
+  },
+  Picture,
+};

@@ -1,0 +1,27 @@
+import type { Bot } from '@rudel/bots';
+import type { Seat } from '@rudel/kernel';
+import { playersOf } from '../narrators.ts';
+import type { LupusTypes, View } from '../types.ts';
+import { Believer } from './belief.ts';
+import { greedyBot } from './greedy.ts';
+import { sceneOf } from './scene.ts';
+import { noviceStyle, strongStyle } from './styles.ts';
+import { tempered } from './sureness.ts';
+import { talker } from './talker.ts';
+
+/** The bots that know Lupus in Tabula, the weakest first. */
+export const lupusBots: readonly Bot<LupusTypes>[] = [
+  greedyBot,
+  talker('novice', noviceStyle),
+  talker('strong', strongStyle),
+];
+
+const believer = new Believer((players) => strongStyle(players).weights);
+
+/** How likely `strong` holds each seat to be a wolf, by the view of its own seat and by experience. */
+export function suspicionsIn(view: View, eye: Seat): Float64Array {
+  const players = playersOf(view.shown);
+  const { wolf } = sceneOf(view, eye, believer, strongStyle(players).policy);
+  return wolf.map((sure) => tempered(sure, players));
+}
+export { lupusBots as bots };

@@ -1,0 +1,88 @@
+import './board.css';
+import './seats.css';
+import './tokens.css';
+import './narration.css';
+import './around.css';
+import './short.css';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import '../lupus.css';
+import { narratorSeat } from '@rudel/lupus/page';
+import type { View } from '@rudel/lupus/page';
+import { lazyPart as unseenPart } from '@rudel/ui/lazy-part';
+import { DeckSheet } from '../deck/deck-sheet.tsx';
+import { drawingOf } from '../drawing.ts';
+import type { Drawing } from '../drawing.ts';
+import { lazyPart } from '../lazy-part.tsx';
+import { timeOf } from '../logic/time-of.ts';
+import { NotesSheet } from '../narrator/notes-sheet.tsx';
+import type { Play } from '../play.ts';
+import { ComposerSheet } from '../talk/composer-sheet.tsx';
+import { TalkSheet } from '../talk/talk-sheet.tsx';
+import { Head } from './head.tsx';
+import { Middle } from './middle.tsx';
+import { MomentLayer, coversTable } from './moment-layer.tsx';
+import { SeatSheet } from './seat-sheet.tsx';
+import { Seats } from './seats.tsx';
+import { useFlights } from './use-flights.ts';
+import { useMoment } from './use-moment.ts';
+import { Village } from './village.tsx';
+
+const DeckChoice = lazyPart<{ readonly drawing: Drawing }>(
+  async () => (await import('../narrator/deck-choice.tsx')).DeckChoice,
+);
+
+const Guide = unseenPart<{ readonly drawing: Drawing }>(
+  async () => (await import('../guide/guide.tsx')).Guide,
+);
+
+const LateSender = unseenPart<{ readonly play: Play }>(
+  async () => (await import('../late/late-sender.tsx')).LateSender,
+);
+
+/** Whether this eye tells the story and has still to say with which characters. */
+const isChoosingDeck = ({ eye, shown }: View): boolean =>
+  shown.phase === 'deck' && eye !== 'table' && eye === narratorSeat(shown);
+
+/** The middle of the table: the village under its sky, everybody in it, and what is going on. */
+export function Board({ play }: { readonly play: Play }) {
+  const drawing = drawingOf(play);
+  const board = useRef<HTMLDivElement>(null);
+  const moment = useMoment(play);
+  useFlights(board, play);
+  const { shown } = drawing.view.value;
+  const time = timeOf(shown);
+  const phase = coversTable(moment) ? 'moment' : shown.phase;
+  useLayoutEffect(() => {
+    const table = board.current?.closest('[data-game]');
+    table?.setAttribute('data-time', time);
+    table?.setAttribute('data-phase', phase);
+  }, [time, phase]);
+  return (
+    <div
+      class="lupus-board"
+      role="group"
+      aria-label={drawing.words.value.board}
+      data-time={time}
+      data-phase={shown.phase}
+      ref={board}
+    >
+      <Village />
+      <Head drawing={drawing} />
+      {isChoosingDeck(drawing.view.value) ? (
+        <DeckChoice drawing={drawing} />
+      ) : (
+        <Seats drawing={drawing}>
+          <Middle drawing={drawing} />
+        </Seats>
+      )}
+      <MomentLayer drawing={drawing} moment={moment} />
+      {play.vantage.kind !== 'replay' && <LateSender play={play} />}
+      {play.vantage.kind !== 'replay' && <Guide drawing={drawing} />}
+      <SeatSheet drawing={drawing} />
+      <DeckSheet drawing={drawing} />
+      <ComposerSheet drawing={drawing} />
+      <TalkSheet drawing={drawing} />
+      <NotesSheet drawing={drawing} />
+    </div>
+  );
+}

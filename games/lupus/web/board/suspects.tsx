@@ -1,0 +1,66 @@
+import type { Seat } from '@rudel/kernel';
+import { countBallot } from '@rudel/lupus/page';
+import { SeatBadge } from '@rudel/ui/seat-badge';
+import { SignShape } from '../art/sign-shape.tsx';
+import type { Drawing } from '../drawing.ts';
+
+/** The two suspects of the day, paw and tuft; whoever judges taps one of them. */
+export function Suspects({ drawing }: { readonly drawing: Drawing }) {
+  const { shown } = drawing.view.value;
+  const words = drawing.words.value.vote;
+  const day = shown.days.at(-1);
+  if (day === undefined) return null;
+  const ballot = day.ballots.at(-1);
+  const counts = ballot === undefined ? null : countBallot(ballot);
+  return (
+    <section class="lupus-suspects" aria-label={words.suspects}>
+      {day.owl !== null && <p class="lupus-owl">{words.owl(drawing.play.nameOf(day.owl))}</p>}
+      {day.suspects.map((seat, nth) => (
+        <Suspect
+          key={seat}
+          drawing={drawing}
+          seat={seat}
+          evidence={nth === 0 ? 'paw' : 'tuft'}
+          count={counts?.[nth] ?? null}
+        />
+      ))}
+    </section>
+  );
+}
+
+type SuspectProps = {
+  readonly drawing: Drawing;
+  readonly seat: Seat;
+  readonly evidence: 'paw' | 'tuft';
+  readonly count: number | null;
+};
+
+function Suspect({ drawing, seat, evidence, count }: SuspectProps) {
+  const { shown } = drawing.view.value;
+  const words = drawing.words.value;
+  const name = drawing.play.nameOf(seat);
+  const isJudged = drawing.targets.value.has(seat);
+  return (
+    <button
+      type="button"
+      class="lupus-suspect"
+      data-evidence={evidence}
+      data-can={isJudged}
+      data-chosen={drawing.target.value === seat}
+      data-turn={shown.phase === 'defence' && shown.turn === seat}
+      aria-pressed={isJudged ? drawing.target.value === seat : undefined}
+      onClick={() => drawing.tap(seat)}
+    >
+      <SignShape of={evidence} size={40} />
+      <span>
+        <small>
+          <SeatBadge seat={seat} size={22} label="" /> {words.seat[evidence]}
+        </small>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {count !== null && <small>{words.vote.count(count)}</small>}
+      </span>
+    </button>
+  );
+}

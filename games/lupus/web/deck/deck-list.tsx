@@ -1,0 +1,46 @@
+import './deck.css';
+import { playersOf, roleWords, specialsFor } from '@rudel/lupus/page';
+import { Button } from '@rudel/ui/button';
+import { Emblem } from '../art/emblem.tsx';
+import type { Drawing } from '../drawing.ts';
+import { guideWords } from '../guide/guide-words.ts';
+import { castOf } from '../logic/cast-of.ts';
+
+/** The characters in play, as they were announced, with what each is about. */
+export function DeckList({ drawing }: { readonly drawing: Drawing }) {
+  const { shown } = drawing.view.value;
+  const words = drawing.words.value.deck;
+  const { names, goals } = roleWords[drawing.play.language.value];
+  const { options } = shown;
+  const mayBePossessed =
+    options.possessed !== 'no' &&
+    options.announcePossessed === 'no' &&
+    specialsFor(playersOf(shown)).includes('possessed');
+  return (
+    <div class="lupus-deck-list">
+      <ul>
+        {castOf(shown).map(({ role, count }) => (
+          <li key={role}>
+            <Emblem of={role} size={34} />
+            <span>
+              <strong>{words.count(count, names[role].name)}</strong>
+              <small>{goals[role]}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {drawing.play.vantage.kind !== 'replay' && (
+        <Button
+          icon="info"
+          wide
+          onClick={() => {
+            drawing.sheet.value = 'guide';
+          }}
+        >
+          {guideWords[drawing.play.language.value].title}
+        </Button>
+      )}
+      {mayBePossessed && <p>{words.possessed}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { NameOf, Seat } from '@rudel/kernel';
+import { deedsIn, playersOf, seatOf, tokensAt } from '@rudel/lupus/page';
+import type { Day, Deed, Role, View } from '@rudel/lupus/page';
+import { SeatBadge } from '@rudel/ui/seat-badge';
+import { language } from '@rudel/ui/settings';
+import { listed } from '@rudel/ui/words';
+import { Emblem } from '../art/emblem.tsx';
+import { SignShape } from '../art/sign-shape.tsx';
+import { lupusWords } from '../words.ts';
+import { endingWords } from './ending-words.ts';
+
+type ChapterProps = { readonly view: View; readonly nameOf: NameOf };
+
+/** Characters whose deeds are told of all of them at once. */
+const together: readonly Role[] = ['wolf', 'freemason'];
+
+type Group = readonly [Deed, ...Deed[]];
+
+/** Deeds one by one, those done together as one. */
+function groupsOf(deeds: readonly Deed[]): readonly Group[] {
+  return deeds.flatMap((deed, nth): readonly Group[] => {
+    if (!together.includes(deed.role)) return [[deed]];
+    const all = deeds.filter(({ role }) => role === deed.role);
+    return deeds.findIndex(({ role }) => role === deed.role) === nth ? [[deed, ...all.slice(1)]] : [];
+  });
+}
+
+/** Who did what in a night, and who did not wake up. */
+export function NightStory({ view, nameOf, night }: ChapterProps & { readonly night: number }) {
+  const words = lupusWords[language.value];
+  const chapters = groupsOf(deedsIn(view).filter((deed) => deed.night === night));
+  const dead = view.shown.fates.flatMap((fate, seat) => (fate === `n${night}` ? [seat] : []));
+  return (
+    <section class="lupus-chapter" data-time="night">
+      <h4>{words.night(night)}</h4>
+      <ul>
+        {chapters.map(([{ seat, role, note }, ...mates]) => (
+          <li key={seat}>
+            <Emblem of={role} size={20} />
+            <span>
+              <strong>
+                {listed([seat, ...mates.map((mate) => mate.seat)].map(nameOf))}
+                {!together.includes(role) && ':'}
+              </strong>{' '}
+              {together.includes(role)
+                ? endingWords[language.value].together(
+                    note.chosen === null ? null : nameOf(note.chosen),
+                    mates.length + 1,
+                  )
+                : words.deed({ role, note, night, nameOf })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{dead.length === 0 ? words.talk.nobodyDied : words.talk.died(listed(dead.map(nameOf)))}</p>
+    </section>
+  );
+}
+
+/** How a day voted, token by token, and judged. */
+export function DayStory({ view, nameOf, day: nth }: ChapterProps & { readonly day: number }) {
+  const day = view.shown.days[nth - 1];
+  const words = endingWords[language.value];
+  if (day === undefined) return null;
+  return (
+    <section class="lupus-chapter" data-time="day">
+      <h4>{lupusWords[language.value].day(nth)}</h4>
+      <FirstVote view={view} nameOf={nameOf} day={day} />
+      {day.owl !== null && <p>{words.owl(nameOf(day.owl))}</p>}
+      {day.ballots.map((ballot, at) => (
+        <Ballot key={at} day={day} ballot={ballot} nameOf={nameOf} />
+      ))}
+      {day.ballots.length > 0 && (
+        <p>{day.lynched === null ? words.spared : words.lynched(nameOf(day.lynched))}</p>
+      )}
+    </section>
+  );
+}
+
+const seatsWith = (text: string, isMeant: (letter: string) => boolean): readonly Seat[] =>
+  Array.from(text).flatMap((letter, seat) => (isMeant(letter) ? [seat] : []));
+
+function FirstVote({ view, nameOf, day }: ChapterProps & { readonly day: Day }) {
+  const words = endingWords[language.value];
+  const tokens = tokensAt(day.first, playersOf(view.shown));
+  const voted = tokens.flatMap((count, seat) => (count > 0 ? [seat] : []));
+  if (voted.length === 0) return null;
+  return (
+    <>
+      <h5>{words.tokens}</h5>
+      <ul>
+        {voted
+          .toSorted((one, other) => (tokens[other] ?? 0) - (tokens[one] ?? 0))
+          .map((seat) => (
+            <Votes
+              key={seat}
+              seat={seat}
+              nameOf={nameOf}
+              by={seatsWith(day.first, (letter) => seatOf(letter) === seat)}
+            />
+          ))}
+      </ul>
+    </>
+  );
+}
+
+type BallotProps = { readonly day: Day; readonly ballot: string; readonly nameOf: NameOf };
+
+function Ballot({ day, ballot, nameOf }: BallotProps) {
+  const words = endingWords[language.value];
+  return (
+    <>
+      <h5>{words.judged}</h5>
+      <ul>
+        {day.suspects.map((seat, nth) => (
+          <Votes
+            key={seat}
+            seat={seat}
+            nameOf={nameOf}
+            evidence={nth === 0 ? 'paw' : 'tuft'}
+            by={seatsWith(ballot, (letter) => letter === (nth === 0 ? 'p' : 't'))}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type VotesProps = {
+  readonly seat: Seat;
+  readonly by: readonly Seat[];
+  readonly nameOf: NameOf;
+  readonly evidence?: 'paw' | 'tuft';
+};
+
+/** Who voted for somebody: badges to see, names to hear. */
+function Votes({ seat, by, nameOf, evidence }: VotesProps) {
+  const { seat: words } = lupusWords[language.value];
+  return (
+    <li>
+      {evidence === undefined ? <SeatBadge seat={seat} size={22} label="" /> : <SignShape of={evidence} />}
+      <span>
+        <bdi>{nameOf(seat)}</bdi> <strong>{by.length}</strong>
+        {by.length > 0 && <span class="visually-hidden">: {words.tokensFrom(listed(by.map(nameOf)))}</span>}
+      </span>
+      <span class="lupus-voters" aria-hidden="true">
+        {by.map((one) => (
+          <SeatBadge key={one} seat={one} size={20} label="" />
+        ))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { Sheet } from '@rudel/ui/sheet';
+import type { Drawing } from '../drawing.ts';
+
+/** A page for the narrator's own notes. */
+export function NotesSheet({ drawing }: { readonly drawing: Drawing }) {
+  const words = drawing.words.value.pace;
+  return (
+    <Sheet
+      open={drawing.sheet.value === 'notes'}
+      title={words.notes}
+      onClose={() => {
+        drawing.sheet.value = null;
+      }}
+    >
+      <label class="lupus-notes">
+        <span class="field-hint">{words.notesHint}</span>
+        <textarea
+          rows={10}
+          maxLength={4000}
+          value={drawing.notebook.text.value}
+          onInput={({ currentTarget }) => drawing.notebook.write(currentTarget.value)}
+        />
+      </label>
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentChildren } from 'preact';
+import { SeatBadge } from '@rudel/ui/seat-badge';
+import { listed } from '@rudel/ui/words';
+import type { Drawing } from '../drawing.ts';
+
+type DayLineProps = {
+  readonly drawing: Drawing;
+  readonly day: number;
+  readonly children?: ComponentChildren;
+};
+
+/** Who did not wake up on a day, and what else there is to say of it. */
+export function DayLine({ drawing, day, children }: DayLineProps) {
+  const { shown } = drawing.view.value;
+  const { talk } = drawing.words.value;
+  if (day === 0) return <p class="lupus-day-line" />;
+  const dead = shown.fates.flatMap((fate, seat) => (fate === `n${day}` ? [seat] : []));
+  return (
+    <p class="lupus-day-line">
+      {dead.map((seat) => (
+        <SeatBadge key={seat} seat={seat} size={20} label="" />
+      ))}
+      <span>{dead.length === 0 ? talk.nobodyDied : talk.died(listed(dead.map(drawing.play.nameOf)))}</span>
+      <span class="lupus-ready-count">{children}</span>
+    </p>
+  );
+}

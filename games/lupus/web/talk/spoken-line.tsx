@@ -1,0 +1,69 @@
+import { useComputed } from '@preact/signals';
+import { spokenOn, statementWords } from '@rudel/lupus/page';
+import type { Spoken } from '@rudel/lupus/page';
+import { SeatBadge } from '@rudel/ui/seat-badge';
+import type { Drawing } from '../drawing.ts';
+
+type SpokenLineProps = {
+  readonly drawing: Drawing;
+  readonly spoken: Spoken;
+  readonly day: number;
+  /** Whether one can agree with it here. */
+  readonly canEcho?: boolean;
+};
+
+/** One statement as a sentence in the reader's language, with its number of the day and who said it; an answer with what it is about. */
+export function SpokenLine({ drawing, spoken, day, canEcho = true }: SpokenLineProps) {
+  const { language, nameOf } = drawing.play;
+  const said = statementWords[language.value];
+  const { by, number, what } = spoken;
+  const meant = 'with' in what ? spokenOn(drawing.view.peek().shown, day)[what.with - 1] : undefined;
+  return (
+    <div class="lupus-spoken-line" data-kind={what.kind} data-about={'at' in what ? (what.at ?? '') : ''}>
+      <SeatBadge seat={by} size={26} label="" />
+      <p>
+        <span class="lupus-spoken-by">
+          <small>{number}.</small> <bdi>{nameOf(by)}</bdi>:
+        </span>{' '}
+        {said(what, nameOf)}
+        {meant !== undefined && (
+          <small class="lupus-spoken-meant">
+            {' '}
+            <bdi>{nameOf(meant.by)}</bdi>: {said(meant.what, nameOf)}
+          </small>
+        )}
+      </p>
+      {canEcho && <Echo drawing={drawing} number={number} />}
+    </div>
+  );
+}
+
+const echoes = ['agree', 'disagree'] as const;
+
+/** What can be said to a statement, as a text that stays the same while that does. */
+const kindsAt = ({ echoes: sayable }: Drawing, number: number): string =>
+  (sayable.value.get(number) ?? []).map(({ what }) => `-${what.kind}`).join('');
+
+/** Agreeing and disagreeing with what was said a moment ago, where one may. */
+function Echo({ drawing, number }: { readonly drawing: Drawing; readonly number: number }) {
+  const words = drawing.words.value.talk;
+  const kinds = useComputed(() => kindsAt(drawing, number)).value;
+  if (kinds === '') return null;
+  return (
+    <span class="lupus-echo">
+      {echoes
+        .filter((kind) => kinds.split('-').includes(kind))
+        .map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            title={words[kind]}
+            aria-label={`${words[kind]}: ${number}`}
+            onClick={() => drawing.propose({ kind: 'say', what: { kind, with: number } })}
+          >
+            {kind === 'agree' ? '+' : '−'}
+          </button>
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ByLanguage } from '@rudel/ui/words';
+
+const together: { readonly [seats: number]: string } = {
+  2: 'zweit',
+  3: 'dritt',
+  4: 'viert',
+  5: 'fünft',
+  6: 'sechst',
+};
+
+/** What is said around own cards. */
+export type DeckWords = {
+  readonly label: string;
+  readonly house: string;
+  readonly own: (name: string, cards: number) => string;
+  readonly missing: (cards: number, seats: number) => string;
+  readonly write: string;
+  readonly change: string;
+  readonly backToHouse: string;
+  readonly look: string;
+  readonly loading: string;
+  readonly failed: string;
+};
+
+export const deckWords: ByLanguage<DeckWords> = {
+  en: {
+    label: 'Question cards',
+    house: 'Our own, freshly shuffled',
+    own: (name, cards) => `“${name}”, ${cards === 1 ? '1 card' : `${cards} cards`}`,
+    missing: (cards, seats) =>
+      `For ${seats} players with this many turns it has ${cards === 1 ? 'one card' : `${cards} cards`} too few: some would come twice.`,
+    write: 'Play with own cards',
+    change: 'Change the cards',
+    backToHouse: 'Back to ours',
+    look: 'Look at the cards',
+    loading: 'One moment …',
+    failed: 'This could not be loaded. Is there a connection?',
+  },
+  de: {
+    label: 'Fragekarten',
+    house: 'Unsere, frisch gemischt',
+    own: (name, cards) => `«${name}», ${cards === 1 ? '1 Karte' : `${cards} Karten`}`,
+    missing: (cards, seats) =>
+      `Zu ${together[seats] ?? `${seats}t`} ${cards === 1 ? 'fehlt bei so vielen Zügen eine Karte' : `fehlen bei so vielen Zügen ${cards} Karten`}: Einige kämen doppelt.`,
+    write: 'Mit eigenen Karten spielen',
+    change: 'Karten ändern',
+    backToHouse: 'Zurück zu unseren',
+    look: 'Karten anschauen',
+    loading: 'Einen Moment …',
+    failed: 'Das liess sich nicht laden. Besteht eine Verbindung?',
+  },
+};

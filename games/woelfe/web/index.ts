@@ -1,0 +1,31 @@
+import { sealUi } from '@rudel/ui/game-ui';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { scoresOf, woelfePage } from '@rudel/woelfe/page';
+import { Board } from './board/board.tsx';
+import { Hand } from './hand/hand.tsx';
+import { openView } from './logic/open-view.ts';
+import { storyOf } from './logic/story.ts';
+import { lapsedIn, wishes } from './logic/wishes.ts';
+import type { GameUi } from './play.ts';
+import { SeatNote } from './seat-note.tsx';
+import { woelfeWords } from './words.ts';
+
+/** Wölfe at the table. Sides last for a round only; a match is won alone. */
+const woelfeUi: GameUi = {
+  game: woelfePage,
+  table: { Board, Hand, SeatNote, nextSits: 'left' },
+  score: {
+    teamsOf: (seats) => Array.from({ length: seats }, (_, seat) => [seat]),
+    progressOf: ({ shown }) => scoresOf(shown),
+    progressIn: (score, language) => woelfeWords[language].points(score),
+  },
+  lobby: {
+    usesOption: (option, seats) => seats === 4 || option === 'goblinSeconds',
+    ownTimes: ['goblinSeconds'],
+  },
+  wishes,
+  telling: { lapsedIn },
+  ending: { storyOf, openView },
+};
+
+export const ui: AnyGameUi = sealUi(woelfeUi);

@@ -1,0 +1,54 @@
+import { Button } from '@rudel/ui/button';
+import { earlyIn, earlyNeeded, lapLimitOf, mostRounds } from '@rudel/woof/page';
+import type { Drawing } from '../drawing.ts';
+import { Guide } from '../guide/guide.tsx';
+import { lapNow } from '../logic/lap-now.ts';
+
+type HeadProps = {
+  readonly drawing: Drawing;
+  readonly onScore: () => void;
+};
+
+/** Where the match stands, and the way to the notes, to the score and to how it goes. */
+export function Head({ drawing, onScore }: HeadProps) {
+  const { shown } = drawing.view.value;
+  const words = drawing.words.value;
+  const { areNotesOpen } = drawing;
+  const needed = earlyNeeded(shown.seats);
+  const early = earlyIn(shown.log).length;
+  const limit = lapLimitOf(shown.options);
+  return (
+    <header class="woof-head">
+      <p>
+        {words.round(Math.min(shown.round, mostRounds), mostRounds)}
+        <small>{words.lap(lapNow(shown), limit)}</small>
+      </p>
+      <span
+        class="woof-early"
+        role="img"
+        aria-label={words.early(early, needed)}
+        title={words.early(early, needed)}
+      >
+        {Array.from({ length: needed }, (_, nth) => (
+          <i key={nth} data-set={nth < early} />
+        ))}
+      </span>
+      {drawing.play.eye !== 'table' && (
+        <Button
+          kind="plain"
+          icon="book"
+          aria-expanded={areNotesOpen.value}
+          onClick={() => {
+            areNotesOpen.value = !areNotesOpen.peek();
+          }}
+        >
+          {words.notes.open}
+        </Button>
+      )}
+      <Button kind="plain" icon="list" onClick={onScore}>
+        {words.score.open}
+      </Button>
+      <Guide drawing={drawing} />
+    </header>
+  );
+}

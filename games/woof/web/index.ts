@@ -1,0 +1,27 @@
+import { sealUi } from '@rudel/ui/game-ui';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { scoresOf, woofPage } from '@rudel/woof/page';
+import { Board } from './board/board.tsx';
+import { Hand } from './hand/hand.tsx';
+import { isOptionUsed } from './logic/is-option-used.ts';
+import { openView } from './logic/open-view.ts';
+import { longestScene } from './logic/shots.ts';
+import { storyOf } from './logic/story.ts';
+import type { GameUi } from './play.ts';
+import { SeatNote } from './seat-note.tsx';
+import { woofWords } from './words.ts';
+
+/** Woof!! at the table: everybody wins alone. */
+const woofUi: GameUi = {
+  game: woofPage,
+  table: { Board, Hand, SeatNote, nextSits: 'left', longestScene },
+  score: {
+    teamsOf: (seats) => Array.from({ length: seats }, (_, seat) => [seat]),
+    progressOf: ({ shown }) => scoresOf(shown),
+    progressIn: (points, language) => woofWords[language].points(points),
+  },
+  lobby: { usesOption: (option, _seats, { deck }) => isOptionUsed(option, deck) },
+  ending: { storyOf, openView },
+};
+
+export const ui: AnyGameUi = sealUi(woofUi);

@@ -1,0 +1,22 @@
+/** One of so many parts of a long bench, the first being 1. */
+export type BenchPart = { readonly nth: number; readonly of: number };
+
+export type Machine = { readonly node: string; readonly cpu: string; readonly cores: number };
+
+/** How a bench is run; those that are not long do not heed the part. */
+export type BenchSettings = {
+  readonly quick: boolean;
+  readonly part: BenchPart;
+  /** What it runs on, for the report. */
+  readonly machine: Machine;
+};
+
+/** The outcome of a bench, for readers and for programs; it has failed if it must not be so. */
+export type BenchReport = { readonly text: string; readonly data: object; readonly hasFailed?: boolean };
+
+export type Bench = {
+  readonly name: string;
+  readonly about: string;
+  /** Loaded when asked for, so that no bench carries the peers of another. */
+  load(): Promise<(settings: BenchSettings) => BenchReport | Promise<BenchReport>>;
+};

@@ -1,0 +1,4 @@
+export type { Bench, BenchPart, BenchReport, BenchSettings, Machine } from './bench.ts';
+export { median, quantile, quotients, spread } from './statistics.ts';
+export { formatNumber, formatPercent, formatTable } from './table.ts';
+export type { Column } from './table.ts';

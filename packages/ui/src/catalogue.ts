@@ -1,0 +1,20 @@
+import type { ComponentType } from 'preact';
+import type { ByLanguage } from './words.ts';
+
+/** What every page knows of a game: small, and there before anything else of it. */
+export type Catalogue = {
+  readonly id: string;
+  readonly name: ByLanguage<string>;
+  /** How many can play. */
+  readonly players: readonly [least: number, most: number];
+  /** The levels of its bots, the weakest first. */
+  readonly levels: readonly string[];
+};
+
+/** What a game shows where it is chosen. */
+export type Cover = {
+  /** What it is about, in a sentence or two. */
+  readonly blurb: ByLanguage<string>;
+  /** Its scene in the family of illustrations. */
+  readonly Picture: ComponentType;
+};

@@ -1,0 +1,116 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Eye, GameTypes, Language, NameOf, Seat, SealedTypes } from '@rudel/kernel';
+
+/** What happened last and is to be shown in motion. */
+export type Scene<G extends GameTypes> = {
+  readonly before: G['View'];
+  readonly after: G['View'];
+  readonly glimpses: readonly G['Glimpse'][];
+};
+
+/** A legal move and what stands on its button. */
+export type Offer<G extends GameTypes> = { readonly move: G['Move']; readonly label: string };
+
+/** What a seat can do now, and the move that is being put together. */
+export interface Choice<G extends GameTypes> {
+  /** The legal moves of this seat; none while a scene is shown or a move is on its way. */
+  readonly legal: ReadonlySignal<readonly G['Move'][]>;
+  /** A complete move that waits for confirmation; the table shows it in words with the buttons to send and to undo. */
+  readonly draft: Signal<G['Move'] | null>;
+  /** What the drawing wants said beside the buttons while a move is being put together ("3 of 7 left"); null for nothing. */
+  readonly hint: Signal<string | null>;
+  /** The only thing that can be done now and cannot be done by mistake: the table offers it as one button. */
+  readonly offer: Signal<Offer<G> | null>;
+  /** True while something can be taken back that is not in `draft` yet; the table then offers undo. */
+  readonly canUndo: Signal<boolean>;
+  /** Calls back when somebody takes a step or the draft back; a draft that was sent is not taken back. */
+  onUndo(listener: () => void): () => void;
+  /** Sends a legal move without asking; for what cannot be done by mistake. */
+  commit(move: G['Move']): void;
+  /** Says why a move cannot be made, by its rule. */
+  explain(move: G['Move']): void;
+}
+
+/** What is shown of what happened, and what is said meanwhile. */
+export interface Staging<G extends GameTypes> {
+  /** The scene to be shown; the drawing calls `sceneDone` when it has come to rest. A table with `motion` off sends none. */
+  readonly scene: ReadonlySignal<Scene<G> | null>;
+  sceneDone(): void;
+  /** What happened last, also where it is not shown in motion: worth a highlight there. */
+  readonly last: ReadonlySignal<Scene<G> | null>;
+  /** What is said on top while the drawing shows something else than where the match stands; null for the game's status. */
+  readonly sentence: Signal<string | null>;
+  /**
+   * How much of the log has been shown, while the drawing dwells on what is over: the rest is told later, nobody seems to be
+   * asked, and nothing can be chosen. Null where it shows how the match stands.
+   */
+  readonly readSoFar: Signal<number | null>;
+}
+
+/** What else is known of the match. */
+export interface Surround<G extends GameTypes> {
+  /** Everything noticed so far, the newest at the end; it may be ahead of what is drawn. */
+  readonly log: ReadonlySignal<readonly G['Glimpse'][]>;
+  /** When the running decision lapses, by `performance.now()`; null without a clock. */
+  readonly lapsesAt: ReadonlySignal<number | null>;
+  /** How a seat is there now, for a drawing that shows everybody by itself. */
+  presenceOf(seat: Seat): Presence;
+}
+
+/** A person who is there; one who is away or whose place is kept by a bot; a bot; nobody. */
+export type Presence = 'here' | 'away' | 'bot' | 'open';
+
+/** From where a match is looked at. */
+export type Vantage =
+  /** Somebody's seat; what it keeps for itself on this device is kept under this name. */
+  | { readonly kind: 'seat'; readonly keptUnder: string }
+  | { readonly kind: 'spectator' }
+  /** A match that is over and shown again. */
+  | { readonly kind: 'replay' };
+
+/** A wish of a seat that its page answers by for as long as it stands. */
+export interface StandingWish {
+  /** One of the game's wishes, or null for none. */
+  readonly wish: ReadonlySignal<string | null>;
+  leave(wish: string): void;
+  cancel(): void;
+}
+
+/**
+ * What the table lends a game's drawing. Signals, so that a drawing follows without being told. Everything is as this
+ * eye may know it.
+ */
+export interface Play<G extends GameTypes> {
+  /** What is drawn now; it follows behind what is known while scenes are shown. */
+  readonly view: ReadonlySignal<G['View']>;
+  /** The eye the table is drawn for; its seat is nearest. */
+  readonly eye: Eye;
+  readonly vantage: Vantage;
+  readonly nameOf: NameOf;
+  readonly language: ReadonlySignal<Language>;
+  readonly choice: Choice<G>;
+  readonly stage: Staging<G>;
+  readonly match: Surround<G>;
+  /** The wish of this seat that stands; null where the game knows no wishes or nobody can leave them. */
+  readonly wish: StandingWish | null;
+}
+
+/** A play of any game, as the table knows it. */
+export type AnyPlay = Play<SealedTypes>;
+export type AnyScene = Scene<SealedTypes>;
+
+/** What is kept under; null where nothing is. */
+export const keptUnder = ({ vantage }: Pick<Play<GameTypes>, 'vantage'>): string | null =>
+  vantage.kind === 'seat' ? vantage.keptUnder : null;
+
+/** Makes something once for each play, for the parts of a drawing that share it. */
+export function perPlay<P extends object, Made>(make: (play: P) => Made): (play: P) => Made {
+  const made = new WeakMap<P, Made>();
+  return (play) => {
+    const known = made.get(play);
+    if (known !== undefined) return known;
+    const fresh = make(play);
+    made.set(play, fresh);
+    return fresh;
+  };
+}
