@@ -31,7 +31,8 @@ function useWal(database) {
 
 /**
  * Moves what is in the write-ahead log to the file, and empties the log. After a sync that failed, some of the log may be in the memory of the system only,
- * and yet be read from there by the next process; nothing may be written behind it.
+ * and yet be read from there by the next process; nothing may be written behind it. The commit that follows begins the log anew and is synced, so that the old
+ * one cannot come back.
  *
  * @param {Database} database
  */
@@ -64,10 +65,10 @@ export function madeReady(database, { patience, limit }) {
     useWal(database);
     database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF');
     database.exec('PRAGMA secure_delete = ON');
+    settleLog(database);
     database.exec('BEGIN EXCLUSIVE');
     migrate(database);
     database.exec('COMMIT');
-    settleLog(database);
     if (limit !== null) limitSize(database, limit);
     return database;
   } catch (error) {
