@@ -10,6 +10,8 @@ const ours = /[\\/](?:packages|games)[\\/].*\.tsx?$/;
 const notWorker = (id: string): boolean => !id.includes('service-worker');
 /** What a game's first sight shares with its later parts comes in one piece, too, not in crumbs. */
 const gameParts = /[\\/]games[\\/]lupus[\\/]web[\\/](?:art|board|hand|logic|talk|words)[\\/]/;
+/** How texts are read and written, in one piece with what the table needs of it: every game needs all of it. */
+const notations = /[\\/]kernel[\\/]src[\\/](?:notation|fields)\.ts$/;
 const server = process.env['RUDEL_SERVER'] ?? 'http://localhost:3000';
 
 export default defineConfig({
@@ -29,6 +31,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'door', tags: ['$initial'], test: notWorker },
+            { name: 'notations', test: notations, minShareCount: 2 },
             { name: 'lupus-parts', test: gameParts, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },

@@ -3,11 +3,44 @@ const looseJoiners = /(?<![^\s\u200C\u200D])[\u200C\u200D]+|[\u200C\u200D]+(?![^
 
 export const withoutLooseJoiners = (text: string): string => text.replaceAll(looseJoiners, '');
 
-/** What somebody has typed as it is kept: trimmed, single blanks, no control or formatting characters but joiners inside words. */
+/** What nobody sees: control and formatting characters, fillers; not joiners, nor what makes a sign an emoji. */
+const invisible = /(?!\u200C|\u200D|\uFE0E|\uFE0F)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Blanks that are called signs: of Braille, and of music. */
+const hiddenBlanks = /[\u2800\u{1D159}]/gu;
+
+/** Marks that stand on nothing. */
+const loneMarks = /(?<!\S)[\p{M}\u200C\u200D]+/gu;
+
+const pileOfMarks = /[\p{M}\u200C\u200D]{2,}/gu;
+const joiner = /[\u200C\u200D]/u;
+const accent = /\p{Script=Inherited}/u;
+
+/** On one letter: accents, which go with any script; and marks in all, of which Burmese and Tibetan need more. */
+const mostAccents = 2;
+const mostMarks = 4;
+
+/** So many marks that no tower is built of them, and none twice in a row. */
+function lowered(pile: string): string {
+  let [last, accents, marks] = ['', 0, 0];
+  return Array.from(pile, (mark) => {
+    if (joiner.test(mark)) return mark;
+    const isAccent = accent.test(mark);
+    if (mark === last || marks === mostMarks || (isAccent && accents === mostAccents)) return '';
+    [last, accents, marks] = [mark, accents + Number(isAccent), marks + 1];
+    return mark;
+  }).join('');
+}
+
+/** What somebody has typed as it is kept: trimmed, single blanks, nothing invisible but joiners inside words, few marks on a letter. */
 export function cleanText(text: string): string {
   const plain = text
+    .normalize('NFD')
+    .replaceAll(invisible, '')
+    .replaceAll(hiddenBlanks, ' ')
+    .replaceAll(pileOfMarks, lowered)
+    .replaceAll(loneMarks, '')
     .normalize('NFC')
-    .replaceAll(/(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replaceAll(/([\u200C\u200D])[\u200C\u200D]+/gu, '$1');
   return withoutLooseJoiners(plain).replaceAll(/\s+/gu, ' ').trim();
 }

@@ -113,8 +113,48 @@ describe('a name', () => {
     ['A\u200D\u200C\u200Dn\u200D\u202E\u200Ba', 'A\u200Dn\u200Da'],
     ['<b>Bo</b>', '<b>Bo</b>'],
     ['e\u0301', 'é'],
+    ['\u3164\u115F\u1160\uFFA0', null],
+    ['\u2800 \u00AD\u034F\uFE0F', null],
+    ['\u0301\u0489', null],
+    ['\u200D\u0301\u200D\uFE0F', null],
+    ['An\u2800na \u0301Bo', 'An na Bo'],
+    [`Z${'\u0335\u0321\u0344\u0353\u0301'.repeat(9)}oe`, 'Z\u0335\u0321oe'],
+    [`e${'\u0302\u200D\u0301\u200D'.repeat(9)}`, 'ê\u200D\u0301'],
+    [`ǟ${'\u0301'.repeat(50)}n`, 'ǟn'],
+    [`ก${'\u0E49'.repeat(50)}น`, 'ก\u0E49น'],
+    ['Nguyễn', 'Nguyễn'],
+    ['မြို့', 'မြို့'],
+    ['র\u200D\u09CDয', 'র\u200D\u09CDয'],
+    ['❤\uFE0F 1\uFE0F\u20E3', '❤\uFE0F 1\uFE0F\u20E3'],
   ])('%j is kept as %j', (text, name) => {
     expect(cleanName(text)).toBe(name);
+  });
+
+  it('is kept as it was kept, has something to see, and no towers', () => {
+    const marks = fc.constantFrom(
+      'a',
+      ' ',
+      '\u0301',
+      '\u0302',
+      '\u0489',
+      '\u0E49',
+      '\u200D',
+      '\u3164',
+      '\uFE0F',
+    );
+    const units = fc.string({
+      unit: fc.oneof(marks, fc.string({ unit: 'binary', maxLength: 1 })),
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(units, (text) => {
+        const name = cleanName(text);
+        if (name === null) return;
+        expect(cleanName(name)).toBe(name);
+        expect(name).toMatch(/^(?!\p{M})\S/u);
+        expect(name.normalize('NFD')).not.toMatch(/(?:[\u0300-\u036F]\u200D?){3}/u);
+      }),
+    );
   });
 
   it('is cut after whole letters, families and flags included', () => {

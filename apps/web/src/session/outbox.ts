@@ -1,4 +1,4 @@
-import { wishNotation } from '@rudel/protocol';
+import { formatWish } from '@rudel/protocol';
 import type { Command, Wish } from '@rudel/protocol';
 import type { Answer } from './session.ts';
 
@@ -10,7 +10,7 @@ export class Outbox {
 
   /** The command for a wish; the promise is kept by exactly one answer. */
   put(id: string, base: number, wish: Wish): { command: Command; answer: Promise<Answer> } {
-    const command: Command = { t: 'do', id, base, text: wishNotation.format(wish) };
+    const command: Command = { t: 'do', id, base, text: formatWish(wish) };
     const answer = new Promise<Answer>((resolve) => this.#pending.set(id, { command, resolve }));
     return { command, answer };
   }
