@@ -31,8 +31,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/support/start-shared-server.ts',
+          isolate: false,
           testTimeout: 5 * minute,
-          retry: 1,
           expect: { poll: { timeout: minute } },
           hookTimeout: minute,
         },

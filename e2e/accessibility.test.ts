@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, openDevice } from './support/chromium.ts';
 import type { Device, Look } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
+import { server } from './support/shared-server.ts';
 
 const words = {
   en: { friends: /With friends/, alone: /Alone against bots/, name: 'Your name' },
@@ -73,24 +73,10 @@ const looks: readonly (readonly [Device, Look & { readonly language: Language }]
 ];
 
 describe.skipIf(chromiumPath === null)('nothing keeps anybody out', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it.each(looks)('%s %j', async (device, look) => {
-    const { page, context, faults } = await openDevice(browser, device, server.address, look);
+    const { page, faults } = await openDevice(device, server.address, look);
     const found = await photographedOnFailure({ accessibility: page }, () => walk(page, look.language));
     expect(found).toEqual([]);
     expect(faults).toEqual([]);
-    await context.close();
   });
 });

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launchChromium, openDevice, sampled } from './support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { chromiumPath, openDevice, sampled } from './support/chromium.ts';
 import type { Device } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
+import { server } from './support/shared-server.ts';
 
 const sheet = 'dialog[open]';
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
@@ -31,23 +31,10 @@ const untilLayers = async (page: Page, count: number): Promise<void> => {
 };
 
 describe.skipIf(chromiumPath === null)('the way back', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it.each(sampled<Device>(['phone', 'desktop']))(
     'closes what lies over a table first: %s',
     async (device) => {
-      const { page, context, faults } = await openDevice(browser, device, server.address);
+      const { page, faults } = await openDevice(device, server.address);
       await photographedOnFailure({ back: page }, async () => {
         await toTable(page);
         const table = pathOf(page);
@@ -76,12 +63,11 @@ describe.skipIf(chromiumPath === null)('the way back', () => {
         await page.locator('.own-hand').waitFor();
         expect(faults).toEqual([]);
       });
-      await context.close();
     },
   );
 
   it('is not in the way after a reload with a sheet, nor where a sheet leads to another page', async () => {
-    const { page, context, faults } = await openDevice(browser, 'phone', server.address);
+    const { page, faults } = await openDevice('phone', server.address);
     await photographedOnFailure({ reload: page }, async () => {
       await toTable(page);
       const table = pathOf(page);
@@ -102,11 +88,10 @@ describe.skipIf(chromiumPath === null)('the way back', () => {
       await expect.poll(() => pathOf(page)).not.toBe(table);
       expect(faults).toEqual([]);
     });
-    await context.close();
   });
 
   it('closes a question in the lobby, and the settings of any page', async () => {
-    const { page, context, faults } = await openDevice(browser, 'phone', server.address);
+    const { page, faults } = await openDevice('phone', server.address);
     await photographedOnFailure({ lobby: page }, async () => {
       await page.goto('/new/dog');
       await page.getByLabel('Your name').fill('Anna');
@@ -130,6 +115,5 @@ describe.skipIf(chromiumPath === null)('the way back', () => {
       await expect.poll(() => pathOf(page)).not.toBe(table);
       expect(faults).toEqual([]);
     });
-    await context.close();
   });
 });

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, launchChromium, openDevice, sampled } from './support/chromium.ts';
+import { chromiumPath, openDevice, sampled } from './support/chromium.ts';
 import type { Device, Look } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { ServerProcess } from './support/server-process.ts';
@@ -54,21 +54,18 @@ const cases: readonly Case[] = [
 ];
 
 describe.skipIf(chromiumPath === null)('a seat at a server that was started with the wrong data', () => {
-  let browser: Browser;
   let server: ServerProcess;
 
   beforeAll(async () => {
-    browser = await launchChromium();
     server = await ServerProcess.start();
   });
 
   afterAll(async () => {
-    await browser.close();
     await server.dispose();
   });
 
   it.each(sampled(cases))('is kept, told of, and there again: %s %o', async (device, look) => {
-    const { page, context, faults } = await openDevice(browser, device, server.address, look);
+    const { page, faults } = await openDevice(device, server.address, look);
     const said = words[look.language];
     await photographedOnFailure({ kept: page }, async () => {
       await toTable(page, said);
@@ -95,6 +92,5 @@ describe.skipIf(chromiumPath === null)('a seat at a server that was started with
       expect(await page.getByText(said.mark).count()).toBe(0);
       expect(faults).toEqual([]);
     });
-    await context.close();
   });
 });

@@ -1,11 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { asked } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, isLong, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, isLong, openDevice } from './support/chromium.ts';
 import { skipGuide } from './support/lupus-table.ts';
+import { ownServer } from './support/own-server.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
+import { server } from './support/shared-server.ts';
 
 const field = '.talk-input';
 const lines = '.talk-lines .talk-line';
@@ -61,23 +62,10 @@ async function goToField(page: Page): Promise<void> {
 const findingsInTalk = async (page: Page): Promise<readonly string[]> => graveFindings(page, '.talk');
 
 describe.skipIf(chromiumPath === null)('talk in one’s own words', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it('is for the living by day, text only, kept over a reload, muted, reported and silenced', async () => {
-    const anna = await openDevice(browser, 'desktop', server.address);
-    const bo = await openDevice(browser, 'desktop', server.address, { language: 'de', theme: 'dark' });
-    const cleo = await openDevice(browser, 'phone', server.address, { language: 'de' });
+    const anna = await openDevice('desktop', server.address);
+    const bo = await openDevice('desktop', server.address, { language: 'de', theme: 'dark' });
+    const cleo = await openDevice('phone', server.address, { language: 'de' });
     await photographedOnFailure({ anna: anna.page, bo: bo.page, cleo: cleo.page }, async () => {
       await anna.page.goto('/new/lupus');
       await anna.page.getByLabel('Your name').fill('Anna');
@@ -85,6 +73,7 @@ describe.skipIf(chromiumPath === null)('talk in one’s own words', () => {
       const invitation = (await anna.page.locator('.invite-code').textContent()) ?? '';
       const code = invitation.replaceAll(/[^A-Z0-9]/g, '').slice(-6);
       await join(bo.page, code, 'Bo', { code: 'Code', name: 'Dein Name' });
+      await anna.page.getByRole('button', { name: /^Seat 2: Bo/ }).waitFor();
       await anna.page.getByRole('button', { name: 'Fill with bots' }).click();
       await anna.page.getByRole('button', { name: 'Start the match' }).click();
       await skipGuide(anna.page);
@@ -129,13 +118,14 @@ describe.skipIf(chromiumPath === null)('talk in one’s own words', () => {
   });
 
   it.runIf(isLong)('needs no server: alone with bots one talks to oneself', async () => {
-    const { page, faults } = await openDevice(browser, 'phone', server.address, { theme: 'dark' });
+    const own = await ownServer();
+    const { page, faults } = await openDevice('phone', own.address, { theme: 'dark' });
     await photographedOnFailure({ alone: page }, async () => {
       await page.goto('/');
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready;
       });
-      await server.end();
+      await own.end();
       await page.goto('/new/lupus');
       await page.getByLabel('Your name').fill('Anna');
       await page.getByRole('button', { name: /Alone against bots/ }).tap();

@@ -1,15 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
-import { asked, playToTheEnd } from './support/at-the-table.ts';
-import { chromiumPath, isLong, launchChromium, openDevice } from './support/chromium.ts';
+import { asked, byFinger, byKey, playToTheEnd } from './support/at-the-table.ts';
+import { chromiumPath, isLong, openDevice } from './support/chromium.ts';
 import { outlineOf } from './support/lupus-alike.ts';
 import { canPoint, lupusByHand } from './support/lupus-by-hand.ts';
 import { checkedLupusRecord, layLupus, playLupus, sitAt, skipGuide } from './support/lupus-table.ts';
+import { ownServer } from './support/own-server.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
+import { server } from './support/shared-server.ts';
+import type { Site } from './support/shared-server.ts';
 import { join } from './support/tofugott-table.ts';
-import { byFinger, byKey } from './support/woof-by-hand.ts';
 
 const own = '.lupus-own-card';
 const peeked = '.lupus-peeked';
@@ -45,34 +46,21 @@ function reloadingInTheNight(): {
   return { seen, interlude };
 }
 
+/** What everybody sees at the end: all cards, every night, every vote. */
+async function seenAtTheEnd(page: Page, players: number, site: Site = server): Promise<readonly string[]> {
+  await expect.poll(() => page.locator('.result-headline').textContent()).toMatch(/wins?!?$/);
+  await page.locator('.lupus-ending').waitFor();
+  expect(await page.locator('.lupus-cast-party li').count()).toBe(players);
+  const record = await checkedLupusRecord(site, page);
+  const nights = await page.locator('.lupus-chapter[data-time="night"]').count();
+  const days = await page.locator('.lupus-chapter[data-time="day"]').count();
+  expect(nights - days === 0 || nights - days === 1).toBe(true);
+  return record.lines.map(({ text }) => text);
+}
+
 describe.skipIf(chromiumPath === null)('whole matches of Lupus in Tabula', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start(impatient);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
-  /** What everybody sees at the end: all cards, every night, every vote. */
-  async function seenAtTheEnd(page: Page, players: number): Promise<readonly string[]> {
-    await expect.poll(() => page.locator('.result-headline').textContent()).toMatch(/wins?!?$/);
-    await page.locator('.lupus-ending').waitFor();
-    expect(await page.locator('.lupus-cast-party li').count()).toBe(players);
-    const record = await checkedLupusRecord(server, page);
-    const nights = await page.locator('.lupus-chapter[data-time="night"]').count();
-    const days = await page.locator('.lupus-chapter[data-time="day"]').count();
-    expect(nights - days === 0 || nights - days === 1).toBe(true);
-    return record.lines.map(({ text }) => text);
-  }
-
   it('one with seven bots: a finger on a phone, and a reload in the night', async () => {
-    const { page, context, faults } = await openDevice(browser, 'phone', server.address);
+    const { page, faults } = await openDevice('phone', server.address);
     const rng = seededRng('eight');
     const { seen, interlude } = reloadingInTheNight();
     const player = lupusByHand({ press: byFinger, choose: (count) => rng.int(count), interlude });
@@ -88,13 +76,13 @@ describe.skipIf(chromiumPath === null)('whole matches of Lupus in Tabula', () =>
     const hasSpoken = acts.some((text) => text.startsWith('0 say '));
     expect(hasSpoken || /night\s1\b/.test(fate ?? '')).toBe(true);
     expect(faults).toEqual([]);
-    await context.close();
   });
 
   it.runIf(isLong)('three with thirteen bots: phones alike at night, and one of them vanishes', async () => {
-    const anna = await openDevice(browser, 'phone', server.address);
-    const bo = await openDevice(browser, 'phone', server.address);
-    const cleo = await openDevice(browser, 'phone', server.address);
+    const hasty = await ownServer({ pace: impatient });
+    const anna = await openDevice('phone', hasty.address);
+    const bo = await openDevice('phone', hasty.address);
+    const cleo = await openDevice('phone', hasty.address);
     const code = await layLupus(anna.page, { seats: 16, friends: [2, 3] });
     await join(bo.page, code, 'Bo');
     await join(cleo.page, code, 'Cleo');
@@ -114,15 +102,13 @@ describe.skipIf(chromiumPath === null)('whole matches of Lupus in Tabula', () =>
     await photographedOnFailure({ 'lupus-anna': anna.page, 'lupus-bo': bo.page }, () =>
       Promise.all([play(anna.page), play(bo.page)]),
     );
-    await seenAtTheEnd(anna.page, 16);
-    await seenAtTheEnd(bo.page, 16);
+    await seenAtTheEnd(anna.page, 16, hasty);
+    await seenAtTheEnd(bo.page, 16, hasty);
     expect([...anna.faults, ...bo.faults]).toEqual([]);
-    await anna.context.close();
-    await bo.context.close();
   });
 
   it.runIf(isLong)('somebody tells the story to eight bots, with keys', async () => {
-    const { page, context, faults } = await openDevice(browser, 'desktop', server.address);
+    const { page, faults } = await openDevice('desktop', server.address);
     await layLupus(page, { seats: 9, rules: [/whoever has the last seat/], friends: [9] });
     await sitAt(page, 9);
     await page.getByRole('button', { name: /Seat 1\b/ }).click();
@@ -136,11 +122,10 @@ describe.skipIf(chromiumPath === null)('whole matches of Lupus in Tabula', () =>
     const acts = await seenAtTheEnd(page, 8);
     expect(acts.filter((text) => text === '8 open').length).toBeGreaterThan(4);
     expect(faults).toEqual([]);
-    await context.close();
   });
 
   it.runIf(isLong)('the wise old man among eight, with keys', async () => {
-    const { page, context, faults } = await openDevice(browser, 'desktop', server.address);
+    const { page, faults } = await openDevice('desktop', server.address);
     const rng = seededRng('elder');
     await playLupus(page, { seats: 8, rules: [/the wise old man/] });
     await photographedOnFailure({ 'lupus-elder': page }, () =>
@@ -148,11 +133,10 @@ describe.skipIf(chromiumPath === null)('whole matches of Lupus in Tabula', () =>
     );
     await seenAtTheEnd(page, 8);
     expect(faults).toEqual([]);
-    await context.close();
   });
 
   it.runIf(isLong)('with 24 seats, in motion', async () => {
-    const { page, context, faults } = await openDevice(browser, 'phone', server.address, { motion: 'full' });
+    const { page, faults } = await openDevice('phone', server.address, { motion: 'full' });
     const rng = seededRng('twenty-four');
     await playLupus(page, { seats: 24 });
     await photographedOnFailure({ 'lupus-24': page }, () =>
@@ -160,6 +144,5 @@ describe.skipIf(chromiumPath === null)('whole matches of Lupus in Tabula', () =>
     );
     await seenAtTheEnd(page, 24);
     expect(faults).toEqual([]);
-    await context.close();
   });
 });

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { ServerProcess } from './support/server-process.ts';
 
@@ -42,22 +42,19 @@ async function startWithClock(page: Page, clock: string): Promise<void> {
 const result = (page: Page) => page.locator('.result-headline');
 
 describe.skipIf(chromiumPath === null)('after a match', () => {
-  let browser: Browser;
   let server: ServerProcess;
 
   beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start(pace);
+    server = await ServerProcess.start({ pace });
   });
 
   afterAll(async () => {
-    await browser.close();
     await server.dispose();
   });
 
   it('the host changes the table, and whoever reads the result is told and stays', async () => {
-    const { page: anna, faults } = await openDevice(browser, 'desktop', server.address);
-    const { page: bo, faults: bosFaults } = await openDevice(browser, 'phone', server.address);
+    const { page: anna, faults } = await openDevice('desktop', server.address);
+    const { page: bo, faults: bosFaults } = await openDevice('phone', server.address);
     await photographedOnFailure({ 'next-anna': anna, 'next-bo': bo }, async () => {
       await join(bo, await layTable(anna));
       const table = anna.url();
@@ -88,8 +85,8 @@ describe.skipIf(chromiumPath === null)('after a match', () => {
   });
 
   it('a result leads to the next match by itself where its reader is asked against a clock', async () => {
-    const { page, faults } = await openDevice(browser, 'phone', server.address);
-    const { page: bo } = await openDevice(browser, 'desktop', server.address);
+    const { page, faults } = await openDevice('phone', server.address);
+    const { page: bo } = await openDevice('desktop', server.address);
     await photographedOnFailure({ 'asked-anna': page, 'asked-bo': bo }, async () => {
       await join(bo, await layTable(page));
       await page.getByRole('button', { name: 'Start the match' }).click();

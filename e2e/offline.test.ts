@@ -1,29 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import { byKeyboard } from './support/at-the-table.ts';
-import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, openDevice } from './support/chromium.ts';
+import { ownServer } from './support/own-server.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
 
 const asked = '.status-bar[data-asked="true"]';
 
 describe.skipIf(chromiumPath === null)('without a server', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it('a site that was opened once plays against bots, and a reload loses nothing', async () => {
-    const { page, faults } = await openDevice(browser, 'desktop', server.address);
+    const server = await ownServer();
+    const { page, faults } = await openDevice('desktop', server.address);
     const player = byKeyboard(
       (
         (rng) => () =>

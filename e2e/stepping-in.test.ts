@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, openDevice } from './support/chromium.ts';
+import { ownServer } from './support/own-server.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
 
 /** The rows of bots among the players. */
 const botRows = '.player-row:has(.player-about:text-matches("bot"))';
@@ -15,22 +15,10 @@ async function openPlayers(page: Page): Promise<void> {
 }
 
 describe.skipIf(chromiumPath === null)('playing for a bot during a match', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start(JSON.stringify({ botPause: [100_000, 100_000] }));
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it('is asked for by whoever watches, answered by the host, and told to all', async () => {
-    const { page: anna, faults } = await openDevice(browser, 'phone', server.address);
-    const { page: wim, faults: wimsFaults } = await openDevice(browser, 'desktop', server.address);
+    const server = await ownServer({ pace: JSON.stringify({ botPause: [100_000, 100_000] }) });
+    const { page: anna, faults } = await openDevice('phone', server.address);
+    const { page: wim, faults: wimsFaults } = await openDevice('desktop', server.address);
     await photographedOnFailure({ 'step-in-anna': anna, 'step-in-wim': wim }, async () => {
       await anna.goto('/new/dog');
       await anna.getByLabel('Your name').fill('Anna');

@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { asked } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, launchChromium, openDevice, sampled } from './support/chromium.ts';
+import { chromiumPath, openDevice, sampled } from './support/chromium.ts';
 import type { Look } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
+import { server } from './support/shared-server.ts';
 import { tofugottByTouch } from './support/tofugott-by-touch.ts';
 
 const words = {
@@ -51,21 +51,8 @@ const looks: readonly (Look & { readonly language: 'en' | 'de' })[] = [
 ];
 
 describe.skipIf(chromiumPath === null)('Tofugott keeps nobody out', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it.each(sampled(looks))('%j', async (look) => {
-    const { page, context, faults } = await openDevice(browser, 'phone', server.address, look);
+    const { page, faults } = await openDevice('phone', server.address, look);
     const { seen, found, look: lookAround } = looking(page);
     await photographedOnFailure({ 'tofu-axe': page }, async () => {
       await page.goto('/new/tofugott');
@@ -85,6 +72,5 @@ describe.skipIf(chromiumPath === null)('Tofugott keeps nobody out', () => {
     });
     expect(found).toEqual([]);
     expect(faults).toEqual([]);
-    await context.close();
   });
 });

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
+import { server } from './support/shared-server.ts';
 import { join } from './support/tofugott-table.ts';
 
 const cardOf = (nth: number): object => ({
@@ -41,22 +41,9 @@ async function openEditor(page: Page): Promise<void> {
 }
 
 describe.skipIf(chromiumPath === null)('own cards for Tofugott', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it('are refused with a helpful word and nothing is lost; then they are played, for everybody to see', async () => {
-    const anna = await openDevice(browser, 'phone', server.address);
-    const bo = await openDevice(browser, 'desktop', server.address);
+    const anna = await openDevice('phone', server.address);
+    const bo = await openDevice('desktop', server.address);
     await photographedOnFailure({ 'deck-anna': anna.page, 'deck-bo': bo.page }, async () => {
       const { page } = anna;
       await openEditor(page);
@@ -98,12 +85,10 @@ describe.skipIf(chromiumPath === null)('own cards for Tofugott', () => {
       for (const at of [page, bo.page]) await at.locator('.tofu-turn', { hasText: 'Lake' }).waitFor();
     });
     expect([...anna.faults, ...bo.faults]).toEqual([]);
-    await anna.context.close();
-    await bo.context.close();
   });
 
   it('as many as there is room for can be changed in the lobby too', async () => {
-    const { page, context, faults } = await openDevice(browser, 'phone', server.address, { theme: 'dark' });
+    const { page, faults } = await openDevice('phone', server.address, { theme: 'dark' });
     await photographedOnFailure({ 'deck-long': page }, async () => {
       await page.goto('/new/tofugott');
       await page.getByLabel('Your name').fill('Anna');
@@ -122,6 +107,5 @@ describe.skipIf(chromiumPath === null)('own cards for Tofugott', () => {
       await page.getByText(/an own deck, “Lake” \(\d\d+ cards\)/).waitFor();
     });
     expect(faults).toEqual([]);
-    await context.close();
   });
 });

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import { playToTheEnd } from './support/at-the-table.ts';
-import { chromiumPath, isLong, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, isLong, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
+import { server } from './support/shared-server.ts';
 import { tofugottByKeys } from './support/tofugott-by-keys.ts';
 import { tofugottByTouch } from './support/tofugott-by-touch.ts';
 import type { Interlude } from './support/tofugott-by-touch.ts';
@@ -59,33 +59,20 @@ async function annaPlays(page: Page, seed: string): Promise<readonly string[]> {
   return reloads;
 }
 
+/** The acts of a match that everybody saw end. */
+async function seen(pages: readonly Page[]): Promise<readonly string[]> {
+  for (const page of pages)
+    await expect.poll(() => page.locator('.result-headline').textContent()).toMatch(/win/);
+  const [first] = pages;
+  if (first === undefined) throw new Error('nobody is there');
+  const { lines: acts } = checkedRecord(await recordText(server, first));
+  return acts.map(({ text }) => text);
+}
+
 describe.skipIf(chromiumPath === null)('whole matches of Tofugott', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
-  /** The acts of a match that everybody saw end. */
-  async function seen(pages: readonly Page[]): Promise<readonly string[]> {
-    for (const page of pages)
-      await expect.poll(() => page.locator('.result-headline').textContent()).toMatch(/win/);
-    const [first] = pages;
-    if (first === undefined) throw new Error('nobody is there');
-    const { lines: acts } = checkedRecord(await recordText(server, first));
-    return acts.map(({ text }) => text);
-  }
-
   it('with two: a finger on a phone, keys at a desk, and two reloads in the middle of a turn', async () => {
-    const anna = await openDevice(browser, 'phone', server.address);
-    const bo = await openDevice(browser, 'desktop', server.address);
+    const anna = await openDevice('phone', server.address);
+    const bo = await openDevice('desktop', server.address);
     await join(bo.page, await layTable(anna.page, 'Anna', 2, 0), 'Bo');
     await anna.page.getByRole('button', { name: 'Start the match' }).tap();
     const rng = seededRng('bo');
@@ -107,13 +94,11 @@ describe.skipIf(chromiumPath === null)('whole matches of Tofugott', () => {
     expect(record.some((text) => text.includes('show "It has the right eyes."'))).toBe(true);
     expect(record.some((text) => lines.some((line) => text.includes(`show "${line}"`)))).toBe(true);
     expect([...anna.faults, ...bo.faults]).toEqual([]);
-    await anna.context.close();
-    await bo.context.close();
   });
 
   it.runIf(isLong)('with four: two phones and two bots', async () => {
-    const anna = await openDevice(browser, 'phone', server.address);
-    const cleo = await openDevice(browser, 'phone', server.address, { language: 'en', theme: 'dark' });
+    const anna = await openDevice('phone', server.address);
+    const cleo = await openDevice('phone', server.address, { language: 'en', theme: 'dark' });
     await join(cleo.page, await layTable(anna.page, 'Anna', 4, 2), 'Cleo');
     await anna.page.getByRole('button', { name: 'Start the match' }).tap();
     const rng = seededRng('cleo');
@@ -124,12 +109,10 @@ describe.skipIf(chromiumPath === null)('whole matches of Tofugott', () => {
     const record = await seen([anna.page, cleo.page]);
     expect(record.filter((text) => text.endsWith(' lock'))).toHaveLength(8);
     expect([...anna.faults, ...cleo.faults]).toEqual([]);
-    await anna.context.close();
-    await cleo.context.close();
   });
 
   it.runIf(isLong)('with six: one phone and five bots, in motion', async () => {
-    const anna = await openDevice(browser, 'phone', server.address, { motion: 'full' });
+    const anna = await openDevice('phone', server.address, { motion: 'full' });
     await layTable(anna.page, 'Anna', 6, 5);
     await anna.page.getByRole('button', { name: 'Start the match' }).tap();
     const reloads = await photographedOnFailure({ 'tofu-anna': anna.page }, () =>
@@ -139,6 +122,5 @@ describe.skipIf(chromiumPath === null)('whole matches of Tofugott', () => {
     const record = await seen([anna.page]);
     expect(record.filter((text) => text.endsWith(' lock'))).toHaveLength(6);
     expect(anna.faults).toEqual([]);
-    await anna.context.close();
   });
 });

@@ -1,14 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
+import { server } from './support/shared-server.ts';
+import type { Site } from './support/shared-server.ts';
 
 type Admission = { readonly table: string; readonly person: string; readonly token: string };
 
 /** A table at which only bots play; whoever made it watches. */
-async function tableOfBots({ address }: ServerProcess): Promise<Admission> {
+async function tableOfBots({ address }: Site): Promise<Admission> {
   const bot = 'bot random';
   const answer = await fetch(`${address}/api/tables`, {
     method: 'POST',
@@ -47,21 +48,8 @@ async function plantPromise(page: Page): Promise<void> {
 const whole = (page: Page): Promise<string | null> => page.locator('.verify-seal').getAttribute('data-whole');
 
 describe.skipIf(chromiumPath === null)('whether a table kept its promise', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it('is said by the device that was told before the deal, proven on a page, and loudly denied where it was not', async () => {
-    const { page, faults } = await openDevice(browser, 'phone', server.address);
+    const { page, faults } = await openDevice('phone', server.address);
     const admission = await tableOfBots(server);
     await photographedOnFailure({ verify: page }, async () => {
       await sitDown(page, admission);
@@ -101,7 +89,7 @@ describe.skipIf(chromiumPath === null)('whether a table kept its promise', () =>
   });
 
   it('is told in place of a table whose secret was exchanged, and the seat is kept', async () => {
-    const { page, faults } = await openDevice(browser, 'phone', server.address, { language: 'de' });
+    const { page, faults } = await openDevice('phone', server.address, { language: 'de' });
     const admission = await tableOfBots(server);
     await page.routeWebSocket('**/ws', async (socket) => socket.close({ code: 4006 }));
     await photographedOnFailure({ broken: page }, async () => {

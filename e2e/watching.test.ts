@@ -1,26 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { describe, expect, it } from 'vitest';
+import { chromiumPath, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
+import { server } from './support/shared-server.ts';
 
 describe.skipIf(chromiumPath === null)('somebody who only watches', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it('comes in without a name, and is asked for one before sitting down', async () => {
-    const { page: anna, faults } = await openDevice(browser, 'desktop', server.address);
-    const { page: wim, faults: wimsFaults } = await openDevice(browser, 'phone', server.address);
+    const { page: anna, faults } = await openDevice('desktop', server.address);
+    const { page: wim, faults: wimsFaults } = await openDevice('phone', server.address);
     await photographedOnFailure({ 'watch-anna': anna, 'watch-wim': wim }, async () => {
       await anna.goto('/new/dog');
       await anna.getByLabel('Your name').fill('Anna');

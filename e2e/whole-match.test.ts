@@ -1,13 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { faultOfDraws, lotOf, parseRecord, replay, seededRng } from '@rudel/kernel';
 import { findGame } from '@rudel/shelf';
 import { byKeyboard, playToTheEnd } from './support/at-the-table.ts';
-import { chromiumPath, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, openDevice } from './support/chromium.ts';
 import { CuttableProxy } from './support/cuttable-proxy.ts';
 import { dogByTouch } from './support/dog-by-touch.ts';
+import { ownServer } from './support/own-server.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
+import type { Site } from './support/shared-server.ts';
 
 const opening = 'Dog';
 
@@ -37,7 +38,7 @@ async function joinWithKeys(page: Page, code: string, name: string): Promise<voi
   await page.getByText('Everybody is here', { exact: false }).first().waitFor();
 }
 
-async function recordOf(server: ServerProcess, page: Page): Promise<string> {
+async function recordOf(server: Site, page: Page): Promise<string> {
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const answer = await fetch(`${server.address}/api/tables/${table}/matches/1/record`);
   return answer.text();
@@ -61,23 +62,11 @@ function movesBySeat(text: string): readonly number[] {
 }
 
 describe.skipIf(chromiumPath === null)('two people and two bots play a whole match of Dog', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it('by touch on a phone and by keyboard at a desk; a reload, a cut wire and a restart lose nothing', async () => {
+    const server = await ownServer();
     const wire = await CuttableProxy.to(server.address);
-    const anna = await openDevice(browser, 'phone', server.address);
-    const bo = await openDevice(browser, 'desktop', wire.address);
+    const anna = await openDevice('phone', server.address);
+    const bo = await openDevice('desktop', wire.address);
     const code = await layTable(anna.page, 'Anna');
     await joinWithKeys(bo.page, code, 'Bo');
     await anna.page.getByRole('button', { name: 'Start the match' }).tap();

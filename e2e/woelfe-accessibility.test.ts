@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { asked } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, launchChromium, openDevice, sampled } from './support/chromium.ts';
+import { chromiumPath, openDevice, sampled } from './support/chromium.ts';
 import type { Device, Look } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
+import { server } from './support/shared-server.ts';
 import { woelfeByKeyboard } from './support/woelfe-by-hand.ts';
 
 type Language = 'en' | 'de';
@@ -83,26 +83,12 @@ const looks: readonly (readonly [Device, Look & { readonly language: Language }]
 ];
 
 describe.skipIf(chromiumPath === null)('Wölfe keeps nobody out', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it.each(sampled(looks))('%s %j', async (device, look) => {
-    const { page, context, faults } = await openDevice(browser, device, server.address, look);
+    const { page, faults } = await openDevice(device, server.address, look);
     const found = await photographedOnFailure({ 'woelfe-accessibility': page }, () =>
       walk(page, look.language),
     );
     expect(found).toEqual([]);
     expect(faults).toEqual([]);
-    await context.close();
   });
 });

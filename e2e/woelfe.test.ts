@@ -1,12 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import { asked, playToTheEnd } from './support/at-the-table.ts';
 import type { Player } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, isLong, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, isLong, openDevice } from './support/chromium.ts';
+import type { Device } from './support/chromium.ts';
+import { ownServer } from './support/own-server.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
+import { server } from './support/shared-server.ts';
 import { woelfeByKeyboard, woelfeByTouch } from './support/woelfe-by-hand.ts';
 import { checkedRecord, inviteFriend, playAgainstBots } from './support/woelfe-table.ts';
 
@@ -29,35 +31,22 @@ async function joinByCode(page: Page, code: string, name: string): Promise<void>
   await page.getByText('Everybody is here', { exact: false }).first().waitFor();
 }
 
+/** A whole match against bots. */
+async function alone(device: Device, seats: number, player: Player): Promise<void> {
+  const { page, faults } = await openDevice(device, server.address);
+  await photographedOnFailure({ [`woelfe-${seats}-${device}`]: page }, async () => {
+    await playAgainstBots(page, 'Anna', seats);
+    expect(await playToTheEnd(page, player)).toBeGreaterThan(20);
+    await page.locator('.result-story li').nth(2).waitFor();
+    await page.locator('.chart').waitFor();
+  });
+  const record = await checkedRecord(server, page);
+  expect(record.seats).toBe(seats);
+  for (const option of allOn) expect(record.options).toContain(option);
+  expect(faults).toEqual([]);
+}
+
 describe.skipIf(chromiumPath === null)('whole matches of Wölfe with all expansions', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
-  const alone = async (device: 'phone' | 'desktop', seats: number, player: Player): Promise<void> => {
-    const { page, faults, context } = await openDevice(browser, device, server.address);
-    await photographedOnFailure({ [`woelfe-${seats}-${device}`]: page }, async () => {
-      await playAgainstBots(page, 'Anna', seats);
-      expect(await playToTheEnd(page, player)).toBeGreaterThan(20);
-      await page.locator('.result-story li').nth(2).waitFor();
-      await page.locator('.chart').waitFor();
-    });
-    const record = await checkedRecord(server, page);
-    expect(record.seats).toBe(seats);
-    for (const option of allOn) expect(record.options).toContain(option);
-    expect(faults).toEqual([]);
-    await context.close();
-  };
-
   it('2 seats: by touch on a phone', async () => alone('phone', 2, woelfeByTouch(choosing('touch'))));
 
   it.runIf(isLong)('3 seats: by keyboard at a desk', async () =>
@@ -67,8 +56,9 @@ describe.skipIf(chromiumPath === null)('whole matches of Wölfe with all expansi
   it.runIf(isLong)(
     '4 seats: one by touch, one by keyboard, two bots; a reload and a crash lose nothing',
     async () => {
-      const anna = await openDevice(browser, 'phone', server.address);
-      const bo = await openDevice(browser, 'desktop', server.address);
+      const own = await ownServer();
+      const anna = await openDevice('phone', own.address);
+      const bo = await openDevice('desktop', own.address);
       await photographedOnFailure({ 'woelfe-anna': anna.page, 'woelfe-bo': bo.page }, async () => {
         const code = await inviteFriend(anna.page, 'Anna', 4);
         await joinByCode(bo.page, code, 'Bo');
@@ -76,12 +66,12 @@ describe.skipIf(chromiumPath === null)('whole matches of Wölfe with all expansi
         await Promise.all([
           playToTheEnd(anna.page, woelfeByTouch(choosing('anna')), async (decisions) => {
             if (decisions === 7) await anna.page.reload();
-            if (decisions === 12) await server.restart('SIGKILL');
+            if (decisions === 12) await own.restart('SIGKILL');
           }),
           playToTheEnd(bo.page, woelfeByKeyboard(choosing('bo'))),
         ]);
       });
-      const record = await checkedRecord(server, anna.page);
+      const record = await checkedRecord(own, anna.page);
       expect(record.seats).toBe(4);
       for (const option of allOn) expect(record.options).toContain(option);
       for (const { page, faults } of [anna, bo]) {
@@ -111,21 +101,9 @@ async function untilOwnDieIsAsked(page: Page): Promise<void> {
 }
 
 describe.skipIf(chromiumPath === null)('a goblin’s question', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start(JSON.stringify({ botPause: [1200, 1200] }));
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it('can be answered until the own die: told, kept over a reload, taken back; and keeps nobody out', async () => {
-    const { page, faults } = await openDevice(browser, 'phone', server.address);
+    const slow = await ownServer({ pace: JSON.stringify({ botPause: [1200, 1200] }) });
+    const { page, faults } = await openDevice('phone', slow.address);
     await photographedOnFailure({ 'woelfe-goblin': page }, async () => {
       await page.goto('/new/woelfe');
       await page.getByLabel('Your name').fill('Anna');

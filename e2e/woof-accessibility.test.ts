@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asked } from './support/at-the-table.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { asked, byFinger, byKey } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, launchChromium, openDevice, sampled } from './support/chromium.ts';
+import { chromiumPath, openDevice, sampled } from './support/chromium.ts';
 import type { Device, Look } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
-import { byFinger, byKey, woofByHand } from './support/woof-by-hand.ts';
+import { server } from './support/shared-server.ts';
+import { woofByHand } from './support/woof-by-hand.ts';
 import { openWoofTable, screenAt } from './support/woof-friends.ts';
 import { readGuide } from './support/woof-table.ts';
 
@@ -125,32 +125,18 @@ const looks: readonly (readonly [Device, Look & { readonly language: Language }]
 ];
 
 describe.skipIf(chromiumPath === null)('Woof!! keeps nobody out', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it.each(sampled(looks))('%s %j', async (device, look) => {
-    const { page, context, faults } = await openDevice(browser, device, server.address, look);
+    const { page, faults } = await openDevice(device, server.address, look);
     const found = await photographedOnFailure({ 'woof-accessibility': page }, () =>
       walk(page, look.language),
     );
     expect(found).toEqual([]);
     expect(faults).toEqual([]);
-    await context.close();
   });
 
   it('a screen in the room', async () => {
-    const host = await openDevice(browser, 'phone', server.address);
-    const screen = await openDevice(browser, 'desktop', server.address);
+    const host = await openDevice('phone', server.address);
+    const screen = await openDevice('desktop', server.address);
     const pages = { 'woof-host': host.page, 'woof-screen': screen.page };
     const calm = woofByHand(byFinger, 'calm', () => 0);
     await photographedOnFailure(pages, async () => {
@@ -174,6 +160,5 @@ describe.skipIf(chromiumPath === null)('Woof!! keeps nobody out', () => {
       expect(await graveFindings(screen.page)).toEqual([]);
     });
     expect([...host.faults, ...screen.faults]).toEqual([]);
-    await Promise.all([host.context.close(), screen.context.close()]);
   });
 });

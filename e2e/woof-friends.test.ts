@@ -1,10 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
-import { chromiumPath, isLong, launchChromium } from './support/chromium.ts';
+import { byFinger } from './support/at-the-table.ts';
+import { chromiumPath, isLong } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
-import { byFinger, woofByHand } from './support/woof-by-hand.ts';
+import { server } from './support/shared-server.ts';
+import { woofByHand } from './support/woof-by-hand.ts';
 import { farewell, playTogether, seatFriends } from './support/woof-friends.ts';
 import type { Friend } from './support/woof-friends.ts';
 import { checkedWoofRecord } from './support/woof-table.ts';
@@ -22,21 +22,8 @@ const isThere = async ({ page }: Friend, what: string): Promise<boolean> =>
 
 /** Nobody is a bot, so that whatever the cards are, what is to be seen comes about. */
 describe.skipIf(chromiumPath === null)('four friends play Woof!!', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it('owners lay out, lookers take, and after the last lap the round is over', async () => {
-    const friends = await seatFriends(browser, server, { rules: [/owners lay out/], laps: 1 });
+    const friends = await seatFriends(server, { rules: [/owners lay out/], laps: 1 });
     const [first] = friends as readonly [Friend, ...Friend[]];
     const calm = woofByHand(byFinger, 'calm', choosing('laid out'));
     const end = isLong ? '.result' : '.woof-reveal';
@@ -69,7 +56,7 @@ describe.skipIf(chromiumPath === null)('four friends play Woof!!', () => {
   });
 
   it.runIf(isLong)('whoever suspects early and wrongly has a red token, and waits a round', async () => {
-    const friends = await seatFriends(browser, server, { laps: 2 });
+    const friends = await seatFriends(server, { laps: 2 });
     const calm = woofByHand(byFinger, 'calm', choosing('calm'));
     // The same number twice is never right (woof 5.2), and only a wolf has a single goal.
     const sureToBeWrong = woofByHand(byFinger, 'rash', () => 0);
@@ -93,7 +80,7 @@ describe.skipIf(chromiumPath === null)('four friends play Woof!!', () => {
 
   it.runIf(isLong)('when the tokens of the box run out, looking is barred and says why', async () => {
     // Without “?” and shepherds every look costs one of six tokens: at the seventh none can be left.
-    const friends = await seatFriends(browser, server, {
+    const friends = await seatFriends(server, {
       rules: [/six two-sided/, /as counted below/],
       fewer: [
         'Own deck: dogs in disguise',

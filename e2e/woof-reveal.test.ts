@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asked } from './support/at-the-table.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { asked, byKey } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
-import { chromiumPath, isLong, launchChromium, openDevice } from './support/chromium.ts';
+import { chromiumPath, isLong, openDevice } from './support/chromium.ts';
 import { CuttableProxy } from './support/cuttable-proxy.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
-import { byKey, woofByHand } from './support/woof-by-hand.ts';
+import { server } from './support/shared-server.ts';
+import { woofByHand } from './support/woof-by-hand.ts';
 import { playWoof } from './support/woof-table.ts';
 
 const show = '.woof-show';
@@ -24,24 +24,8 @@ async function untilShown(page: Page): Promise<void> {
 }
 
 describe.skipIf(chromiumPath === null)('a round of Woof!! is turned up', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-  let proxy: CuttableProxy;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-    proxy = await CuttableProxy.to(server.address);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await proxy.close();
-    await server.dispose();
-  });
-
   it('card by card; then points fly, and all lies open until it is put away', async () => {
-    const { page, faults, context } = await openDevice(browser, 'desktop', server.address, {
+    const { page, faults } = await openDevice('desktop', server.address, {
       motion: 'full',
     });
     await photographedOnFailure({ 'woof-show': page }, async () => {
@@ -64,11 +48,12 @@ describe.skipIf(chromiumPath === null)('a round of Woof!! is turned up', () => {
       await page.locator(outcome).waitFor();
     });
     expect(faults).toEqual([]);
-    await context.close();
   });
 
   it.runIf(isLong)('a bad connection in the middle loses nothing of it, nor does a reload', async () => {
-    const { page, faults, context } = await openDevice(browser, 'desktop', proxy.address, { motion: 'full' });
+    const proxy = await CuttableProxy.to(server.address);
+    onTestFinished(async () => proxy.close());
+    const { page, faults } = await openDevice('desktop', proxy.address, { motion: 'full' });
     await photographedOnFailure({ 'woof-cut': page }, async () => {
       await playWoof(page, { seats: 4, laps: 1 });
       await untilShown(page);
@@ -88,6 +73,5 @@ describe.skipIf(chromiumPath === null)('a round of Woof!! is turned up', () => {
       await untilShown(page);
     });
     expect(faults).toEqual([]);
-    await context.close();
   });
 });

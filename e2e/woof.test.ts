@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
-import { playToTheEnd } from './support/at-the-table.ts';
-import { chromiumPath, isLong, launchChromium, openDevice } from './support/chromium.ts';
+import { byFinger, byKey, playToTheEnd } from './support/at-the-table.ts';
+import { chromiumPath, isLong, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
-import { ServerProcess } from './support/server-process.ts';
-import { byFinger, byKey, woofByHand } from './support/woof-by-hand.ts';
+import { server } from './support/shared-server.ts';
+import { woofByHand } from './support/woof-by-hand.ts';
 import { checkedWoofRecord, playWoof } from './support/woof-table.ts';
 
 function choosing(seed: string): (count: number) => number {
@@ -29,21 +29,8 @@ async function noteAndReload(page: Page, sent: readonly unknown[]): Promise<void
 }
 
 describe.skipIf(chromiumPath === null)('whole matches of Woof!!', () => {
-  let browser: Browser;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    browser = await launchChromium();
-    server = await ServerProcess.start();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.dispose();
-  });
-
   it('4 seats: by touch on a phone; the middle plays along, notes outlive a reload', async () => {
-    const { page, faults, context } = await openDevice(browser, 'phone', server.address);
+    const { page, faults } = await openDevice('phone', server.address);
     const sent: unknown[] = [];
     page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload)));
     await photographedOnFailure({ 'woof-4': page }, async () => {
@@ -56,11 +43,10 @@ describe.skipIf(chromiumPath === null)('whole matches of Woof!!', () => {
     });
     expect((await checkedWoofRecord(server, page)).seats).toBe(4);
     expect(faults).toEqual([]);
-    await context.close();
   });
 
   it.runIf(isLong)('5 seats: by keys at a desk, the expert game, over several laps', async () => {
-    const { page, faults, context } = await openDevice(browser, 'desktop', server.address);
+    const { page, faults } = await openDevice('desktop', server.address);
     const player = woofByHand(byKey, 'curious', choosing('five'));
     const laps = new Set<string>();
     await photographedOnFailure({ 'woof-5': page }, async () => {
@@ -77,11 +63,10 @@ describe.skipIf(chromiumPath === null)('whole matches of Woof!!', () => {
     expect(seats).toBe(5);
     expect(options).toContain('expert=yes');
     expect(faults).toEqual([]);
-    await context.close();
   });
 
   it.runIf(isLong).each([6, 7, 8])('%i seats: by touch on a phone', async (seats) => {
-    const { page, faults, context } = await openDevice(browser, 'phone', server.address);
+    const { page, faults } = await openDevice('phone', server.address);
     await photographedOnFailure({ [`woof-${seats}`]: page }, async () => {
       await playWoof(page, { seats });
       expect(await page.locator('.woof-place').count()).toBe(seats);
@@ -89,6 +74,5 @@ describe.skipIf(chromiumPath === null)('whole matches of Woof!!', () => {
     });
     expect((await checkedWoofRecord(server, page)).seats).toBe(seats);
     expect(faults).toEqual([]);
-    await context.close();
   });
 });

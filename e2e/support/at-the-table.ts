@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Makes one decision, when the page says that its person is asked; false if that is no longer so. */
 export type Player = (page: Page) => Promise<boolean>;
@@ -26,6 +26,49 @@ export async function playToTheEnd(
     await after(decisions);
   }
   return decisions;
+}
+
+/** Presses a thing; what is no longer there is no longer asked. */
+export type Press = (page: Page, element: Locator) => Promise<void>;
+
+export const byFinger: Press = async (_page, element) => {
+  await element.tap({ timeout: 400 }).catch(() => {});
+};
+
+export const byKey: Press = async (page, element) => {
+  const isThere = await element.focus({ timeout: 400 }).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) await page.keyboard.press('Enter');
+};
+
+/** How long a move may take to leave before the button is pressed again. */
+const unheard = 1000;
+
+/**
+ * Sends the move that waits. A finger that comes too soon after another is not heard and comes again; otherwise nothing is pressed twice, because the
+ * second time it would be something else.
+ */
+export async function sendWaiting(page: Page, press: Press): Promise<void> {
+  const text = await page.evaluate(() => document.querySelector('.confirm-move')?.textContent ?? null);
+  if (text === null) return;
+  const isGone = async (): Promise<boolean> =>
+    page
+      .waitForFunction(
+        ([button, before]) =>
+          document.querySelector(button) === null ||
+          document.querySelector('.confirm-move')?.textContent !== before,
+        [sendButton, text] as const,
+        { timeout: unheard },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+  do {
+    await press(page, page.locator(`${sendButton}:enabled`));
+  } while (!(await isGone()));
 }
 
 /** With keys alone, through the labelled list of moves: opens it, walks some steps down, chooses, sends. */

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,9 +28,13 @@ export const isLong: boolean = inject('long');
 export const sampled = <T>(all: readonly T[]): readonly T[] =>
   isLong ? all : all.filter((_, at) => at === 0 || at === all.length - 1);
 
-export async function launchChromium(): Promise<Browser> {
+let launched: Promise<Browser> | undefined;
+
+/** The browser of all tests in this process. It ends with it. */
+function theBrowser(): Promise<Browser> {
   if (chromiumPath === null) throw new Error('There is no Chromium; RUDEL_CHROMIUM can name one.');
-  return chromium.launch({ executablePath: chromiumPath, args: flags });
+  launched ??= chromium.launch({ executablePath: chromiumPath, args: flags });
+  return launched;
 }
 
 export type Device = 'phone' | 'desktop';
@@ -41,14 +45,14 @@ export type Look = {
   readonly motion?: 'full' | 'reduced';
 };
 
-/** A browser of its own, as somebody's phone or computer: nothing is shared with the others. */
+/** Somebody's phone or computer until the test is over: nothing is shared with the others. */
 export async function openDevice(
-  browser: Browser,
   device: Device,
   address: string,
   { language = 'en', theme = 'light', motion = 'reduced' }: Look = {},
 ): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly faults: string[] }> {
   const isPhone = device === 'phone';
+  const browser = await theBrowser();
   const context = await browser.newContext({
     baseURL: address,
     viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -58,6 +62,7 @@ export async function openDevice(
     colorScheme: theme,
     reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
   });
+  onTestFinished(async () => context.close());
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${error.name}: ${error.message}`));

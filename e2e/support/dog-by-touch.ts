@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { asked, sendButton } from './at-the-table.ts';
+import { asked, byFinger, sendButton, sendWaiting } from './at-the-table.ts';
 import type { Player } from './at-the-table.ts';
 
 /** A hand that cannot be played is laid down at once: nothing else is possible. */
@@ -20,19 +20,6 @@ async function nextStep(page: Page): Promise<Locator> {
   return page.locator(sendButton);
 }
 
-/**
- * The button does not answer in the first moment, lest a finger hits it by accident; so it is tapped until this move is
- * gone. Another one may wait there at once, where only one is possible.
- */
-async function send(page: Page): Promise<void> {
-  const button = page.locator(sendButton);
-  const move = page.locator('.confirm-move');
-  const text = await move.textContent();
-  const waits = async (): Promise<boolean> =>
-    (await button.count()) > 0 && (await move.textContent({ timeout: 500 }).catch(() => null)) === text;
-  while (await waits()) await button.tap({ timeout: 500 }).catch(() => {});
-}
-
 /** With a finger: card, stone, target, send. `choose` picks one of so many that glow. */
 export function dogByTouch(choose: (count: number) => number): Player {
   return async (page) => {
@@ -44,7 +31,7 @@ export function dogByTouch(choose: (count: number) => number): Player {
       if (count > 0 && (await page.locator(sendButton).count()) === 0)
         await tapMiddle(page, found.nth(choose(count)));
     }
-    await send(page);
+    await sendWaiting(page, byFinger);
     return true;
   };
 }

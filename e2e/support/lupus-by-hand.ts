@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { sendButton } from './at-the-table.ts';
-import type { Player } from './at-the-table.ts';
-import type { Press } from './woof-by-hand.ts';
+import { sendButton, sendWaiting } from './at-the-table.ts';
+import type { Player, Press } from './at-the-table.ts';
 
 export const canPoint = '.lupus-suspect[data-can="true"], .lupus-seat[data-can="true"]';
 const say = '.lupus-say:enabled';
@@ -51,14 +50,6 @@ export function lupusByHand({ press, choose, words = 1, interlude }: LupusManner
     const count = await found.count();
     if (count > 0) await press(page, found.nth(choose(count)));
   };
-  /** The button does not answer in the first moment, lest a finger hits it by accident. */
-  const send = async (page: Page): Promise<void> => {
-    await interlude?.(page, await phaseOf(page));
-    const text = await page.locator('.confirm-move').textContent();
-    const isSame = async (): Promise<boolean> =>
-      (await isThere(page, sendButton)) && (await page.locator('.confirm-move').textContent()) === text;
-    while (await isSame()) await press(page, page.locator(sendButton));
-  };
   /** Whoever tells the story gives the others a moment. */
   const close = async (page: Page): Promise<void> => {
     await page.waitForTimeout(400);
@@ -75,7 +66,8 @@ export function lupusByHand({ press, choose, words = 1, interlude }: LupusManner
   return async (page) => {
     if (await isThere(page, `${sendButton}:enabled`)) {
       const left = await leftToSay(page);
-      await send(page);
+      await interlude?.(page, await phaseOf(page));
+      await sendWaiting(page, press);
       // Where another one was faster nothing has been said: it is said again.
       if (left !== null && (await leftToSay(page)) === left) spoken.clear();
       return true;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { faultOfDraws, lotOf, parseRecord, replay } from '@rudel/kernel';
 import type { MatchRecord } from '@rudel/kernel';
 import { findGame } from '@rudel/shelf';
-import type { ServerProcess } from './server-process.ts';
+import type { Site } from './shared-server.ts';
 
 const fewestSeats = 8;
 
@@ -58,7 +58,7 @@ export async function sitAt(page: Page, seat: number): Promise<void> {
 }
 
 /** The record of the first match of this page's table: every act checked by the rules, every draw by its secret. */
-export async function checkedLupusRecord(server: ServerProcess, page: Page): Promise<MatchRecord> {
+export async function checkedLupusRecord(server: Site, page: Page): Promise<MatchRecord> {
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const answer = await fetch(`${server.address}/api/tables/${table}/matches/1/record`);
   const { game } = findGame('lupus') ?? {};

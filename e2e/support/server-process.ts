@@ -12,6 +12,9 @@ const entry = fileURLToPath(new URL('../../apps/server/bin/rudel-server.js', imp
 /** Bots answer at once, so that a match is played in seconds. */
 const quick = JSON.stringify({ botPause: [0, 0] });
 
+/** How a server is set up, as its environment says it. */
+export type SetUp = { readonly pace?: string; readonly limits?: string };
+
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
@@ -25,20 +28,20 @@ export class ServerProcess {
   readonly address: string;
   readonly #port: number;
   readonly #data: string;
-  readonly #pace: string;
+  readonly #setUp: SetUp;
   #child: ChildProcess | null = null;
   #output = '';
 
-  private constructor(port: number, data: string, pace: string) {
+  private constructor(port: number, data: string, setUp: SetUp) {
     this.#port = port;
     this.#data = data;
-    this.#pace = pace;
+    this.#setUp = setUp;
     this.address = `http://localhost:${port}`;
   }
 
-  static async start(pace: string = quick): Promise<ServerProcess> {
+  static async start(setUp: SetUp = {}): Promise<ServerProcess> {
     const data = await mkdtemp(join(tmpdir(), 'rudel-e2e-'));
-    const server = new ServerProcess(await freePort(), data, pace);
+    const server = new ServerProcess(await freePort(), data, setUp);
     await server.run();
     return server;
   }
@@ -54,7 +57,8 @@ export class ServerProcess {
       PORT: String(this.#port),
       HOST: '127.0.0.1',
       RUDEL_DATA: data,
-      RUDEL_PACE: this.#pace,
+      RUDEL_PACE: this.#setUp.pace ?? quick,
+      RUDEL_LIMITS: this.#setUp.limits ?? '',
       NODE_ENV: 'production',
     };
     const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });

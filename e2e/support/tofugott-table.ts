@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { faultOfDraws, lotOf, parseRecord, replay } from '@rudel/kernel';
 import type { MatchRecord } from '@rudel/kernel';
 import { findGame } from '@rudel/shelf';
-import type { ServerProcess } from './server-process.ts';
+import type { Site } from './shared-server.ts';
 
 /** Lays a table of so many seats with a finger, fills some with bots, and reads out the code. */
 export async function layTable(page: Page, name: string, seats: number, bots: number): Promise<string> {
@@ -35,7 +35,7 @@ export async function join(page: Page, code: string, name: string): Promise<void
   await page.locator('.lobby').waitFor();
 }
 
-export async function recordText(server: ServerProcess, page: Page): Promise<string> {
+export async function recordText(server: Site, page: Page): Promise<string> {
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const answer = await fetch(`${server.address}/api/tables/${table}/matches/1/record`);
   return answer.text();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultOfDraws, lotOf, parseRecord, replay } from '@rudel/kernel';
 import { findGame } from '@rudel/shelf';
-import type { ServerProcess } from './server-process.ts';
+import type { Site } from './shared-server.ts';
 
 /** Which card is chosen for each expansion: all are played. */
 const expansions = [
@@ -44,7 +44,7 @@ export async function inviteFriend(page: Page, name: string, seats: number): Pro
 }
 
 /** The record of the first match of this page's table: every act checked by the rules, every draw by its secret. */
-export async function checkedRecord(server: ServerProcess, page: Page) {
+export async function checkedRecord(server: Site, page: Page) {
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const answer = await fetch(`${server.address}/api/tables/${table}/matches/1/record`);
   const { game } = findGame('woelfe') ?? {};

@@ -1,24 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
-import { sendButton } from './at-the-table.ts';
-import type { Player } from './at-the-table.ts';
+import type { Page } from 'playwright-core';
+import { sendButton, sendWaiting } from './at-the-table.ts';
+import type { Player, Press } from './at-the-table.ts';
 
 /** How somebody plays: always looks first and asks when that is barred, suspects as soon as it is allowed, or never. */
 export type Temper = 'curious' | 'rash' | 'calm';
-
-/** Presses a thing; what is no longer there is no longer asked. */
-export type Press = (page: Page, element: Locator) => Promise<void>;
-
-export const byFinger: Press = async (_page, element) => {
-  await element.tap({ timeout: 400 }).catch(() => {});
-};
-
-export const byKey: Press = async (page, element) => {
-  const isThere = await element.focus({ timeout: 400 }).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) await page.keyboard.press('Enter');
-};
 
 const open = (act: string): string => `[data-act="${act}"][aria-disabled="false"]`;
 const number = 'button.woof-number';
@@ -38,14 +23,6 @@ const always = [
 
 const isThere = async (page: Page, what: string): Promise<boolean> => (await page.locator(what).count()) > 0;
 
-/** The button does not answer in the first moment, lest a finger hits it by accident. */
-async function send(page: Page, press: Press): Promise<void> {
-  const text = await page.locator('.confirm-move').textContent();
-  const isSame = async (): Promise<boolean> =>
-    (await isThere(page, sendButton)) && (await page.locator('.confirm-move').textContent()) === text;
-  while (await isSame()) await press(page, page.locator(sendButton));
-}
-
 /** Sets the pointers one after the other. */
 async function point(page: Page, press: Press, choose: (count: number) => number): Promise<void> {
   const goals = page.locator('.woof-dial-goal');
@@ -59,7 +36,7 @@ async function point(page: Page, press: Press, choose: (count: number) => number
 export function woofByHand(press: Press, temper: Temper, choose: (count: number) => number): Player {
   return async (page) => {
     if (await isThere(page, `${sendButton}:enabled`)) {
-      await send(page, press);
+      await sendWaiting(page, press);
       return true;
     }
     const isSilent = temper === 'calm' && (await isThere(page, '[data-act="abstain"]'));

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { asked } from './at-the-table.ts';
 import type { Player } from './at-the-table.ts';
 import { openDevice } from './chromium.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { Site } from './shared-server.ts';
 import { planWoof, readGuide } from './woof-table.ts';
 import type { WoofPlan } from './woof-table.ts';
 
@@ -27,15 +27,11 @@ export async function openWoofTable(page: Page, plan: Omit<WoofPlan, 'seats'>): 
 }
 
 /** Four people with a phone each sit down at a table: nothing that happens there is up to a bot. */
-export async function seatFriends(
-  browser: Browser,
-  server: ServerProcess,
-  plan: Omit<WoofPlan, 'seats'>,
-): Promise<readonly Friend[]> {
+export async function seatFriends(server: Site, plan: Omit<WoofPlan, 'seats'>): Promise<readonly Friend[]> {
   const friends: Friend[] = [];
   let code = '';
   for (const name of names) {
-    const friend = await openDevice(browser, 'phone', server.address);
+    const friend = await openDevice('phone', server.address);
     friends.push(friend);
     if (code === '') code = await openWoofTable(friend.page, plan);
     else await joinTable(friend.page, code, name);

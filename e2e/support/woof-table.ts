@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultOfDraws, lotOf, parseRecord, replay } from '@rudel/kernel';
 import { findGame } from '@rudel/shelf';
-import type { ServerProcess } from './server-process.ts';
+import type { Site } from './shared-server.ts';
 
 export type WoofPlan = {
   readonly seats: number;
@@ -48,7 +48,7 @@ export async function playWoof(page: Page, plan: WoofPlan): Promise<void> {
 }
 
 /** The record of the first match of this page's table: every act checked by the rules, every draw by its secret. */
-export async function checkedWoofRecord(server: ServerProcess, page: Page) {
+export async function checkedWoofRecord(server: Site, page: Page) {
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const answer = await fetch(`${server.address}/api/tables/${table}/matches/1/record`);
   const { game } = findGame('woof') ?? {};
