@@ -1,3 +1,4 @@
+import './ask-for-record.css';
 import { useId, useState } from 'preact/hooks';
 import { Button } from '@rudel/ui/button';
 import { Icon } from '@rudel/ui/icon';

@@ -1,3 +1,4 @@
+import './draws.css';
 import { useState } from 'preact/hooks';
 import type { CheckedDraw, NameOf } from '@rudel/kernel';
 import { Button } from '@rudel/ui/button';

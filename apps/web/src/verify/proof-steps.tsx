@@ -1,3 +1,4 @@
+import './proof-steps.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { commitmentTo } from '@rudel/kernel';

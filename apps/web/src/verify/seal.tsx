@@ -1,3 +1,4 @@
+import './seal.css';
 import { iconShapes } from '@rudel/ui/icon-shapes';
 import type { Judgement } from './judgement.ts';
 
