@@ -50,7 +50,7 @@ export class Connection implements Link {
     this.#around = around;
     this.#messages = new Bucket(around.limits.message, around.now);
     socket.on('message', (data: Buffer, isBinary) => this.#hear(data, isBinary));
-    socket.on('ping', () => this.#count());
+    socket.on('ping', (data) => this.#answerPing(data));
     socket.on('pong', () => {
       this.#isAlive = true;
       this.#count();
@@ -137,6 +137,13 @@ export class Connection implements Link {
     if (this.#messages.take()) return true;
     this.close('flood');
     return false;
+  }
+
+  /** Only a ping within the limit is answered; whoever reads no answers is given up as with any other. */
+  #answerPing(data: Buffer): void {
+    if (!this.#count()) return;
+    if (this.#outgoing.waiting > hopeless) this.#giveUp('never-read');
+    else this.#socket.pong(data);
   }
 
   #hear(data: Buffer, isBinary: boolean): void {

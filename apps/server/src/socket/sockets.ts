@@ -52,6 +52,7 @@ function optionsOf({ goodbye }: SocketTimes): ServerOptions & NewOptions {
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
+    autoPong: false,
     maxPayload: largestFrame,
     maxFragments: 64,
     maxBufferedChunks: 4096,

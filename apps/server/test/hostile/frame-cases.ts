@@ -130,7 +130,7 @@ const texts: readonly FrameCase[] = [
   ['a hello that lacks a token', text('{"t":"hello","v":1,"table":"a"}'), null],
   ['a hello to a path', text('{"t":"hello","v":1,"table":"../../etc/passwd","token":"a"}'), null],
   ['a hello with SQL', text('{"t":"hello","v":1,"table":"a\'; DROP TABLE entries; --","token":"a"}'), null],
-  ['a hello to a table that does not exist', text('{"t":"hello","v":1,"table":"a","token":"a"}'), 4001],
+  ['a hello to a table that does not exist', text('{"t":"hello","v":1,"table":"a","token":"a"}'), 4004],
   ['a hello of another version', text('{"t":"hello","v":99,"what":"ever"}'), 4000],
   ['a hello of version -1', text('{"t":"hello","v":-1}'), 4000],
   [
