@@ -160,7 +160,7 @@ export class Witness {
     const isAnswer = 't' in message && message.t === 'done';
     if (isAnswer && truth.gone.get(person) === 'left') return;
     const isReplaced = own !== undefined && !isOwn && this.#holders.get(place) === own;
-    if (isReplaced || this.#gone.has(place))
+    if (isReplaced || (truth.gone.has(person) && this.#gone.has(place)))
       this.breach('gone-gets-nothing', `${person} of table ${truth.id} got ${text.slice(0, 80)}`);
   }
 
