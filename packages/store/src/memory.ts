@@ -51,6 +51,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
     find: (by) => ask(() => shelf.find(by)),
     listed: (limit) => ask(() => shelf.listed(limit)),
     withDeadline: () => ask(() => shelf.withDeadline()),
+    lastChange: () => ask(() => shelf.lastChange()),
     aged: (before, limit) =>
       ask(() => {
         refuseUnfitBounds(before, limit);

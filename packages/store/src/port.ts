@@ -8,7 +8,7 @@ export type NewEntry = {
   readonly command: Command | null;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** When the decision that this entry opened lapses; null without a clock. */
+  /** How many milliseconds the decision that runs had left when this was written; null without a clock. Once it was the time of day at which it lapsed. */
   readonly deadline: number | null;
 };
 
@@ -94,6 +94,9 @@ export type AgedTable = LogSize & {
   readonly closed: boolean;
 };
 
+/** A table with a clock that runs, by its last entry. */
+export type TimedTable = { readonly id: string; readonly deadline: number; readonly at: number };
+
 /** What a table is found by. */
 export type Finder = { readonly invite: string } | { readonly code: string };
 
@@ -177,8 +180,8 @@ export interface Store {
   find(by: Finder): Promise<string | null>;
   /** The tables on the public list that are not closed, the newest first. */
   listed(limit: number): Promise<readonly string[]>;
-  /** The open tables with a deadline in their last entry, to be resumed after a restart, the earliest first. */
-  withDeadline(): Promise<readonly { readonly id: string; readonly deadline: number }[]>;
+  /** The open tables with a deadline in their last entry, and its time, to be resumed after a restart; the least of it first. */
+  withDeadline(): Promise<readonly TimedTable[]>;
   /** The tables whose last entry is of a time before this, the longest untouched first, damaged ones too. */
   aged(before: number, limit: number): Promise<readonly AgedTable[]>;
   /**
@@ -186,6 +189,8 @@ export interface Store {
    * `changed`, so that nothing is thrown away that somebody has just come back to.
    */
   erase(id: string, after: number, changed: number): Promise<void>;
+  /** The time of the latest entry of all tables; 0 without one. */
+  lastChange(): Promise<number>;
   /** How many bytes are in use for all tables together. What is erased makes room in the file, which does not shrink. */
   total(): Promise<number>;
   /** Writes a little something and syncs it; fails as an append would. */

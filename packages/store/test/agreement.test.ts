@@ -79,6 +79,7 @@ const reads = fc.oneof(
     .tuple(fc.maxSafeInteger(), fc.nat({ max: 3 }))
     .map(([before, limit]) => callOf(`aged ${before} ${limit}`, (store) => store.aged(before, limit))),
   fc.constant(callOf('withDeadline', (store) => store.withDeadline())),
+  fc.constant(callOf('lastChange', (store) => store.lastChange())),
 );
 /** Erases what is there, as far as it is known when it is asked. */
 const erase = id.map((table) =>

@@ -31,7 +31,7 @@ describe('SQLite store: a database of an earlier version', { timeout: 600_000 },
     });
     expect(await textsOf(store, 'playing')).toEqual(['created dog/1', 'started 1', 'act 0 move 7']);
     expect(await store.load('closed')).toMatchObject({ closed: true });
-    expect(await store.withDeadline()).toEqual([{ id: 'playing', deadline: 65_000 }]);
+    expect(await store.withDeadline()).toEqual([{ id: 'playing', deadline: 65_000, at: 5000 }]);
     expect(await store.aged(10_000, 5)).toMatchObject([
       { id: 'lobby', changed: 2000, entries: 2 },
       { id: 'closed', changed: 3000, entries: 1, bytes: 13 },

@@ -82,7 +82,7 @@ describe('SQLite store: the journal', patient, () => {
     const store = await openForTest({ file: await temporaryFile() });
     await createTable(store, 't', '1');
     await store.append('t', 1, [entryOf('2', { deadline: 7 })]);
-    expect(await store.withDeadline()).toEqual([{ id: 't', deadline: 7 }]);
+    expect(await store.withDeadline()).toEqual([{ id: 't', deadline: 7, at: entryOf('').at }]);
     await store.append('t', 2, [entryOf('3')]);
     expect(await store.withDeadline()).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('SQLite store: a journal that has gone bad', patient, () => {
       await expectFault(again.load('bad'), 'damaged');
       await expectFault(again.append('bad', 1, [entryOf('x')]), 'damaged');
       expect(await textsOf(again, 'sound')).toEqual(['sound 1', 'sound 2']);
-      expect(await again.withDeadline()).toEqual([{ id: 'sound', deadline: 5 }]);
+      expect(await again.withDeadline()).toEqual([{ id: 'sound', deadline: 5, at: entryOf('').at }]);
       await again.append('sound', 2, [entryOf('sound 3')]);
       await again.close();
       const later = await openForTest({ file: copy });
@@ -222,9 +222,10 @@ describe('SQLite store: a place that cannot be written any more', patient, () =>
     runSql(file, `UPDATE entries SET at = ${2n ** 62n} WHERE table_number = 2`);
     const again = await openForTest({ file });
     expect(await again.withDeadline()).toEqual([
-      { id: 'time', deadline: 5 },
-      { id: 'sound', deadline: 5 },
+      { id: 'time', deadline: 5, at: 7 },
+      { id: 'sound', deadline: 5, at: 7 },
     ]);
+    expect(await again.lastChange()).toBe(7);
     expect((await again.aged(100, 5)).map(({ id }) => id)).toEqual(['deadline', 'sound']);
     expect(await again.listed(5)).toEqual(['sound', 'time', 'deadline']);
     expect(await again.find({ code: keysOf('deadline').code })).toBe('deadline');

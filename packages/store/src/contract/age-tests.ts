@@ -35,6 +35,18 @@ export function ageTests(make: MakeStore): void {
       await expectFault(one.aged(Number.POSITIVE_INFINITY, 1), 'unfit');
     }
   });
+
+  test('the last change is the latest time of last entries, also of closed tables', async () => {
+    const { store, reopen } = await make();
+    expect(await store.lastChange()).toBe(0);
+    for (const id of ['a', 'b']) await createTable(store, id);
+    await store.append('a', 0, [entryOf('1', { at: 90 })]);
+    await store.append('b', 0, [entryOf('1', { at: 70 })], { closed: true });
+    expect(await store.lastChange()).toBe(90);
+    const again = await reopen();
+    await again.append('a', 1, [entryOf('2', { at: 60 })]);
+    expect(await again.lastChange()).toBe(70);
+  });
 }
 
 /** What is thrown away. */
@@ -60,6 +72,7 @@ export function eraseTests(make: MakeStore): void {
       expect(await one.find({ code: keysOf('t').code })).toBeNull();
       expect(await one.listed(5)).toEqual([]);
       expect(await one.withDeadline()).toEqual([]);
+      expect(await one.lastChange()).toBe(entryOf('').at);
       expect((await one.aged(Number.MAX_SAFE_INTEGER, 5)).map(({ id }) => id)).toEqual(['other']);
       expect(await textsOf(one, 'other')).toEqual(['1']);
     }

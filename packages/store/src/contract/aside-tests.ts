@@ -146,22 +146,23 @@ export function rollTests(make: MakeStore): void {
     expect(await store.listed(10)).toEqual(['b', 'c']);
   });
 
-  test('deadlines are those of last entries in open tables, the earliest first', async () => {
+  test('deadlines are those of last entries in open tables, with their times, the least first', async () => {
     const { store } = await make();
     for (const id of ['a', 'b', 'c', 'd']) await createTable(store, id);
+    const { at } = entryOf('');
     await store.append('a', 0, [entryOf('1', { deadline: 300 })]);
     await store.append('b', 0, [entryOf('1', { deadline: 100 }), entryOf('2', { deadline: 200 })]);
     await store.append('c', 0, [entryOf('1', { deadline: 50 }), entryOf('2')]);
     await store.append('d', 0, [entryOf('1', { deadline: 10 })], { closed: true });
     expect(await store.withDeadline()).toEqual([
-      { id: 'b', deadline: 200 },
-      { id: 'a', deadline: 300 },
+      { id: 'b', deadline: 200, at },
+      { id: 'a', deadline: 300, at },
     ]);
     await store.append('b', 2, [], { listed: true });
-    await store.append('a', 1, [entryOf('2', { deadline: 0 })]);
+    await store.append('a', 1, [entryOf('2', { deadline: 0, at: 7 })]);
     expect(await store.withDeadline()).toEqual([
-      { id: 'a', deadline: 0 },
-      { id: 'b', deadline: 200 },
+      { id: 'a', deadline: 0, at: 7 },
+      { id: 'b', deadline: 200, at },
     ]);
   });
 }

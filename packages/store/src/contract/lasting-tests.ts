@@ -35,7 +35,7 @@ export function lastingTests(make: MakeStore): void {
     const again = await reopen();
     expect(await again.load('t')).toEqual(before);
     expect(await again.listed(5)).toEqual(['t', 'older']);
-    expect(await again.withDeadline()).toEqual([{ id: 't', deadline: 7 }]);
+    expect(await again.withDeadline()).toEqual([{ id: 't', deadline: 7, at: entryOf('').at }]);
     expect(await again.find({ code: keysOf('t').code })).toBe('t');
     await expectFault(again.append('t', 2, [commanded('x', 'p', 'c')]), 'repeated');
     await expectFault(again.append('t', 0, [entryOf('x')]), 'not-the-last');

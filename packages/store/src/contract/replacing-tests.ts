@@ -18,7 +18,7 @@ export function replacingTests(make: MakeStore): void {
     expect(await again.load('t')).toMatchObject({ size: { entries: 3, bytes: 5 + 9 + 4 } });
     await again.append('t', 3, [entryOf('less', { deadline: 9 })], replaces);
     expect(await textsOf(again, 't')).toEqual(['first', 'options c', 'less']);
-    expect(await again.withDeadline()).toEqual([{ id: 't', deadline: 9 }]);
+    expect(await again.withDeadline()).toEqual([{ id: 't', deadline: 9, at: entryOf('').at }]);
     await again.append('t', 3, [entryOf('end')]);
     expect(await again.load('t')).toMatchObject({ size: { entries: 4, bytes: 5 + 9 + 4 + 3 } });
     expect(await textsOf(await reopen(), 't')).toEqual(['first', 'options c', 'less', 'end']);

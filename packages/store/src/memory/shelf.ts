@@ -10,6 +10,7 @@ import type {
   StoredChapter,
   StoredTable,
   TableKeys,
+  TimedTable,
 } from '../port.ts';
 import { brokenSeal } from '../seal.js';
 import { broughtUpToDate, chained, changedHead, emptyHead, sealOf } from './kept-table.ts';
@@ -118,11 +119,11 @@ export class Shelf {
       .slice(0, limit);
   }
 
-  withDeadline(): { id: string; deadline: number }[] {
+  withDeadline(): TimedTable[] {
     return this.#all
       .flatMap(({ head, entries }) => {
-        const deadline = entries.at(-1)?.deadline ?? null;
-        return head.closed || deadline === null ? [] : [{ id: head.id, deadline }];
+        const { deadline = null, at = 0 } = entries.at(-1) ?? {};
+        return head.closed || deadline === null ? [] : [{ id: head.id, deadline, at }];
       })
       .toSorted((a, b) => a.deadline - b.deadline);
   }
@@ -136,6 +137,10 @@ export class Shelf {
       .filter(({ changed }) => changed < before)
       .toSorted((a, b) => a.changed - b.changed)
       .slice(0, limit);
+  }
+
+  lastChange(): number {
+    return this.#all.reduce((latest, table) => Math.max(latest, changeOf(table)), 0);
   }
 
   total(): number {

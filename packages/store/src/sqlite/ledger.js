@@ -113,7 +113,7 @@ export class Ledger {
     }
   }
 
-  /** @param {Extract<Call, { op: 'find' | 'listed' | 'withDeadline' | 'aged' | 'total' }>} call */
+  /** @param {Extract<Call, { op: 'find' | 'listed' | 'withDeadline' | 'lastChange' | 'aged' | 'total' }>} call */
   #looked(call) {
     switch (call.op) {
       case 'find':
@@ -122,6 +122,8 @@ export class Ledger {
         return this.#roll.listed(call.limit);
       case 'withDeadline':
         return this.#roll.withDeadline();
+      case 'lastChange':
+        return this.#roll.lastChange();
       case 'aged':
         return this.#roll.aged(call.before, call.limit);
       case 'total':

@@ -31,6 +31,7 @@ export type Call =
   | { readonly op: 'find'; readonly by: Finder }
   | { readonly op: 'listed'; readonly limit: number }
   | { readonly op: 'withDeadline' }
+  | { readonly op: 'lastChange' }
   | { readonly op: 'aged'; readonly before: number; readonly limit: number }
   | { readonly op: 'total' }
   | { readonly op: 'probe' }

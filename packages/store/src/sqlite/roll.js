@@ -1,5 +1,5 @@
 /**
- * @import { AgedTable, Finder } from '../port.ts'
+ * @import { AgedTable, Finder, TimedTable } from '../port.ts'
  * @import { Journal } from './journal.js'
  * @import { AgedRow, EntryRow, Statements } from './statements.js'
  */
@@ -60,19 +60,29 @@ export class Roll {
     return this.#sql.listed.all(limit).map(({ id }) => id);
   }
 
-  /** @returns {readonly { readonly id: string, readonly deadline: number }[]} */
+  /** @returns {readonly TimedTable[]} */
   withDeadline() {
     const waiting = this.#journal.lastRows;
     const settled = this.#sql.withDeadline.all().filter(({ number }) => !waiting.has(number));
-    const others = [...waiting].flatMap(([number, { deadline }]) => {
+    const others = [...waiting].flatMap(([number, { deadline, at }]) => {
       const row = deadline === null ? undefined : this.#sql.sealed.get(number);
       return deadline === null || row === undefined || row.closed === 1
         ? []
-        : [{ number, id: row.id, deadline }];
+        : [{ number, id: row.id, deadline, at }];
     });
     return [...settled, ...others]
       .toSorted((one, other) => one.deadline - other.deadline || one.number - other.number)
-      .map(({ id, deadline }) => ({ id, deadline }));
+      .map(({ id, deadline, at }) => ({ id, deadline, at }));
+  }
+
+  /** @returns {number} */
+  lastChange() {
+    const waiting = this.#journal.lastRows;
+    const settled = this.#sql.lastChanges.all(waiting.size + 1).find(({ number }) => !waiting.has(number));
+    return [...waiting.values()].reduce(
+      (latest, { at }) => Math.max(latest, at),
+      Math.max(0, settled?.at ?? 0),
+    );
   }
 
   /**

@@ -123,7 +123,8 @@
  * @property {Query<[invite: string], { id: string }>} byInvite
  * @property {Query<[code: string], { id: string }>} byCode
  * @property {Query<[limit: number], { id: string }>} listed
- * @property {Query<[], { number: number, id: string, deadline: number }>} withDeadline
+ * @property {Query<[], { number: number, id: string, deadline: number, at: number }>} withDeadline
+ * @property {Query<[limit: number], { number: number, at: number }>} lastChanges
  */
 
 const changes = {
@@ -203,7 +204,9 @@ const queries = {
   byInvite: 'SELECT id FROM tables WHERE invite = ?',
   byCode: 'SELECT id FROM tables WHERE code = ?',
   listed: 'SELECT id FROM tables WHERE listed = 1 AND closed = 0 ORDER BY number DESC LIMIT ?',
-  withDeadline: `SELECT number, id, deadline FROM tables WHERE deadline ${isTime} AND closed = 0`,
+  withDeadline: `SELECT number, id, deadline, iif(changed ${isTime}, changed, 0) AS at
+     FROM tables WHERE deadline ${isTime} AND closed = 0`,
+  lastChanges: `SELECT number, changed AS at FROM tables WHERE changed ${isTime} ORDER BY changed DESC LIMIT ?`,
 };
 
 /**

@@ -41,6 +41,7 @@ function questions(ask: Ask): Omit<Store, 'ended' | 'close'> {
     find: (by) => ask({ op: 'find', by }),
     listed: (limit) => ask({ op: 'listed', limit }),
     withDeadline: () => ask({ op: 'withDeadline' }),
+    lastChange: () => ask({ op: 'lastChange' }),
     async aged(before, limit) {
       refuseUnfitBounds(before, limit);
       return ask({ op: 'aged', before, limit });
