@@ -1,4 +1,5 @@
 import { StoreFault } from '@rudel/store';
+import type { Calendar } from './calendar.ts';
 import type { Ports } from './ports.ts';
 
 /** How often it is looked whether there is room, in milliseconds. */
@@ -67,6 +68,7 @@ export class DiskSpace {
 /** What a room needs from the world around it, and from the other rooms. */
 export type RoomPorts = Ports & {
   readonly space: DiskSpace;
+  readonly calendar: Calendar;
   /** Somebody has left a table: no text that names them may be at hand any longer. */
   readonly hasLost: (table: string) => void;
 };

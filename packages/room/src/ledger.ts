@@ -1,15 +1,15 @@
 import { drawByLot, seededRng } from '@rudel/kernel';
 import type { Lot, Notation, Rng } from '@rudel/kernel';
 import { changeBetween } from '@rudel/protocol';
-import type { Farewell, PersonId } from '@rudel/protocol';
+import type { PersonId } from '@rudel/protocol';
 import type { Aside, NewEntry, StoredTable, TableKeys } from '@rudel/store';
 import { asideOf, mergedAside } from './asides.ts';
-import { deadlineAfter, hasClock } from './deadline.ts';
-import { playableOf, restored } from './history.ts';
+import { deadlineAfter, hasClock, leftAt } from './deadline.ts';
+import type { RoomPorts } from './disk-space.ts';
 import type { Restored } from './history.ts';
 import { freshSecret, freshSeed, withFreshKeys } from './keys.ts';
 import { LogBook } from './log-book.ts';
-import type { Playable, Ports } from './ports.ts';
+import type { Playable } from './ports.ts';
 import { begun } from './projection.ts';
 import type { GameStep, Projection } from './projection.ts';
 import { boundMatch, promisedSecret } from './promise.ts';
@@ -29,7 +29,7 @@ import { Tokens } from './tokens.ts';
 /** A table in memory, and the way of every change to the store: nothing counts before it is kept. */
 export class Ledger {
   readonly id: string;
-  readonly #ports: Ports;
+  readonly #ports: RoomPorts;
   readonly #playable: Playable;
   readonly #notation: Notation<TableEntry>;
   readonly #rng: Rng;
@@ -52,10 +52,11 @@ export class Ledger {
   readonly talk: TalkBook;
 
   constructor(
-    ports: Ports,
+    ports: RoomPorts,
     playable: Playable,
     stored: StoredTable,
     { state, projection, recent }: Restored,
+    deadline: number | null,
   ) {
     this.id = stored.id;
     this.#ports = ports;
@@ -70,8 +71,8 @@ export class Ledger {
     this.#tokens = new Tokens(stored.tokens);
     this.#secret = promisedSecret(ports, stored, boundMatch(state), state.commitment);
     this.#book = new LogBook(stored, this.#notation);
-    this.#deadline = stored.entries.at(-1)?.deadline ?? null;
-    this.#headDeadline = this.#deadline;
+    this.#deadline = deadline;
+    this.#headDeadline = deadline;
     this.talk = new TalkBook(stored.talk);
   }
 
@@ -99,9 +100,14 @@ export class Ledger {
     return this.#keys;
   }
 
-  /** When the decision that runs lapses; null without a clock. */
+  /** When the decision that runs lapses, by the steady clock; null without a clock. */
   get deadline(): number | null {
     return this.#deadline;
+  }
+
+  /** The same for the table as it is read again with so many entries: with what was about to be written, or without. */
+  deadlineWith(entries: number): number | null {
+    return entries > this.#book.length ? this.#headDeadline : this.#deadline;
   }
 
   get rng(): Rng {
@@ -150,6 +156,7 @@ export class Ledger {
     const { entries } = decision;
     const { after, steps } = this.#courseOf(decision);
     const now = this.#ports.clockwork.now();
+    const at = this.#ports.calendar.date();
     const isSeen = this.#mayMatter(after) && this.#isPublic(steps);
     const course = { before, after, entries, isSeen };
     const deadline = deadlineAfter(course, this.#headDeadline, now, this.#ports.pace.decision);
@@ -162,11 +169,11 @@ export class Ledger {
       ...(tokens.length > 0 ? { tokens } : {}),
       ...(decision.secret === undefined ? {} : { secret: decision.secret }),
     };
-    const lines = entries.map((entry, at): NewEntry => ({
+    const lines = entries.map((entry, nth): NewEntry => ({
       text: this.#notation.format(entry),
-      command: at === 0 ? command : null,
-      at: now,
-      deadline,
+      command: nth === 0 ? command : null,
+      at,
+      deadline: leftAt(deadline, now),
     }));
     return this.#lead({ before, after, entries, steps, deadline, command, lines, aside, isPublic });
   }
@@ -281,19 +288,4 @@ export class Ledger {
     const seen = changeBetween(this.#projection.view('table'), table.view(last.after, 'table'));
     return seen !== undefined || steps.some((step) => table.glimpses(step, 'table').length > 0);
   }
-}
-
-/** Why a table has no ledger: it is not kept here, everybody has left it for good, or its game is not on the shelf. */
-export type NoLedger = Extract<Farewell, 'missing' | 'unknown' | 'unopened'>;
-
-/** The ledger of a kept table, or how somebody who asks for it is sent away. Fails with `PromiseBroken`. */
-export async function openLedger(ports: Ports, id: string): Promise<Ledger | NoLedger> {
-  const stored = await ports.store.load(id);
-  if (stored === null) return 'missing';
-  if (stored.closed) return 'unknown';
-  const playable = playableOf(stored, ports.games);
-  if (playable !== undefined)
-    return new Ledger(ports, playable, stored, await restored(stored, playable, ports.breathe));
-  ports.report('game-missing', { table: id });
-  return 'unopened';
 }

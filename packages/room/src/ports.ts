@@ -10,7 +10,10 @@ export type Playable = { readonly game: AnyGame; readonly bots: readonly AnyBot[
 
 /** Time as a room needs it; tests bring their own. */
 export interface Clockwork {
+  /** Whole milliseconds since some moment of this run: it never jumps, and means nothing to another run. Whatever takes its time is measured by it. */
   now(): number;
+  /** The time of day, in whole milliseconds since 1970. It may jump at any moment, so nothing waits for it: it is for what is written down. */
+  date(): number;
   /** Calls back once, after at least so many milliseconds, unless cancelled. */
   after(ms: number, callback: () => void): () => void;
 }

@@ -11,15 +11,18 @@ import type {
   TableGlance,
 } from '@rudel/protocol';
 import type { Finder, NewEntry } from '@rudel/store';
+import { Calendar } from './calendar.ts';
+import { goesOn } from './deadline.ts';
 import { DiskSpace, faultDetails, isNoRoom } from './disk-space.ts';
 import type { RoomPorts } from './disk-space.ts';
 import { founded } from './founding.ts';
 import type { Founded } from './founding.ts';
 import { Handovers } from './handovers.ts';
 import { cleanCode, freshId, withFreshKeys } from './keys.ts';
-import { Ledger, openLedger } from './ledger.ts';
-import type { NoLedger } from './ledger.ts';
+import { Ledger } from './ledger.ts';
 import { makeRecord } from './make-record.ts';
+import { openLedger } from './open-ledger.ts';
+import type { NoLedger } from './open-ledger.ts';
 import type { Link, Ports } from './ports.ts';
 import { PromiseBroken } from './promise.ts';
 import { Records } from './records.ts';
@@ -57,8 +60,9 @@ class OpenRooms implements Rooms {
     const space = new DiskSpace(ports, () => {
       for (const room of this.#open) room.spaceHasTurned();
     });
-    this.#ports = { ...ports, space, hasLost: (id) => this.#records.forget(id) };
-    this.upkeep = new TableUpkeep(ports, {
+    const calendar = new Calendar(ports);
+    this.#ports = { ...ports, space, calendar, hasLost: (id) => this.#records.forget(id) };
+    this.upkeep = new TableUpkeep(this.#ports, {
       all: this.#open,
       open: (id) => this.#opening(id),
       whileVacant: (id, work) => this.#whileVacant(id, work),
@@ -198,9 +202,9 @@ class OpenRooms implements Rooms {
 
   /** Keeps a new table under an id, an invitation and a code that nobody else has. */
   async #keep({ playable, entries, aside }: Founded): Promise<string> {
-    const { randomBytes, store, clockwork } = this.#ports;
+    const { randomBytes, store, calendar } = this.#ports;
     const notation = entryNotation(playable.game);
-    const at = clockwork.now();
+    const at = calendar.date();
     const lines = entries.map((entry): NewEntry => ({
       text: notation.format(entry),
       command: null,
@@ -269,11 +273,11 @@ class OpenRooms implements Rooms {
 
   /** Tables whose clock was running are there again before anybody asks for them. */
   async #resume(): Promise<void> {
-    const { store, clockwork, pace } = this.#ports;
+    const { store, calendar, pace } = this.#ports;
     try {
       const tables = await store.withDeadline();
-      const recent = tables.filter(({ deadline }) => deadline + pace.idle > clockwork.now());
-      for (const { id } of recent)
+      const running = tables.filter((last) => goesOn(last, calendar, pace.idle));
+      for (const { id } of running)
         await this.#room(id).catch((error: unknown) => this.#report('resume-failed', error));
     } catch (error) {
       this.#report('resume-failed', error);

@@ -6,7 +6,8 @@ import type { Device } from './device.ts';
 import { faultDetails, isNoRoom } from './disk-space.ts';
 import type { RoomPorts } from './disk-space.ts';
 import { Herald } from './herald.ts';
-import { Ledger, openLedger } from './ledger.ts';
+import { Ledger } from './ledger.ts';
+import { openLedger } from './open-ledger.ts';
 import { PromiseBroken } from './promise.ts';
 import { TryAlone } from './rounds.ts';
 import type { CommandKey, Staged, Written } from './staged.ts';
@@ -175,7 +176,7 @@ export class Writer {
   /** What is on disk counts: the table is read again, and everybody is told all of it. */
   async reload(): Promise<void> {
     let why: Farewell = 'closed';
-    const ledger = await openLedger(this.ports, this.#ledger.id).catch((error: unknown) => {
+    const ledger = await openLedger(this.ports, this.#ledger.id, this.#ledger).catch((error: unknown) => {
       if (error instanceof PromiseBroken) why = 'broken';
       return null;
     });

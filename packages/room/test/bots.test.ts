@@ -44,7 +44,7 @@ describe('bots', () => {
   test('answer after a pause of their own, however quick they are', async () => {
     const world = new World('pause');
     const anna = await startedWith(world);
-    const asked = world.clockwork.now();
+    const asked = world.clockwork.date();
     await world.clockwork.pass(testPace.botPause[0] - 1);
     expect(await botActs(world, anna)).toEqual([]);
     await world.clockwork.pass(testPace.botPause[1]);

@@ -74,9 +74,10 @@ describe('a match without an end', () => {
     const [anna] = (await seated(world, [], { game: 'numbers', seats, clock: 'brisk' })) as [Client];
     await anna.does('start');
     const { table } = anna.admission;
-    const deadline = world.clockwork.now() + 25_000;
+    const [at, deadline] = [world.clockwork.date(), 25_000];
     const endless = lines(Array.from({ length: 6000 }, () => 'lapsed 0')).map((line) => ({
       ...line,
+      at,
       deadline,
     }));
     const { length } = await entriesOf(world, table);

@@ -9,7 +9,8 @@ import type { MemoryStoreOptions } from '@rudel/store';
 const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
 const clockwork: Clockwork = {
-  now: () => Date.now(),
+  now: () => Math.floor(performance.now()),
+  date: () => Date.now(),
   after(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { StoreFault } from '@rudel/store';
 import type { AgedTable } from '@rudel/store';
-import type { Ports } from '../ports.ts';
+import type { RoomPorts } from '../disk-space.ts';
 import type { Keep } from './keep.ts';
 import { loadedStage } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -31,20 +31,23 @@ type Known = { readonly changed: number; readonly stage: Stage };
  * is left alone by the store itself.
  */
 export class Sweeper {
-  readonly #ports: Ports;
+  readonly #ports: RoomPorts;
   readonly #whileVacant: WhileVacant;
   readonly #forget: (id: string) => void;
   /** What tables are in the middle of that were looked at and stayed. */
   readonly #known = new Map<string, Known>();
+  readonly #quiet: Promise<void>;
 
   /** `forget` is told of every table that is gone. */
-  constructor(ports: Ports, whileVacant: WhileVacant, forget: (id: string) => void) {
+  constructor(ports: RoomPorts, whileVacant: WhileVacant, forget: (id: string) => void) {
     this.#ports = ports;
     this.#whileVacant = whileVacant;
     this.#forget = forget;
+    this.#quiet = this.#learnOfQuiet();
   }
 
   async pass(keep: Keep): Promise<Swept> {
+    await this.#quiet;
     if (this.#known.size > mostKnown) this.#known.clear();
     const aged = await this.#sweepAged(keep);
     if (aged.hasMore) return aged;
@@ -53,22 +56,27 @@ export class Sweeper {
   }
 
   async #sweepAged({ lobbies, finished, asleep }: Keep): Promise<Swept> {
-    const now = this.#now;
+    const { calendar, store } = this.#ports;
     const spans = [lobbies, finished, asleep].filter((ms) => ms !== null);
     if (spans.length === 0) return nothing;
     const spanOf = { lobby: lobbies, over: finished, playing: asleep, damaged: asleep };
-    const tables = await this.#ports.store.aged(now - Math.min(...spans), this.#known.size + 10 * mostLooks);
+    const before = calendar.believed - Math.min(...spans);
+    const tables = await store.aged(before, this.#known.size + 10 * mostLooks);
     return this.#sweep(tables, ({ changed }, stage) => {
       const span = spanOf[stage];
-      return span !== null && changed + span <= now;
+      return span !== null && calendar.ageOf(changed) >= span;
     });
   }
 
   /** The longest untouched go first; what is in play stays, however little room there is. */
   async #makeRoom({ size }: Keep): Promise<Swept> {
-    if (size === null || (await this.#ports.store.total()) <= size) return nothing;
-    const tables = await this.#ports.store.aged(this.#now - youngest, this.#known.size + 10 * mostLooks);
-    const swept = await this.#sweep(tables, (_table, stage) => stage === 'over' || stage === 'lobby');
+    const { calendar, store } = this.#ports;
+    if (size === null || (await store.total()) <= size) return nothing;
+    const tables = await store.aged(calendar.believed - youngest, this.#known.size + 10 * mostLooks);
+    const swept = await this.#sweep(
+      tables,
+      ({ changed }, stage) => (stage === 'over' || stage === 'lobby') && calendar.ageOf(changed) >= youngest,
+    );
     const isOverfull = swept.erased === 0 && !swept.hasMore;
     return { ...swept, hasMore: !isOverfull, isOverfull };
   }
@@ -109,8 +117,10 @@ export class Sweeper {
     return isErased;
   }
 
-  get #now(): number {
-    return this.#ports.clockwork.now();
+  /** Asks before anything is written how long nothing was: a wall clock that is wrong from the start is far beyond that. */
+  async #learnOfQuiet(): Promise<void> {
+    const { store, calendar } = this.#ports;
+    calendar.lastChangeWas(await store.lastChange().catch(() => null));
   }
 }
 

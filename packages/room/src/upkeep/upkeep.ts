@@ -2,9 +2,10 @@ import { headOf } from '@rudel/kernel';
 import type { TablePhase } from '@rudel/protocol';
 import { StoreFault } from '@rudel/store';
 import type { AgedTable } from '@rudel/store';
-import { Ledger, openLedger } from '../ledger.ts';
-import type { NoLedger } from '../ledger.ts';
-import type { Ports } from '../ports.ts';
+import type { RoomPorts } from '../disk-space.ts';
+import { Ledger } from '../ledger.ts';
+import { openLedger } from '../open-ledger.ts';
+import type { NoLedger } from '../open-ledger.ts';
 import type { Room } from '../room.ts';
 import type { TableState } from '../table/table-state.ts';
 import type { Keep } from './keep.ts';
@@ -73,12 +74,12 @@ const isNotFound = (found: AgedTable | NotFound): found is NotFound =>
   found === 'no-such-table' || found === 'ambiguous';
 
 export class TableUpkeep implements Upkeep {
-  readonly #ports: Ports;
+  readonly #ports: RoomPorts;
   readonly #tables: OpenTables;
   readonly #sweeper: Sweeper;
   #isOverfull = false;
 
-  constructor(ports: Ports, tables: OpenTables) {
+  constructor(ports: RoomPorts, tables: OpenTables) {
     this.#ports = ports;
     this.#tables = tables;
     this.#sweeper = new Sweeper(ports, (id, work) => tables.whileVacant(id, work), tables.forget);
@@ -101,7 +102,7 @@ export class TableUpkeep implements Upkeep {
     const tables: TableSummary[] = [];
     for (const table of aged.slice(-limit).toReversed()) {
       const { id, bytes, changed } = table;
-      const age = Math.max(0, this.#ports.clockwork.now() - changed);
+      const age = this.#ports.calendar.ageOf(changed);
       const told = this.#toldOfOpen(open.get(id)) ?? (await this.#toldOf(table));
       tables.push({ id, ...told, age, bytes });
     }

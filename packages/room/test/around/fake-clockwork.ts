@@ -15,10 +15,21 @@ export class FakeClockwork implements Clockwork {
   readonly settings: string[] = [];
   readonly #alarms = new Set<Alarm>();
   #now = 1_000_000;
+  /** How far the wall clock is ahead. */
+  #ahead = 1_795_003_200_000;
   #count = 0;
 
   now(): number {
     return this.#now;
+  }
+
+  date(): number {
+    return this.#now + this.#ahead;
+  }
+
+  /** Somebody sets the wall clock; no time passes. */
+  jump(ms: number): void {
+    this.#ahead += ms;
   }
 
   after(ms: number, callback: () => void): () => void {

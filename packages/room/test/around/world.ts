@@ -69,6 +69,7 @@ export class World {
   readonly ports: Ports;
   rooms: Rooms;
   #stop: () => void = () => {};
+  #restarts = 0;
 
   constructor(seed: string, changes: Partial<Ports> = {}) {
     this.store = changes.store ?? memoryStore();
@@ -92,7 +93,7 @@ export class World {
     this.rooms = openRooms(this.#mortal());
   }
 
-  /** Ports that are good until the machine stops: after that no alarm rings and nothing is kept. */
+  /** Ports that are good until the machine stops: after that no alarm rings and nothing is kept. Each start counts its time anew. */
   #mortal(): Ports {
     let isAlive = true;
     this.#stop = () => {
@@ -100,11 +101,14 @@ export class World {
     };
     const never = new Promise<never>(() => {});
     const { store, clockwork } = this.ports;
+    const began = this.#restarts === 0 ? 0 : clockwork.now() - 17 * this.#restarts;
+    this.#restarts += 1;
     return {
       ...this.ports,
       bus: localBus(),
       clockwork: {
-        now: () => clockwork.now(),
+        now: () => clockwork.now() - began,
+        date: () => clockwork.date(),
         after: (ms, callback) => clockwork.after(ms, () => isAlive && callback()),
       },
       store: { ...store, append: (...args) => (isAlive ? store.append(...args) : never) },
