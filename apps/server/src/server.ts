@@ -129,6 +129,7 @@ function roomPorts(config: Config, overrides: Overrides, around: Around): Ports 
 
 async function open(config: Config, overrides: Overrides, closings: Closing[]): Promise<RunningServer> {
   const log = overrides.log ?? openLog(config.logLevel);
+  const time = overrides.clockwork ?? clockwork;
   const now = overrides.now ?? (() => performance.now());
   const games = overrides.games ?? shelf;
   const limits = { ...config.limits, ...overrides.limits };
@@ -138,7 +139,7 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   const rooms = openRooms(roomPorts(config, overrides, { games, store, log, closings, owners }));
   closings.push(async () => rooms.close());
   const dataFolder = overrides.store === undefined ? config.dataFolder : null;
-  const bans = new Bans(dataFolder === null ? null : bansFileOf(dataFolder), () => Date.now());
+  const bans = new Bans(dataFolder === null ? null : bansFileOf(dataFolder), () => time.date());
   const isBanned = (address: string): boolean => bans.includes(networksOf(address));
   const doorkeeper = new Doorkeeper(limits, config.proxies, now, (ms, ring) => clockwork.after(ms, ring));
   const gate = gateOf(doorkeeper, isBanned, config.proxies, new Readiness(store, now));
@@ -158,9 +159,7 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   const sockets = new Sockets(app.server, { rooms, limits, log, now, ...around });
   capPlainConnections(app.server, limits.plainPerAddress, proxies);
   closings.push(async () => sockets.close());
-  const time = overrides.clockwork ?? clockwork;
-  const after: Clockwork['after'] = (ms, callback) => time.after(ms, callback);
-  const upkeep = await openUpkeep(dataFolder, config, { store, rooms, bans, sockets, log, after });
+  const upkeep = await openUpkeep(dataFolder, config, { store, rooms, bans, sockets, log, clockwork: time });
   closings.push(async () => upkeep.close());
   const port = await listen(app.server, config);
   log.debug('listening', { port });

@@ -44,6 +44,8 @@ function backupsIn(folder: string): readonly { readonly name: string; readonly a
 
 export type BackupPorts = {
   readonly make: MakeBackup;
+  /** Milliseconds that pass whatever the time of day does. */
+  readonly now: () => number;
   /** The time of day, in milliseconds since 1970. */
   readonly date: () => number;
   /** Calls back once, after so many milliseconds or a little earlier, unless cancelled. */
@@ -57,8 +59,8 @@ const causeOf = (error: unknown): string => {
 };
 
 /**
- * Makes copies on a schedule. When the next one is due follows from the newest that is there, so that a restart neither skips one nor makes
- * another. Only files with names of ours are ever removed, and none before a new one stands.
+ * Makes copies on a schedule. When the first one is due follows from the newest that is there, so that a restart neither skips one nor makes
+ * another; from then on no clock that is set can put one off. Only files with names of ours are ever removed, and none before a new one stands.
  */
 export class Backups {
   readonly #plan: BackupPlan;
@@ -71,7 +73,7 @@ export class Backups {
   constructor(plan: BackupPlan, ports: BackupPorts) {
     this.#plan = plan;
     this.#ports = ports;
-    this.#due = Math.max(ports.date() + first, this.#dueByNames());
+    this.#due = ports.now() + Math.max(first, this.#waitByNames());
     this.#wait();
   }
 
@@ -84,43 +86,46 @@ export class Backups {
 
   #wait(): void {
     if (this.#isClosed) return;
-    const { date, after } = this.#ports;
-    const wait = Math.min(longestWait, Math.max(0, this.#due - date()));
+    const { now, after } = this.#ports;
+    const wait = Math.min(longestWait, Math.max(0, this.#due - now()));
     this.#cancel = after(wait, () => {
       this.#running = this.#makeIfDue().then(() => this.#wait());
     });
   }
 
   /** A copy from the future says that a clock was wrong, and nothing about when the next one is due. */
-  #dueByNames(): number {
-    const now = this.#ports.date();
+  #waitByNames(): number {
+    const date = this.#ports.date();
     try {
-      const past = backupsIn(this.#plan.folder).filter(({ at }) => at <= now);
+      const past = backupsIn(this.#plan.folder).filter(({ at }) => at <= date);
       const last = past.at(-1);
-      return last === undefined ? now : last.at + this.#plan.every;
+      return last === undefined ? 0 : last.at + this.#plan.every - date;
     } catch {
-      return now;
+      return 0;
     }
   }
 
   async #makeIfDue(): Promise<void> {
-    const { make, date, log } = this.#ports;
+    const { make, now, date, log } = this.#ports;
     const { folder, every } = this.#plan;
-    if (date() < this.#due) return;
+    if (now() < this.#due) return;
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const made = await make(join(folder, backupName(date())));
-      this.#due = date() + every;
-      log.info('backup-made', { ...made, removed: this.#removeOld() });
+      const name = backupName(date());
+      const made = await make(join(folder, name));
+      this.#due = now() + every;
+      log.info('backup-made', { ...made, removed: this.#removeOld(name) });
     } catch (error) {
-      this.#due = date() + Math.min(retry, every);
+      this.#due = now() + Math.min(retry, every);
       log.error('backup-failed', { cause: causeOf(error) });
     }
   }
 
-  #removeOld(): number {
+  /** The one just made stays, even if others claim to be from later. */
+  #removeOld(latest: string): number {
     const { folder, keep } = this.#plan;
-    const old = backupsIn(folder).slice(0, -keep);
+    const others = backupsIn(folder).filter(({ name }) => name !== latest);
+    const old = others.slice(0, Math.max(0, others.length + 1 - keep));
     for (const { name } of old) rmSync(join(folder, name));
     return old.length;
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { adminFolderOf, listenForOrders } from '@rudel/control';
-import type { Keep, Rooms } from '@rudel/room';
+import type { Clockwork, Keep, Rooms } from '@rudel/room';
 import { StoreFault } from '@rudel/store';
 import type { Store } from '@rudel/store';
 import type { SqliteStore } from '@rudel/store/sqlite';
@@ -22,11 +22,8 @@ export type UpkeepPorts = {
   readonly bans: Bans;
   readonly sockets: { readonly count: number; dropBanned(): number };
   readonly log: Log;
-  readonly after: (ms: number, callback: () => void) => () => void;
+  readonly clockwork: Clockwork;
 };
-
-/** The time of day: for what outlives the process. */
-const date = (): number => Date.now();
 
 /** One in memory cannot. */
 const canBeCopied = (store: Store): store is SqliteStore => 'backup' in store;
@@ -41,8 +38,10 @@ async function backupOf(store: Store, file: string): Promise<BackupMade> {
 export async function openUpkeep(
   dataFolder: string | null,
   { keep, backup }: UpkeepPlan,
-  { store, rooms, bans, sockets, log, after }: UpkeepPorts,
+  { store, rooms, bans, sockets, log, clockwork }: UpkeepPorts,
 ): Promise<{ close(): Promise<void> }> {
+  const [now, date] = [(): number => clockwork.now(), (): number => clockwork.date()];
+  const after: Clockwork['after'] = (ms, callback) => clockwork.after(ms, callback);
   const make = (file: string): Promise<BackupMade> => backupOf(store, file);
   const operator = operatorOf({
     upkeep: rooms.upkeep,
@@ -55,7 +54,7 @@ export async function openUpkeep(
   });
   const orders = dataFolder === null ? null : await listenForOrders(dataFolder, operator);
   const sweeping = new Sweeping(keep, { upkeep: rooms.upkeep, after, log });
-  const backups = backup === null ? null : new Backups(backup, { make, date, after, log });
+  const backups = backup === null ? null : new Backups(backup, { make, now, date, after, log });
   return {
     async close() {
       await orders?.close();

@@ -16,7 +16,9 @@ const start = 1_800_000_000_000;
 class Bench {
   readonly folder: string;
   readonly events: { readonly event: string; readonly details: Details }[] = [];
-  now = start;
+  now = 0;
+  /** How far the time of day is ahead. */
+  ahead = start;
   fails = false;
   #alarm: { readonly at: number; readonly ring: () => void } | null = null;
 
@@ -30,7 +32,8 @@ class Bench {
     return new Backups(
       { folder: this.folder, every: 24 * hour, keep },
       {
-        date: () => this.now,
+        now: () => this.now,
+        date: () => this.now + this.ahead,
         after: (ms, ring) => {
           this.#alarm = { at: this.now + ms, ring };
           return () => {
@@ -102,6 +105,26 @@ describe('copies on a schedule', () => {
     expect(bench.files).toHaveLength(2);
     await second.close();
   });
+
+  it.each([-10, -1, 1, 10])(
+    'go on where the time of day is set by %i years, and the newest stays',
+    async (years) => {
+      const bench = new Bench(`jump ${years}`);
+      const backups = bench.open(2);
+      await bench.pass(3 * 24 * hour);
+      const before = bench.files;
+      bench.ahead += years * 365 * 24 * hour;
+      const made = (): number => bench.events.filter(({ event }) => event === 'backup-made').length;
+      expect([before.length, made()]).toEqual([2, 3]);
+      for (let day = 1; day <= 3; day += 1) {
+        await bench.pass(24 * hour);
+        const fresh = bench.files.filter((name) => !before.includes(name));
+        expect([made(), bench.files.length]).toEqual([3 + day, 2]);
+        expect(fresh.map(timeOfBackup)).toContain(60_000 + (2 + day) * 24 * hour + bench.ahead);
+      }
+      await backups.close();
+    },
+  );
 
   it('that fail are told as errors and tried again, and cost no copy that is there', async () => {
     const bench = new Bench('failing');
