@@ -1,5 +1,5 @@
-/** How many commands of each person are remembered; the store knows them all. */
-const remembered = 8;
+/** How many commands of each person are remembered: as many as a device may have waiting, and so may send again. The store knows them all. */
+export const remembered = 32;
 
 /** The last commands that were carried out, so that a repeat is known without asking the store. */
 export class RecentCommands {

@@ -10,6 +10,7 @@ import type { Place } from './handovers.ts';
 import type { Ledger } from './ledger.ts';
 import { perform, performAtOnce } from './perform.ts';
 import type { Link } from './ports.ts';
+import { remembered } from './recent-commands.ts';
 import { Reception } from './reception.ts';
 import { goOnWithRoom, returning, welcomeBack } from './returning.ts';
 import type { Attached, OrRefusal } from './rooms-port.ts';
@@ -22,9 +23,6 @@ import type { TableState } from './table/table-state.ts';
 import type { DiskPace } from './tick.ts';
 import { dissolve } from './upkeep/dissolve.ts';
 import { Writer } from './writer.ts';
-
-/** How many commands of one device wait at most. */
-const mostWaiting = 32;
 
 const no = <T>(reason: RoomReason): OrRefusal<T> => ({ ok: false, refusal: httpRefusal(reason) });
 
@@ -185,7 +183,7 @@ export class Room {
   }
 
   #receive(device: Device, command: Command): void {
-    if (device.waiting >= mostWaiting) {
+    if (device.waiting >= remembered) {
       device.answer({ t: 'no', id: command.id, why: tableRefusal('too-fast') });
       return;
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Client } from './around/client.ts';
+import { settled } from './around/fake-clockwork.ts';
 import { logOf, reasonOf, seated } from './around/tables.ts';
 import { World } from './around/world.ts';
 
@@ -21,6 +22,19 @@ describe('changes of a table', () => {
     expect(await anna.does('clock off')).toMatchObject({ why: { rule: 'table', about: ['1'] } });
     await world.clockwork.pass(2000);
     expect(await refusalsOf(anna, wishes(3))).toEqual([null, null, 'too-fast']);
+  });
+
+  test('that were made are never called too fast when they come again', async () => {
+    const world = new World('again');
+    const [anna] = (await seated(world, [])) as [Client];
+    await refusalsOf(anna, wishes(40));
+    const made = anna.send('clock off');
+    await settled();
+    await refusalsOf(anna, wishes(20));
+    expect(reasonOf(await anna.does('clock off'))).toBe('too-fast');
+    anna.replies.clear();
+    anna.send('clock off', made);
+    expect(anna.replies.get(made)).toMatchObject({ t: 'done' });
   });
 
   test('that come to nothing are not counted', async () => {
