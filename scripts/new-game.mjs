@@ -94,7 +94,15 @@ import type { AnyGameUi } from '@rudel/ui/game-ui';
 export const ui: AnyGameUi = sealUi(bareUi(${id}Page));
 `,
   );
-  write('text/index.ts', `export { bareText as text } from '@rudel/ui/text';\n`);
+  write(
+    'text/index.ts',
+    `import { ${id}Page } from '@rudel/${id}/page';
+import { bareText, sealText } from '@rudel/ui/text';
+import type { AnyTextUi } from '@rudel/ui/text';
+
+export const text: AnyTextUi = sealText(bareText(${id}Page.player));
+`,
+  );
 }
 
 /** Puts the game at the end of the one list. */

@@ -66,10 +66,10 @@ ${each(games, (game) => `  ['${game}', async () => (await import('./shelved/${ga
 function writeTexts() {
   write(
     'packages/shelf/src/text.ts',
-    `${note}${each(games, (game) => `import { text as ${game} } from '@rudel/${game}/text';\n`)}import type { Drawing } from '@rudel/ui/text';
+    `${note}${each(games, (game) => `import { text as ${game} } from '@rudel/${game}/text';\n`)}import type { AnyTextUi } from '@rudel/ui/text';
 
 /** The drawings of the games in text, by id. */
-export const texts: ReadonlyMap<string, Drawing> = new Map([
+export const texts: ReadonlyMap<string, AnyTextUi> = new Map([
 ${each(games, (game) => `  ['${game}', ${game}],\n`)}]);
 `,
   );

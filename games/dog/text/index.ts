@@ -1,13 +1,14 @@
-import { readFields, readList } from '@rudel/kernel';
+import { fresh, inNest, isHome, placeOf, ringSize, seats, stallDoor } from '@rudel/dog/page';
+import type { DogTypes, View } from '@rudel/dog/page';
 import type { Language, Seat } from '@rudel/kernel';
-import type { Drawing, Scene } from '@rudel/ui/text';
+import { sealText } from '@rudel/ui/text';
+import type { AnyTextUi, Subject } from '@rudel/ui/text';
 import { primer } from './primer.ts';
 
 /** The ring of 64 fields as a frame of 23 columns and 11 rows: every start is in the middle of a side. */
 const columns = 23;
 const rows = 11;
-const ring = 64;
-const quarter = 16;
+const quarter = ringSize / 4;
 const middle: Spot = { column: 11, row: 5 };
 /** Between frame and middle: the room of a seat's own lines, in cells. */
 const roomWidth = 10;
@@ -37,32 +38,13 @@ const words = {
 
 type Words = (typeof words)[Language];
 
-/** A table as a sight describes it. */
-type Table = {
-  /** The seat at the bottom. */
-  readonly near: Seat;
-  readonly round: string;
-  readonly turn: string;
-  readonly stones: readonly (readonly string[])[];
-  readonly hands: readonly (readonly string[])[];
-  readonly laid: readonly (readonly string[])[];
-};
+type DogSubject = Subject<DogTypes>;
 
-const same = (text: string): string => text;
+/** The seat at the bottom. */
+const nearOf = ({ eye }: View): Seat => (eye === 'table' ? 0 : eye);
 
-function tableOf(sight: string): Table {
-  const fields = readFields(sight.split(' ', 1)[0] ?? '', sight);
-  const eye = fields.take('eye');
-  const piles = (key: string): string[][] => readList(fields.take(key), (pile) => readList(pile, same), '/');
-  return {
-    near: eye === 'table' ? 0 : Number(eye),
-    round: fields.take('round'),
-    turn: fields.take('turn'),
-    stones: [0, 1, 2, 3].map((seat) => readList(fields.take(`s${seat}`), same)),
-    hands: piles('hands'),
-    laid: piles('played'),
-  };
-}
+const stonesOf = ({ shown }: View, seat: Seat): readonly number[] =>
+  shown.board.slice(seat * 4, seat * 4 + 4);
 
 /** Anticlockwise from the middle of the lower side (dog 1.1). */
 function ringSpot(steps: number): Spot {
@@ -87,7 +69,7 @@ function stallSpot(side: number, depth: number): Spot {
 const sideOf = (seat: Seat, near: Seat): number => (seat - near + 4) % 4;
 
 function fieldSpot(field: number, near: Seat): Spot {
-  return ringSpot((field - near * quarter + ring) % ring);
+  return ringSpot((field - near * quarter + ringSize) % ringSize);
 }
 
 /** Three signs a cell, by column and row. */
@@ -98,6 +80,8 @@ function put(grid: Grid, { column, row }: Spot, cell: string): void {
   if (line !== undefined) line[column] = cell;
 }
 
+const same = (text: string): string => text;
+
 /** Text over so many cells, cut or filled up to their width. */
 function putText(grid: Grid, { column, row }: Spot, cells: number, text: string, paint = same): void {
   const width = cells * 3;
@@ -105,42 +89,44 @@ function putText(grid: Grid, { column, row }: Spot, cells: number, text: string,
   grid[row]?.splice(column, cells, paint(text.slice(0, width).padEnd(width)), ...rest);
 }
 
-function emptyGrid({ near }: Table, { paint }: Scene): Grid {
+function emptyGrid({ view, paint }: DogSubject): Grid {
   const grid: Grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => '   '));
-  for (let field = 0; field < ring; field += 1)
-    put(grid, fieldSpot(field, near), paint.faint(`${String(field).padStart(2)} `));
-  for (let side = 0; side < 4; side += 1)
+  for (let field = 0; field < ringSize; field += 1)
+    put(grid, fieldSpot(field, nearOf(view)), paint.faint(`${String(field).padStart(2)} `));
+  for (const side of seats)
     for (let depth = 1; depth <= 4; depth += 1) put(grid, stallSpot(side, depth), paint.faint(' · '));
   return grid;
 }
 
-function putStones(grid: Grid, { near, stones }: Table, { paint, letterOf }: Scene): void {
-  for (const [seat, own] of stones.entries()) {
+function putStones(grid: Grid, { view, paint, letterOf }: DogSubject): void {
+  const near = nearOf(view);
+  for (const seat of seats) {
     const letter = letterOf(seat);
-    for (const stone of own) {
-      if (stone === 'n') continue;
-      const spot = stone.startsWith('h')
-        ? stallSpot(sideOf(seat, near), Number(stone.slice(1)))
-        : fieldSpot(Number.parseInt(stone, 10), near);
-      put(grid, spot, paint.seat(seat, stone.endsWith('!') ? `!${letter}!` : `(${letter})`));
+    for (const stone of stonesOf(view, seat)) {
+      if (stone === inNest) continue;
+      const spot = isHome(stone)
+        ? stallSpot(sideOf(seat, near), stone - stallDoor + 1)
+        : fieldSpot(placeOf(seat, stone), near);
+      put(grid, spot, paint.seat(seat, stone === fresh ? `!${letter}!` : `(${letter})`));
     }
   }
 }
 
 /** What a seat has besides stones on the board, in four lines. */
-function roomLines(seat: Seat, table: Table, scene: Scene, say: Words): readonly string[] {
-  const hand = table.hands[seat] ?? [];
-  const nest = (table.stones[seat] ?? []).filter((stone) => stone === 'n').map(() => scene.letterOf(seat));
+function roomLines(seat: Seat, { view, letterOf, nameOf }: DogSubject, say: Words): readonly string[] {
+  const { shown } = view;
+  const hand = view.hands[seat] ?? [];
+  const nest = stonesOf(view, seat).flatMap((stone) => (stone === inNest ? [letterOf(seat)] : []));
   const isHidden = hand.includes('?');
-  const partner = sideOf(seat, table.near) === 2 ? ` · ${say.partner}` : '';
+  const partner = sideOf(seat, nearOf(view)) === 2 ? ` · ${say.partner}` : '';
   const rowWidth = Math.max(...[say.nest, say.hand, say.laid].map((word) => word.length));
   const row = (word: string, rest: string): string => `${word.padEnd(rowWidth)}  ${rest || '–'}`;
   const counted = `${hand.length} ${hand.length === 1 ? say.card : say.cards}`;
   return [
-    `${table.turn === String(seat) ? '▸ ' : ''}${scene.nameOf(seat)}${partner}`,
+    `${shown.turn === seat ? '▸ ' : ''}${nameOf(seat)}${partner}`,
     row(say.nest, nest.join(' ')),
     row(say.hand, isHidden ? counted : hand.join(' ')),
-    row(say.laid, table.laid[seat]?.join(' ') ?? ''),
+    row(say.laid, shown.played[seat]?.join(' ') ?? ''),
   ];
 }
 
@@ -152,27 +138,26 @@ const rooms: readonly { readonly row: number; readonly isRight: boolean }[] = [
   { row: 6, isRight: false },
 ];
 
-function putRooms(grid: Grid, table: Table, scene: Scene): void {
-  const say = words[scene.language];
-  for (const seat of [0, 1, 2, 3]) {
-    const { row, isRight } = rooms[sideOf(seat, table.near)] ?? { row: 1, isRight: false };
+function putRooms(grid: Grid, subject: DogSubject): void {
+  const near = nearOf(subject.view);
+  for (const seat of seats) {
+    const { row, isRight } = rooms[sideOf(seat, near)] ?? { row: 1, isRight: false };
     const column = isRight ? middle.column + 1 : 1;
-    for (const [nth, line] of roomLines(seat, table, scene, say).entries()) {
-      const isBright = nth === 0 || (nth === 2 && seat === table.near);
-      const paint = isBright ? (text: string): string => scene.paint.seat(seat, text) : same;
+    for (const [nth, line] of roomLines(seat, subject, words[subject.language]).entries()) {
+      const isBright = nth === 0 || (nth === 2 && seat === near);
+      const paint = isBright ? (text: string): string => subject.paint.seat(seat, text) : same;
       putText(grid, { column, row: row + nth }, roomWidth, ` ${line}`, paint);
     }
   }
 }
 
-function draw(scene: Scene): readonly string[] {
-  const table = tableOf(scene.sight);
-  const grid = emptyGrid(table, scene);
-  const title = `${words[scene.language].round} ${table.round}`;
+function draw(subject: DogSubject): readonly string[] {
+  const grid = emptyGrid(subject);
+  const title = `${words[subject.language].round} ${subject.view.shown.round}`;
   putText(grid, { column: 9, row: middle.row }, 5, title.padStart(8 + Math.ceil(title.length / 2)));
-  putStones(grid, table, scene);
-  putRooms(grid, table, scene);
+  putStones(grid, subject);
+  putRooms(grid, subject);
   return grid.map((line) => line.join('').trimEnd());
 }
 
-export const text: Drawing = { draw, width: columns * 3 + 1, ...primer };
+export const text: AnyTextUi = sealText<DogTypes>({ draw, width: columns * 3 + 1, ...primer });

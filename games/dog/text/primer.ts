@@ -1,9 +1,9 @@
-import type { Drawing } from '@rudel/ui/text';
+import type { Primer } from '@rudel/ui/text';
 
 const opposite = (seat: number): number => (seat + 2) % 4;
 
 /** Dog for whoever sits down to it for the first time; the rules say it exactly. */
-export const primer: Pick<Drawing, 'intro' | 'legend' | 'cards'> = {
+export const primer: Primer = {
   intro: {
     en: (seat, nameOf) => [
       `${nameOf(opposite(seat))}, opposite, is your partner against the other two.`,

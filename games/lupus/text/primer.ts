@@ -1,8 +1,9 @@
 import type { Language } from '@rudel/kernel';
-import type { Drawing } from '@rudel/ui/text';
+import type { Card, Role } from '@rudel/lupus/page';
+import type { Primer } from '@rudel/ui/text';
 
 /** The characters by the letters of their cards. */
-export const roleNames: { readonly [L in Language]: { readonly [card: string]: string } } = {
+export const roleNames: { readonly [L in Language]: { readonly [C in Card]: string } } = {
   en: {
     W: 'werewolf',
     V: 'villager',
@@ -29,8 +30,8 @@ export const roleNames: { readonly [L in Language]: { readonly [card: string]: s
   },
 };
 
-/** Those who are called at night, as a sight names them. */
-export const callNames: { readonly [L in Language]: { readonly [call: string]: string } } = {
+/** Those who are called at night. */
+export const callNames: { readonly [L in Language]: { readonly [R in Role]?: string } } = {
   en: {
     freemason: 'freemasons',
     medium: 'medium',
@@ -52,7 +53,7 @@ export const callNames: { readonly [L in Language]: { readonly [call: string]: s
 };
 
 /** Lupus in Tabula for whoever sits down to it for the first time; the rules say it exactly. */
-export const primer: Pick<Drawing, 'intro' | 'legend' | 'cards'> = {
+export const primer: Primer = {
   intro: {
     en: () => [
       'Werewolves hide among the villagers. Humans win when none is left, werewolves when they are as many as the others.',

@@ -1,7 +1,7 @@
-import type { Drawing } from '@rudel/ui/text';
+import type { Primer } from '@rudel/ui/text';
 
 /** Tofugott for whoever sits down to it for the first time; the rules say it exactly. */
-export const primer: Pick<Drawing, 'intro' | 'legend' | 'cards'> = {
+export const primer: Primer = {
   intro: {
     en: () => [
       'Who is active reads out a card and answers its three questions with silhouettes: the best answer to each, and the worst.',

@@ -1,7 +1,7 @@
-import type { Drawing } from '@rudel/ui/text';
+import type { Primer } from '@rudel/ui/text';
 
 /** Wölfe for whoever sits down to it for the first time; the rules say it exactly. */
-export const primer: Pick<Drawing, 'intro' | 'legend' | 'cards'> = {
+export const primer: Primer = {
   intro: {
     en: () => [
       'Tricks with dice: the highest roll takes the trick, and wolves are what counts.',

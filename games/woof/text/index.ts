@@ -1,6 +1,8 @@
-import { readFields, readList } from '@rudel/kernel';
-import type { Language, Seat } from '@rudel/kernel';
-import type { Drawing, Scene } from '@rudel/ui/text';
+import type { Language } from '@rudel/kernel';
+import { sealText } from '@rudel/ui/text';
+import type { AnyTextUi, Subject } from '@rudel/ui/text';
+import { hasSuspected, isAsk, isLook, scoresOf } from '@rudel/woof/page';
+import type { Place, Shown, WoofTypes } from '@rudel/woof/page';
 import { primer } from './primer.ts';
 
 const words = {
@@ -24,52 +26,18 @@ const words = {
 
 type Words = (typeof words)[Language];
 
-/** A table as a sight describes it. */
-type Table = {
-  readonly eye: string;
-  readonly seats: number;
-  readonly round: string;
-  readonly turn: string;
-  readonly log: readonly string[];
-  readonly errors: readonly string[];
-  readonly points: readonly (readonly string[])[];
-  readonly pairs: readonly (readonly string[])[];
-  readonly hands: readonly (readonly string[])[];
-  readonly seen: readonly string[];
-  readonly boards: readonly string[];
-};
-
-const same = (text: string): string => text;
-const listsIn = (text: string): string[][] => text.split('/').map((list) => readList(list, same));
-
-function tableOf(sight: string): Table {
-  const fields = readFields(sight.split(' ', 1)[0] ?? '', sight);
-  const plain = (key: string): string => fields.take(key);
-  return {
-    eye: plain('eye'),
-    seats: Number(plain('seats')),
-    round: plain('round'),
-    turn: plain('turn'),
-    log: readList(plain('log'), same),
-    errors: plain('errors').split('/'),
-    points: readList(plain('points'), (round) => round.split('/')),
-    pairs: listsIn(plain('pairs')),
-    hands: listsIn(plain('hands')),
-    seen: readList(plain('seen'), same),
-    boards: plain('boards').split('/'),
-  };
-}
+type WoofSubject = Subject<WoofTypes>;
 
 /** `S←B`, with what the eye saw itself behind it; `WHP+←C` for a question. Of a place, in the order of turns. */
-function lyingAt(table: Table, place: number, letterOf: Scene['letterOf']): readonly string[] {
+function lyingAt({ view, letterOf }: WoofSubject, place: Place): readonly string[] {
   let looks = 0;
-  return table.log.flatMap((deed) => {
-    const [, by = '', kind = '', at = '', what = ''] = /^(\d)([>:])(\d)(\S*)$/.exec(deed) ?? [];
-    const seen = kind === '>' ? table.seen[looks] : undefined;
-    if (kind === '>') looks += 1;
-    if (at !== String(place)) return [];
+  return view.shown.log.flatMap((deed) => {
+    const seen = isLook(deed) ? view.seen[looks] : undefined;
+    if (isLook(deed)) looks += 1;
+    if (!(isLook(deed) || isAsk(deed)) || deed.at !== place) return [];
+    const what = isLook(deed) ? deed.sign : `${deed.question}${deed.answer ? '+' : '-'}`;
     const card = seen === undefined || seen === '?' ? '' : `(${seen})`;
-    return [`${what.replace(/[lr]$/, '')}←${letterOf(Number(by))}${card}`];
+    return [`${what}←${letterOf(deed.by)}${card}`];
   });
 }
 
@@ -83,49 +51,51 @@ function latest(tokens: readonly string[]): string {
   return `${isCut ? '… ' : ''}${shown.toReversed().join(' ')}`;
 }
 
-const errorsText = (errors: string): string => {
-  const count = Number(errors.replace('!', ''));
-  return errors.endsWith('!') ? `${'x'.repeat(count - 1)}X` : 'x'.repeat(count);
-};
+/** A cross each, and a large one for the one that shows red. */
+function errorsText({ errors, red }: Shown, place: Place): string {
+  const count = errors[place] ?? 0;
+  return red[place] === true ? `${'x'.repeat(count - 1)}X` : 'x'.repeat(count);
+}
 
-function placeLine(table: Table, place: Seat, scene: Scene, say: Words): string {
-  const isMiddle = place === table.seats;
-  const mark = table.turn === String(place) ? '▸' : ' ';
-  const hasSuspected = table.log.includes(`${place}!`) ? '!' : ' ';
-  const name = isMiddle ? say.middle : scene.nameOf(place);
-  const points = table.points.reduce((sum, round) => sum + Number(round[place] ?? 0), 0);
+function placeLine(subject: WoofSubject, place: Place, say: Words): string {
+  const { shown } = subject.view;
+  const isMiddle = place === shown.seats;
+  const mark = shown.turn === place ? '▸' : ' ';
+  const suspected = hasSuspected(shown, place) ? '!' : ' ';
+  const name = isMiddle ? say.middle : subject.nameOf(place);
   return [
-    `${mark}${hasSuspected}${name}`.slice(0, 15).padEnd(16),
-    (isMiddle ? '' : String(points)).padEnd(7),
-    errorsText(table.errors[place] ?? '0').padEnd(3),
-    latest(lyingAt(table, place, scene.letterOf)),
+    `${mark}${suspected}${name}`.slice(0, 15).padEnd(16),
+    (isMiddle ? '' : String(scoresOf(shown)[place] ?? 0)).padEnd(7),
+    errorsText(shown, place).padEnd(3),
+    latest(lyingAt(subject, place)),
   ].join('');
 }
 
-function ownLine(table: Table, scene: Scene, say: Words): string {
-  const seat = Number(table.eye);
-  const [cards = [], questions = []] = [table.pairs[seat], table.hands[seat]];
-  const board = table.boards[seat] ?? '-';
+/** What lies in front of the own seat; nothing for whoever only watches. */
+function ownLines({ view, paint }: WoofSubject, say: Words): readonly string[] {
+  if (view.eye === 'table') return [];
+  const [cards = [], questions = []] = [view.pairs[view.eye], view.hands[view.eye]];
+  const board = view.boards[view.eye] ?? '?';
   const parts = [
-    scene.paint.strong(cards.join(' ') || '–'),
+    paint.strong(cards.join(' ') || '–'),
     `${say.ask} ${questions.join(' ') || '–'}`,
-    ...(board === '-' ? [] : [`! ${board}`]),
+    ...(board === '?' ? [] : [`! ${board.join(',')}`]),
   ];
-  return `${say.own.padEnd(8)}${parts.join('   ')}`;
+  return ['', `${say.own.padEnd(8)}${parts.join('   ')}`];
 }
 
-function draw(scene: Scene): readonly string[] {
-  const table = tableOf(scene.sight);
-  const say = words[scene.language];
-  const head = `${say.round} ${table.round}`.padEnd(16) + say.points.padEnd(10) + say.lies;
+function draw(subject: WoofSubject): readonly string[] {
+  const { view, paint } = subject;
+  const say = words[subject.language];
+  const head = `${say.round} ${view.shown.round}`.padEnd(16) + say.points.padEnd(10) + say.lies;
   return [
-    scene.paint.faint(head),
-    ...table.pairs.map((_, place) => {
-      const line = placeLine(table, place, scene, say).trimEnd();
-      return place === table.seats ? scene.paint.faint(line) : scene.paint.seat(place, line);
+    paint.faint(head),
+    ...view.pairs.map((_, place) => {
+      const line = placeLine(subject, place, say).trimEnd();
+      return place === view.shown.seats ? paint.faint(line) : paint.seat(place, line);
     }),
-    ...(table.eye === 'table' ? [] : ['', ownLine(table, scene, say)]),
+    ...ownLines(subject, say),
   ];
 }
 
-export const text: Drawing = { draw, width: 76, ...primer };
+export const text: AnyTextUi = sealText<WoofTypes>({ draw, width: 76, ...primer });

@@ -1,10 +1,13 @@
-import type { Drawing } from './text-ui.ts';
+import type { GameTypes, PlayerRules } from '@rudel/kernel';
+import type { TextUi } from './text-ui.ts';
 
 /** A drawing for a game that has none yet: its sight as it is. */
-export const bareText: Drawing = {
-  draw: ({ sight }) => [sight],
-  width: 0,
-  legend: { en: [], de: [] },
-  cards: { en: [], de: [] },
-  intro: { en: () => [], de: () => [] },
-};
+export function bareText<G extends GameTypes>({ sight }: Pick<PlayerRules<G>, 'sight'>): TextUi<G> {
+  return {
+    draw: ({ view }) => [sight.format(view)],
+    width: 0,
+    legend: { en: [], de: [] },
+    cards: { en: [], de: [] },
+    intro: { en: () => [], de: () => [] },
+  };
+}

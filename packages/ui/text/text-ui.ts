@@ -1,9 +1,9 @@
-import type { Language, Seat } from '@rudel/kernel';
+import type { GameTypes, Language, Seat, SealedTypes } from '@rudel/kernel';
 import type { Paint } from './paint.ts';
 
-/** What a drawing is made from: a sight as text, and how seats are called. */
-export type Scene = {
-  readonly sight: string;
+/** What a drawing in text is made from: a view, and how seats are called. */
+export type Subject<G extends GameTypes> = {
+  readonly view: G['View'];
   readonly language: Language;
   readonly paint: Paint;
   /** One sign a seat. */
@@ -11,18 +11,31 @@ export type Scene = {
   readonly nameOf: (seat: Seat) => string;
 };
 
-/** A game's board in text, at most 78 wide and 12 high. */
-export type Drawing = {
-  readonly draw: (scene: Scene) => readonly string[];
-  /** How many columns it needs. */
-  readonly width: number;
-  /** How to read it. */
+/** A few sentences for a seat at the beginning of a match. */
+export type Intro = (seat: Seat, nameOf: (seat: Seat) => string) => readonly string[];
+
+/** What whoever sits down for the first time is told. */
+export type Primer = {
+  /** How to read the drawing. */
   readonly legend: { readonly [L in Language]: readonly string[] };
   /** What cards and the like do, as a small table. */
   readonly cards: { readonly [L in Language]: readonly string[] };
-  /** For whoever has never played: the goal, who belongs together, and what comes now. */
+  /** The goal, who belongs together, and what comes now. */
   readonly intro: { readonly [L in Language]: Intro };
 };
 
-/** A few sentences for a seat at the beginning of a match. */
-export type Intro = (seat: Seat, nameOf: (seat: Seat) => string) => readonly string[];
+/** A game as a terminal draws it. */
+export interface TextUi<G extends GameTypes> extends Primer {
+  /** The board, at most 78 wide and 12 high. */
+  draw(subject: Subject<G>): readonly string[];
+  /** How many columns it needs. */
+  readonly width: number;
+}
+
+/** Any game's drawing, as the command line knows it. */
+export type AnyTextUi = TextUi<SealedTypes>;
+
+/** Closes a drawing's types to everybody outside of its game, as `sealUi` does for the page. */
+export function sealText<G extends GameTypes>(ui: TextUi<G>): AnyTextUi {
+  return ui as unknown as AnyTextUi;
+}

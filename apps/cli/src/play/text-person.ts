@@ -1,6 +1,6 @@
 import type { Open, Outcome } from '@rudel/kernel';
 import { coloured, lineWidth, plain, wrapped } from '@rudel/ui/text';
-import type { Drawing, Paint } from '@rudel/ui/text';
+import type { AnyTextUi, Paint } from '@rudel/ui/text';
 import { drawingOf } from '../drawing-of.ts';
 import { shellWord, shownPath } from '../files.ts';
 import { program } from '../program.ts';
@@ -21,13 +21,13 @@ type Reply = { readonly move: Open } | { readonly list: readonly Listed<Open>[] 
 export class TextPerson implements Person {
   readonly #around: Surroundings;
   readonly #say: Phrases;
-  readonly #drawing: Drawing;
+  readonly #drawing: AnyTextUi;
   readonly #paint: Paint;
 
   constructor(around: Surroundings) {
     this.#around = around;
     this.#say = phrasesFor(around.language);
-    this.#drawing = drawingOf(around.game.id);
+    this.#drawing = drawingOf(around.game);
     this.#paint = around.io.hasColour ? coloured : plain;
   }
 
@@ -145,7 +145,7 @@ export class TextPerson implements Person {
     const { io, game, language } = this.#around;
     const { view } = match;
     const board = this.#drawing.draw({
-      sight: game.player.sight.format(view),
+      view,
       language,
       paint: this.#paint,
       letterOf,
