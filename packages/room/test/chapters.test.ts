@@ -140,7 +140,7 @@ describe('a match begins a chapter', () => {
     const { table } = anna.admission;
     read.length = 0;
     expect(must(await world.rooms.record(table, 2))).toContain('[Player1 "Bo"]');
-    expect(must(await world.rooms.record(table, 1))).toContain('[Player2 "Cleo"]');
+    expect(must(await world.rooms.record(table, 1))).toContain('[Player2 "Player 3"]');
     expect(must(await world.rooms.record(table, 1))).toContain('[Player1 "Bo"]');
     expect(await world.rooms.record(table, 3)).toMatchObject({ refusal: { error: 'match-running' } });
     expect(read).toEqual(['chapter 2', 'chapter 1']);

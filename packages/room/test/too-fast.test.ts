@@ -34,6 +34,7 @@ describe('changes of a table', () => {
     expect(reasonOf(await anna.does('clock off'))).toBe('too-fast');
     anna.replies.clear();
     anna.send('clock off', made);
+    await settled();
     expect(anna.replies.get(made)).toMatchObject({ t: 'done' });
   });
 
