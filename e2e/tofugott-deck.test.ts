@@ -36,7 +36,7 @@ const useIt = 'Put them on the table';
 async function openEditor(page: Page): Promise<void> {
   await page.goto('/new/tofugott');
   await page.locator('details.fold summary').tap();
-  await page.getByRole('button', { name: 'Play with own cards' }).tap();
+  await page.getByRole('button', { name: 'Play with your own cards' }).tap();
   await page.locator('.tofu-deck').waitFor();
 }
 
@@ -94,7 +94,7 @@ describe.skipIf(chromiumPath === null)('own cards for Tofugott', () => {
       await page.getByLabel('Your name').fill('Anna');
       await page.getByRole('button', { name: /With friends/ }).tap();
       await page.getByRole('button', { name: 'Change' }).tap();
-      await page.getByRole('button', { name: 'Play with own cards' }).tap();
+      await page.getByRole('button', { name: 'Play with your own cards' }).tap();
       await page.locator('.tofu-deck input[type="file"]').setInputFiles({
         name: 'lake.json',
         mimeType: 'application/json',

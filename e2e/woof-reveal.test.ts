@@ -31,7 +31,7 @@ describe.skipIf(chromiumPath === null)('a round of Woof!! is turned up', () => {
     await photographedOnFailure({ 'woof-show': page }, async () => {
       await playWoof(page, { seats: 5, laps: 1 });
       await untilShown(page);
-      expect(await page.locator('.status-sentence').textContent()).toMatch(/Round 1 is turned up/);
+      expect(await page.locator('.status-sentence').textContent()).toMatch(/Round 1 is revealed/);
       expect(await page.locator(hidden).count()).toBeGreaterThan(0);
       await expect.poll(() => page.locator(hidden).count()).toBe(0);
       await page.locator(outcome).waitFor();

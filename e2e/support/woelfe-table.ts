@@ -6,7 +6,7 @@ import type { Site } from './shared-server.ts';
 
 /** Which card is chosen for each expansion: all are played. */
 const expansions = [
-  'who draws both hunters may keep it secret',
+  'whoever draws both hunters may keep it secret',
   'each side may raise the stakes once',
   'bring winning dwellers 2 points each',
   'multiplies the winners’ points',

@@ -183,7 +183,7 @@ describe('apply', () => {
 
   test('an impossible draw is refused', async () => {
     const { exit, err } = await rudel(['apply', 'dog', lastCard, '0 5:12>17', 'chance A']);
-    expect([exit, err]).toEqual([1, 'Act 2: Chance cannot have drawn this here.\n']);
+    expect([exit, err]).toEqual([1, 'Act 2: Chance could not have drawn this here.\n']);
   });
 });
 
@@ -197,7 +197,7 @@ describe('view', () => {
 
   test('as data', async () => {
     const data = dataOf(await rudel(['view', 'dog', toPlay, '--eye', 'table', '--json']));
-    expect(data).toMatchObject({ eye: 'table', status: 'Seat 0 is to play.' });
+    expect(data).toMatchObject({ eye: 'table', status: 'It is seat 0’s turn.' });
   });
 });
 

@@ -59,8 +59,8 @@ describe('what can be asked for', () => {
 
 describe('the rules as a command', () => {
   test('all of them, in both languages', async () => {
-    expect((await rudel(['rules', 'dog'])).out).toMatch(/^Dog\n\n.*\n[\s\S]*\n1 {2}Board, cards, parties\n/);
-    expect((await rudel(['rules', 'dog', '--lang', 'de'])).out).toContain('1  Brett, Karten, Parteien');
+    expect((await rudel(['rules', 'dog'])).out).toMatch(/^Dog\n\n.*\n[\s\S]*\n1 {2}Board, cards, teams\n/);
+    expect((await rudel(['rules', 'dog', '--lang', 'de'])).out).toContain('1  Brett, Karten, Teams');
   });
 
   test('a part by its number', async () => {

@@ -34,7 +34,7 @@ test('the board, the own hand, the moves and what the others do', async () => {
   expect(out).toMatch(/hand {2}\w+ \w+ \w+ \w+ \w+ \w+ /);
   expect(out).toContain('C (random) · partner');
   expect(out).toMatch(/ 1\) Give the \w+/);
-  expect(out).toContain('All have given; you receive');
+  expect(out).toContain('Everybody has given a card; you receive');
   expect(linesOf(out).every((line) => line.length < 80)).toBe(true);
 });
 
@@ -56,7 +56,7 @@ describe('what can be typed', () => {
     expect(out).toMatch(/I do not understand 'xyzzy': type a number, a move like give \w+, or \? for help\./);
     expect(out).not.toContain('is no move');
     expect(out).toContain('Choose a number from 1 to');
-    expect(out).toContain('First every player gives the partner a card. (dog 2.3)');
+    expect(out).toContain('First every player gives their partner a card. (dog 2.3)');
     expect(out.match(/^43 42 41/gm)).toHaveLength(2);
     expect(out).toContain('The match is saved; this goes on with it:\n  npx rudel play dog\n');
   });
@@ -152,7 +152,7 @@ describe('interrupted and resumed', () => {
     expect(exit).toBe(0);
     expect(linesOf(err)).toHaveLength(1);
     expect(err).toContain('The match is not saved');
-    expect(out).toContain('All have given');
+    expect(out).toContain('Everybody has given');
     expect(out).not.toContain('The match is saved');
   });
 });
@@ -197,7 +197,7 @@ test('a program can play, too: every message is an object on a line', { timeout:
   });
   expect(messages).toContainEqual({
     refused: {
-      sentence: 'First every player gives the partner a card. (dog 2.3)',
+      sentence: 'First every player gives their partner a card. (dog 2.3)',
       game: 'dog',
       rule: '2.3',
       reason: 'exchange-first',

@@ -97,7 +97,7 @@ function gateOf(
   return {
     admit(request) {
       if (isBanned(clientOf(request, proxies)))
-        throw new Refusal(403, 'banned', 'Nobody is let in from this address for the time being.');
+        throw new Refusal(403, 'banned', 'Nobody can come in from this address for the time being.');
       doorkeeper.admit(request);
     },
     readiness,

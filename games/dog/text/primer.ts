@@ -7,9 +7,9 @@ export const primer: Primer = {
   intro: {
     en: (seat, nameOf) => [
       `${nameOf(opposite(seat))}, opposite, is your partner against the other two.`,
-      'Goal: the eight stones of you both once round the ring and into their stalls.',
+      'Goal: bring all eight of your stones once round the ring and into their stalls.',
       'An ace, king or joker brings a stone out; a stone that is landed on goes back.',
-      'Now give your partner a card, face down, and get one; then all play in turn.',
+      'Give your partner a card, face down, and get one; then all play in turn.',
     ],
     de: (seat, nameOf) => [
       `${nameOf(opposite(seat))}, gegenüber, spielt mit dir gegen die beiden anderen.`,
@@ -21,8 +21,8 @@ export const primer: Primer = {
   legend: {
     en: [
       'Stones run anticlockwise over the numbered fields; you sit at the bottom, your stall goes up from there.',
-      '(A) is a stone of A, !A! a fresh one on its start that bars the way; · is a free field of a stall.',
-      'Moves: 5:12>17, A:0n>0 out of the nest, 7:12>15,60>0h2 shared, J:12x33 swapped, X=5:12>17 joker as five.',
+      '(A) is a stone of A, !A! a fresh one that bars the way on its start; · is a free field of a stall.',
+      'Moves: 5:12>17, A:0n>0 out of the nest, 7:12>15,60>0h2 split, J:12x33 swapped, X=5:12>17 joker as five.',
     ],
     de: [
       'Die Steine laufen gegen den Uhrzeigersinn über die Felder; du sitzt unten, dein Stall führt von dort hinauf.',
@@ -33,7 +33,7 @@ export const primer: Primer = {
   cards: {
     en: [
       '  A ace     1 or 11, or out of the nest   J jack   swap with another’s stone',
-      '  K king    13, or out of the nest        7 seven  7 steps, shared as you like',
+      '  K king    13, or out of the nest        7 seven  7 steps, split as you like',
       '  Q queen   12                            X joker  any of these cards',
       '  4 four    4 forward or 4 back           2 3 5 6 8 9 10  their number',
     ],

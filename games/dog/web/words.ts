@@ -39,7 +39,7 @@ export type DogWords = {
   readonly held: (cards: number) => string;
   readonly home: (stones: number) => string;
   readonly played: (name: string, card: string) => string;
-  /** How far a party has come, for the chart. */
+  /** How far a team has come, for the chart. */
   readonly progress: (steps: number) => string;
   readonly story: DogStoryWords;
 };
@@ -99,21 +99,21 @@ const en: DogWords = {
     '4': 'Four fields forward or four back. Going back over your start is the shortest way home.',
     '5': 'Five fields forward.',
     '6': 'Six fields forward.',
-    '7': 'Seven single steps, shared among your stones as you like. Every stone passed on the ring goes home, your own too.',
+    '7': 'Seven single steps, split among your stones as you like. Every stone you pass on the ring goes home, even your own.',
     '8': 'Eight fields forward.',
     '9': 'Nine fields forward.',
     '10': 'Ten fields forward.',
-    J: 'Swaps one of your stones on the ring with a stone of somebody else. Fresh stones stay where they are.',
+    J: 'Swaps one of your stones on the ring with somebody else’s. Fresh stones stay where they are.',
     Q: 'Twelve fields forward.',
     K: 'Thirteen fields forward, or a stone from the nest to its start.',
     X: 'Any card you like; you say which as you play it.',
   },
   explainCard: (card) => `What the ${card.toLowerCase()} does`,
   close: 'Close',
-  jokerAs: 'What is the joker?',
+  jokerAs: 'Which card is the joker?',
   namedAs: (card) => `Joker as ${card.toLowerCase()}`,
   fold: 'Lay down your hand',
-  foldWhy: 'No card can be played: you sit out.',
+  foldWhy: 'You cannot play any card, so you sit out.',
   emptyHand: 'No cards left. The round goes on without you.',
   folded: 'You folded. The next round brings new cards.',
   whichStone: 'Which stone?',
@@ -129,12 +129,12 @@ const en: DogWords = {
     unlucky: (name, count) => `${name} had to start over ${count} times.`,
     seven: (name, parts, hits) =>
       hits > 1
-        ? `${name} drove the wildest seven: ${hits} stones home with one card.`
+        ? `${name} played the wildest seven: ${hits} stones sent home with one card.`
         : `${name} split a seven into ${parts} parts.`,
     betrayal: (name, count) =>
       count === 1
-        ? `${name} sent home a stone of their own team.`
-        : `${name} sent home ${count} stones of their own team.`,
+        ? `${name} sent home one of their own team’s stones.`
+        : `${name} sent home ${count} of their own team’s stones.`,
     folds: (name, count) => `${name} had to lay down their hand ${count} times.`,
     rounds: (count) => `The match took ${count} rounds.`,
     firstHome: (name, round) => `${name} was the first with four stones home, in round ${round}.`,
@@ -202,10 +202,10 @@ const de: DogWords = {
   },
   explainCard: (card) => `Was kann diese Karte? ${card}`,
   close: 'Schliessen',
-  jokerAs: 'Was ist der Joker?',
+  jokerAs: 'Welche Karte ist der Joker?',
   namedAs: (card) => `Joker als ${card}`,
   fold: 'Hand ablegen',
-  foldWhy: 'Keine Karte geht: du setzt aus.',
+  foldWhy: 'Keine Karte geht: Du setzt aus.',
   emptyHand: 'Keine Karten mehr. Die Runde geht ohne dich weiter.',
   folded: 'Du bist ausgestiegen. Die nächste Runde bringt neue Karten.',
   whichStone: 'Welcher Stein?',
@@ -225,8 +225,8 @@ const de: DogWords = {
         : `${name} hat eine Sieben in ${parts} Teile geteilt.`,
     betrayal: (name, count) =>
       count === 1
-        ? `${name} hat einen Stein der eigenen Partei heimgeschickt.`
-        : `${name} hat ${count} Steine der eigenen Partei heimgeschickt.`,
+        ? `${name} hat einen Stein des eigenen Teams heimgeschickt.`
+        : `${name} hat ${count} Steine des eigenen Teams heimgeschickt.`,
     folds: (name, count) => `${name} musste ${count}-mal die Hand ablegen.`,
     rounds: (count) => `Die Partie dauerte ${count} Runden.`,
     firstHome: (name, round) => `${name} hatte als Erstes vier Steine daheim, in Runde ${round}.`,

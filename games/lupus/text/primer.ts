@@ -56,9 +56,9 @@ export const callNames: { readonly [L in Language]: { readonly [R in Role]?: str
 export const primer: Primer = {
   intro: {
     en: () => [
-      'Werewolves hide among the villagers. Humans win when none is left, werewolves when they are as many as the others.',
-      'At night everybody points at somebody in every call; only those who are called mean it.',
-      'By day all talk, vote for two suspects, and lynch one of them. Ghosts vote for suspects only.',
+      'Werewolves hide among the villagers. The humans win when none is left, the werewolves when they are as many as all the others.',
+      'At night everybody points at somebody at every call; it counts only for those who are called.',
+      'By day everybody talks, votes for two suspects, and lynches one of them. Ghosts vote for suspects only.',
     ],
     de: () => [
       'Werwölfe verstecken sich im Dorf. Die Menschen gewinnen, wenn keiner mehr lebt, die Werwölfe, wenn sie so viele sind wie die anderen.',
@@ -68,7 +68,7 @@ export const primer: Primer = {
   },
   legend: {
     en: [
-      'A capital letter is a card that you know, a small one what somebody claims; ● is a token, ✝ n2 died in night 2, d2 was lynched on day 2.',
+      'A capital letter is a card that you know, a small one what somebody claims; ● is a token, ✝ n2 died on night 2, d2 was lynched on day 2.',
       'Moves: point 5, point 5 insist, say suspect 5, say claim seer, say seer 2 5 wolf, mark 5, ready, vote 5, done, paw, tuft, open, close.',
     ],
     de: [

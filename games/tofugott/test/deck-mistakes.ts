@@ -33,7 +33,7 @@ export const deckMistakes: readonly {
   {
     reason: 'nothing-there',
     text: ' \n ',
-    words: 'Line 2: there is nothing yet. Paste a deck or load a file.',
+    words: 'Line 2: there is nothing here yet. Paste a deck or open a file.',
   },
   {
     reason: 'ends-early',
@@ -63,43 +63,44 @@ export const deckMistakes: readonly {
   {
     reason: 'key-missing',
     text: goodDeck.replace('"black"', 'black'),
-    words: 'Line 9: the name of a field has to stand here, in "quotation marks".',
+    words: 'Line 9: the name of a field has to go here, in "quotation marks".',
   },
   {
     reason: 'quote-missing',
     text: goodDeck.replace('"Was lacht?"', '"Was lacht?'),
-    words: 'Line 13: a text begins here with " but does not end on this line.',
+    words: 'Line 13: some text begins here with " but does not end on this line.',
   },
   {
     reason: 'quote-astray',
     text: goodDeck.replace('At sea.', 'At "sea".'),
     words:
-      'Line 5: a quotation mark is missing here or is one too many. Inside a text write \\" or “ ” instead.',
+      'Line 5: a quotation mark is missing here or is one too many. Inside text, write \\" or “ ” instead.',
   },
   {
     reason: 'wrong-quotes',
     text: goodDeck.replace('"Ours"', '“Ours”'),
-    words: 'Line 2: please write " instead of “ around texts.',
+    words: 'Line 2: please put text in straight quotation marks " instead of “.',
   },
   {
     reason: 'bad-escape',
     text: goodDeck.replace('At sea.', String.raw`At \sea.`),
-    words: 'Line 5: a backslash \\ means something special here. Write \\\\ if you mean the sign itself.',
+    words:
+      'Line 5: a backslash \\ means something special here. Write \\\\ if you mean the character itself.',
   },
   {
     reason: 'unknown-sign',
     text: goodDeck.replace('true', 'yes'),
-    words: 'Line 9: y cannot stand here. Texts need "quotation marks".',
+    words: 'Line 9: y cannot go here. Text needs "quotation marks".',
   },
   {
     reason: 'too-deep',
     text: '['.repeat(50),
-    words: 'Line 1: there are too many brackets inside each other.',
+    words: 'Line 1: the brackets here are nested too deeply.',
   },
   {
     reason: 'text-too-long',
     text: goodDeck.padEnd(deckLimits.text + 1),
-    words: 'Line 1: the text has 200001 characters; 200000 are the most.',
+    words: 'Line 1: the text has 200001 characters; the limit is 200000.',
   },
   {
     reason: 'not-a-deck',
@@ -114,7 +115,7 @@ export const deckMistakes: readonly {
   {
     reason: 'field-twice',
     text: goodDeck.replace('"black": true', '"black": true,\n"black": true'),
-    words: 'Line 10, card 2: the field "black" is there twice.',
+    words: 'Line 10, card 2: the field "black" appears twice.',
   },
   {
     reason: 'name-missing',
@@ -124,13 +125,13 @@ export const deckMistakes: readonly {
   {
     reason: 'name-no-text',
     text: goodDeck.replace('"Ours"', '7'),
-    words: 'Line 2: the name has to be a text in "quotation marks".',
+    words: 'Line 2: the name has to be text in "quotation marks".',
   },
   { reason: 'name-empty', text: goodDeck.replace('Ours', ' '), words: 'Line 2: the name is empty.' },
   {
     reason: 'name-too-long',
     text: goodDeck.replace('Ours', 'o'.repeat(41)),
-    words: 'Line 2: the name has 41 characters; 40 are the most.',
+    words: 'Line 2: the name has 41 characters; the limit is 40.',
   },
   { reason: 'cards-missing', text: '{ "name": "x" }', words: 'Line 1: the deck has no "cards".' },
   {
@@ -149,12 +150,12 @@ export const deckMistakes: readonly {
       name: 'x',
       cards: Array.from({ length: 301 }, (_, at) => ({ en: cardText(`${at}`) })),
     }),
-    words: 'Line 1: the deck has 301 cards; 300 are the most.',
+    words: 'Line 1: the deck has 301 cards; the limit is 300.',
   },
   {
     reason: 'card-no-object',
     text: goodDeck.replace('"cards": [', '"cards": [\n"card",'),
-    words: 'Line 4, card 1: a card has to stand in { }, with "en" or "de" or both.',
+    words: 'Line 4, card 1: a card has to be in { }, with "en" or "de" or both.',
   },
   {
     reason: 'card-twice',
@@ -177,7 +178,7 @@ export const deckMistakes: readonly {
   {
     reason: 'language-no-object',
     text: goodDeck.replace(/"de": \{ "scene": "Auf.*\}/, '"de": "Auf See."'),
-    words: 'Line 6, card 1, German: a "scene" and "questions" in { } have to stand here.',
+    words: 'Line 6, card 1, German: a "scene" and "questions" have to go here, in { }.',
   },
   {
     reason: 'scene-missing',
@@ -187,7 +188,7 @@ export const deckMistakes: readonly {
   {
     reason: 'scene-no-text',
     text: goodDeck.replace('"In bed."', '["In bed."]'),
-    words: 'Line 10, card 2, English: the scene has to be a text in "quotation marks".',
+    words: 'Line 10, card 2, English: the scene has to be text in "quotation marks".',
   },
   {
     reason: 'scene-empty',
@@ -197,7 +198,7 @@ export const deckMistakes: readonly {
   {
     reason: 'scene-too-long',
     text: goodDeck.replace('In bed.', 'z'.repeat(241)),
-    words: 'Line 10, card 2, English: the scene has 241 characters; 240 are the most.',
+    words: 'Line 10, card 2, English: the scene has 241 characters; the limit is 240.',
   },
   {
     reason: 'questions-missing',
@@ -217,7 +218,7 @@ export const deckMistakes: readonly {
   {
     reason: 'question-no-text',
     text: goodDeck.replace('"Who rows?"', 'null'),
-    words: 'Line 5, card 1, English, question 1: a question has to be a text in "quotation marks".',
+    words: 'Line 5, card 1, English, question 1: a question has to be text in "quotation marks".',
   },
   {
     reason: 'question-empty',
@@ -227,7 +228,7 @@ export const deckMistakes: readonly {
   {
     reason: 'question-too-long',
     text: goodDeck.replace('Was lacht?', 'w'.repeat(141)),
-    words: 'Line 13, card 3, German, question 3: the question has 141 characters; 140 are the most.',
+    words: 'Line 13, card 3, German, question 3: the question has 141 characters; the limit is 140.',
   },
   {
     reason: 'question-twice',

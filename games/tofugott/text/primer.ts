@@ -4,9 +4,9 @@ import type { Primer } from '@rudel/ui/text';
 export const primer: Primer = {
   intro: {
     en: () => [
-      'Who is active reads out a card and answers its three questions with silhouettes: the best answer to each, and the worst.',
-      'All others guess the best answers, question by question, in secret.',
-      'A right guess brings both a point; taking the worst for the best costs one.',
+      'The active player reads out a card and answers its three questions with silhouettes: the best answer to each, and the worst.',
+      'Everybody else guesses the best answers, question by question, in secret.',
+      'A right guess earns both of you a point; taking the worst for the best costs you one.',
       'Turn over your cards with a few words: show "because it never forgets".',
     ],
     de: () => [
@@ -18,7 +18,7 @@ export const primer: Primer = {
   },
   legend: {
     en: [
-      'Behind a question stand the best answer and the worst, as far as they are shown; behind a name its points and its guess.',
+      'After a question come the best and the worst answer, once they are shown; after a name, its points and its guess.',
       'Moves: keep ID, best 1 rat, worst 2 tofu, take best 1, lock, guess pig, show, show "a few words".',
     ],
     de: [

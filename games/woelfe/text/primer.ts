@@ -4,10 +4,10 @@ import type { Primer } from '@rudel/ui/text';
 export const primer: Primer = {
   intro: {
     en: () => [
-      'Tricks with dice: the highest roll takes the trick, and wolves are what counts.',
+      'Tricks with dice: the highest roll takes the trick, and wolves are what count.',
       'With four: a green hunter behind your screen makes you a hunter, together with whoever has the other one.',
       'With two or three you bid how many tricks you will win.',
-      'After each roll a goblin may have the die rolled again, once a round.',
+      'After each roll a goblin can have the die rolled again, once a round.',
     ],
     de: () => [
       'Stiche mit Würfeln: Der höchste Wurf macht den Stich, und was zählt, sind Wölfe.',
@@ -18,7 +18,7 @@ export const primer: Primer = {
   },
   legend: {
     en: [
-      'W3 is a white wolf that shows 3; Y+2→A a bee that lies at A; ↻ was rolled again by a goblin.',
+      'W3 is a white wolf that shows 3; Y+2→A a bee laid at A; ↻ was rerolled because of a goblin.',
       'Moves: roll W, lay 2, goblin, pass, bid 3, double, fever, rabies.',
     ],
     de: [

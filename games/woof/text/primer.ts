@@ -5,8 +5,8 @@ export const primer: Primer = {
   intro: {
     en: () => [
       'Everybody holds two cards and plays the higher one. Find out who plays what.',
-      'In your turn look at a card, ask a question, or suspect: the first to be right score most.',
-      'Who looks must say what the card looks like, but the shepherd always cries wolf.',
+      'On your turn look at a card, ask a question, or suspect: the first to be right score the most.',
+      'Whoever looks must say what the card looks like, but the shepherd always cries wolf.',
       'A wrong suspicion costs an error token, and two of them end the match.',
     ],
     de: () => [

@@ -14,8 +14,8 @@ export type ActWhyNot<G extends GameTypes> = WhyNot<G['Reason'] | TableReason>;
 export const tableRefusals: { readonly [L in Language]: { readonly [R in TableReason]: string } } = {
   en: {
     'no-such-seat': 'There is no such seat at this table.',
-    'chance-not-asked': 'Nothing is to be drawn or rolled now.',
-    'impossible-draw': 'Chance cannot have drawn this here.',
+    'chance-not-asked': 'There is nothing to draw or roll now.',
+    'impossible-draw': 'Chance could not have drawn this here.',
     'clock-not-running': 'No clock is running now.',
   },
   de: {

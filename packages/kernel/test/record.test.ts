@@ -123,7 +123,7 @@ describe('faults name their line', () => {
     [
       'an impossible draw',
       text.replace(`chance ${tossed}`, 'chance edge'),
-      { line: 10, error: 'Chance cannot have drawn this here.' },
+      { line: 10, error: 'Chance could not have drawn this here.' },
     ],
     [
       'a false position',

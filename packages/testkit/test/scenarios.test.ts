@@ -23,7 +23,7 @@ describe('a scenario that does not hold tells file, line, expectation and findin
     '0 plays L2':
       "toy.txt:3 '0 L2' is refused: You may not show the number of your own card. (fingers 2.3) At fingers/1 opts:rounds=1 seats:2 round:1 cards:2,3 shown:-,- last:- scores:0,0",
     'chance draws 1':
-      "toy.txt:3 'chance 1' is refused: Nothing is to be drawn or rolled now. At fingers/1 opts:rounds=1 seats:2 round:1 cards:2,3 shown:-,- last:- scores:0,0",
+      "toy.txt:3 'chance 1' is refused: There is nothing to draw or roll now. At fingers/1 opts:rounds=1 seats:2 round:1 cards:2,3 shown:-,- last:- scores:0,0",
     'then scores:1,0': 'toy.txt:3 Expected scores:1,0 but found scores:0,0',
     'then nonsense:1':
       "toy.txt:3 There is no field 'nonsense:' in fingers/1 opts:rounds=1 seats:2 round:1 cards:2,3 shown:-,- last:- scores:0,0",

@@ -7,18 +7,18 @@ const en = {
   failed: 'This match cannot be shown.',
   retry: 'Try again',
   at: (at: number, of: number) => `Step ${at} of ${of}`,
-  slider: 'Place in the match',
+  slider: 'Position in the match',
   back: 'One step back',
   play: 'Play',
   pause: 'Pause',
-  forward: 'One step on',
+  forward: 'One step forward',
   speed: 'Speed',
   speeds: { slow: '½×', normal: '1×', fast: '3×' },
   eye: 'Seen by',
   table: 'the table',
   all: 'everybody together',
   log: 'Jump to a moment',
-  toTable: 'To the table',
+  toTable: 'Go to the table',
 };
 
 export type ReplayWords = typeof en;
@@ -44,5 +44,5 @@ const de: ReplayWords = {
   toTable: 'Zum Tisch',
 };
 
-/** What is said around a match that is watched again, in every language. */
+/** What is said around the replay of a match, in every language. */
 export const replayWords: ByLanguage<ReplayWords> = { en, de };

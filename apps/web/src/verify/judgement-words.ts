@@ -12,20 +12,20 @@ const en = {
   brokenPromise: 'The promise was broken!',
   changedDraw: 'A draw was changed!',
   promise: {
-    kept: 'This device was told the promise before the deal, and it is the one in the record.',
+    kept: 'This device received the promise before the deal, and it is the one in the record.',
     broken:
-      'This device was told another promise than the one in the record: the secret was exchanged, or this is not the real record.',
-    late: 'You joined after the deal, so this device cannot tell whether it is the promise of before. Somebody who was there earlier can.',
+      'This device received a different promise from the one in the record: either the secret was swapped, or this is not the real record.',
+    late: 'You joined after the deal, so this device cannot tell whether this is the original promise. Somebody who was there earlier can.',
     untold:
       'This device was not at the table before the deal, so it cannot tell whether this is what was promised. Somebody who was there can.',
     claimed:
-      'This record does not say what was promised before the deal: its commitment may have been computed afterwards, so it only shows that the draws fit each other.',
-    missing: 'Nothing was promised before the deal, so any secret would do.',
+      'This record does not say what was promised before the deal. Its commitment may have been computed afterwards, so it only shows that the draws fit each other.',
+    missing: 'Nothing was promised before the deal, so any secret would fit.',
   } satisfies { [P in PromiseKnown]: string },
   added: {
     in: 'What this device added is part of every draw.',
     missing:
-      'What this device added is not among the contributions. That is how it goes if you stood up before the deal or another device took over your seat; otherwise it was left out.',
+      'What this device added is not among the contributions. That is normal if you stood up before the deal or another device took over your seat; otherwise it was left out.',
     none: '',
   } satisfies { [A in AddedKnown]: string },
   allDraws: (draws: number, isAddedTo: boolean) => {
@@ -33,13 +33,13 @@ const en = {
     return draws === 1 ? `The one draw follows from ${whence}.` : `All ${draws} draws follow from ${whence}.`;
   },
   hidden: 'The record does not reveal its secret, so its draws cannot be checked.',
-  wrongSecret: 'The secret that was revealed is not the one the table was bound to before the deal.',
+  wrongSecret: 'The secret that was revealed is not the one the table committed to before the deal.',
   wrongDraw: (nth: number, line: number) =>
     `Draw ${nth} (line ${line} of the record) is not the one that follows from the secret.`,
   brokenRule: (line: number, error: string) =>
     line === 0 ? error : `Line ${line} of the record breaks the rules: ${error}`,
   tableSaysSo:
-    'The table itself has found that its secret is not the one it promised before the deal. It gives no record of this match.',
+    'The table itself has found that its secret is not the one it promised before the deal. It will not give out a record of this match.',
   tellOthers: 'Save the record and show it to the others at your table.',
   proof: 'See the whole proof',
 };
@@ -65,12 +65,12 @@ const de: JudgementWords = {
       'Dieses Gerät war vor dem Austeilen nicht am Tisch; darum kann es nicht sagen, ob das so versprochen war. Wer da war, kann es.',
     claimed:
       'Diese Aufzeichnung sagt nicht, was vor dem Austeilen versprochen wurde: Ihre Festlegung kann hinterher berechnet worden sein. Sie zeigt nur, dass die Ziehungen zueinander passen.',
-    missing: 'Vor dem Austeilen wurde nichts versprochen; jedes Geheimnis wäre recht.',
+    missing: 'Vor dem Austeilen wurde nichts versprochen; da passt jedes Geheimnis.',
   },
   added: {
     in: 'Was dieses Gerät beigetragen hat, steckt in jeder Ziehung.',
     missing:
-      'Was dieses Gerät beigetragen hat, ist nicht dabei. So ist es, wenn du vor dem Austeilen aufgestanden bist oder ein anderes Gerät deinen Platz übernommen hat; sonst wurde es weggelassen.',
+      'Was dieses Gerät beigetragen hat, ist nicht dabei. Das ist normal, wenn du vor dem Austeilen aufgestanden bist oder ein anderes Gerät deinen Platz übernommen hat; sonst wurde es weggelassen.',
     none: '',
   },
   allDraws: (draws, isAddedTo) => {
@@ -81,9 +81,8 @@ const de: JudgementWords = {
   },
   hidden: 'Die Aufzeichnung verrät ihr Geheimnis nicht; ihre Ziehungen lassen sich nicht nachprüfen.',
   wrongSecret:
-    'Das aufgedeckte Geheimnis ist nicht das, auf welches sich der Tisch vor dem Austeilen festgelegt hatte.',
-  wrongDraw: (nth, line) =>
-    `Ziehung ${nth} (Zeile ${line} der Aufzeichnung) ist nicht die, welche aus dem Geheimnis folgt.`,
+    'Das aufgedeckte Geheimnis ist nicht das, auf das sich der Tisch vor dem Austeilen festgelegt hatte.',
+  wrongDraw: (nth, line) => `Ziehung ${nth} (Zeile ${line} der Aufzeichnung) folgt nicht aus dem Geheimnis.`,
   brokenRule: (line, error) =>
     line === 0 ? error : `Zeile ${line} der Aufzeichnung verstösst gegen die Regeln: ${error}`,
   tableSaysSo:

@@ -12,11 +12,11 @@ const en = {
     missing:
       'The server is up, but it does not have this table. It may have been started with other data; whoever runs it can put that right.',
     unopened:
-      'The server has this table and cannot open it: perhaps it runs another version of the game. Whoever runs it can find out more.',
+      'The server has this table but cannot open it; perhaps it runs another version of the game. Whoever runs it can find out more.',
   } as PerShut,
   kept: 'Your seat is kept on this device. We keep asking; as soon as the table is back, so are you.',
   tryNow: 'Try now',
-  home: 'To all games',
+  home: 'All games',
   mark: { missing: 'not on the server right now', unopened: 'cannot be opened right now' } as PerShut,
 };
 
@@ -33,9 +33,9 @@ const de: typeof en = {
   },
   kept: 'Dein Platz bleibt auf diesem Gerät bekannt. Wir fragen weiter nach; sobald der Tisch wieder da ist, sitzt du wieder dran.',
   tryNow: 'Jetzt versuchen',
-  home: 'Zu allen Spielen',
+  home: 'Alle Spiele',
   mark: { missing: 'gerade nicht auf dem Server', unopened: 'lässt sich gerade nicht öffnen' },
 };
 
-/** What is said of a table whose host is there and does not let anybody to it. */
+/** What is said about a table that cannot be reached although its host is there. */
 export const shutWords: ByLanguage<typeof en> = { en, de };

@@ -45,7 +45,7 @@ describe('what a device says by itself', () => {
   it('a record of before is not spoken of as a promise', () => {
     expect(judged(before)).toMatchObject({ whole: 'sound', promise: 'claimed' });
     const said = sentencesOf(judged(before), judgementWords.en).join(' ');
-    expect(said).toContain('its commitment may have been computed afterwards');
+    expect(said).toContain('Its commitment may have been computed afterwards');
   });
 
   it('what this device added is in it, or it says what that may mean', () => {
@@ -77,7 +77,7 @@ describe('a planted swap is caught', () => {
       .replace(commitment, commitmentTo(planted));
     expect(judged(swapped, promised)).toMatchObject({ whole: 'broken', promise: 'broken', secret: 'fits' });
     expect(headline(swapped, promised)).toBe('The promise was broken!');
-    expect(sentencesOf(judged(swapped, promised), judgementWords.en)[0]).toContain('another promise');
+    expect(sentencesOf(judged(swapped, promised), judgementWords.en)[0]).toContain('a different promise');
   });
 
   it('of the promise in the running match', () => {

@@ -96,12 +96,12 @@ function status({ eye, shown, gifts }: View, nameOf: NameOf): string {
       if (eye === 'table') return 'Die Partner tauschen je eine Karte.';
       return gifts[eye] === null
         ? `Gib ${nameOf(partnerOf(eye))} eine Karte; deine siehst du, wenn alle gegeben haben.`
-        : 'Gleich geht es los: noch haben nicht alle eine Karte gegeben.';
+        : 'Gleich geht es los: Noch haben nicht alle eine Karte gegeben.';
     case 'play':
       if (shown.turn !== eye) return `${nameOf(shown.turn ?? 0)} ist dran.`;
       return drivenBy(shown.board, eye) === eye
-        ? 'Du bist dran: spiel eine Karte.'
-        : `Du bist dran: deine Steine sind daheim, also fährst du für ${nameOf(partnerOf(eye))}.`;
+        ? 'Du bist dran: Spiel eine Karte.'
+        : `Du bist dran: Deine Steine sind daheim, also fährst du für ${nameOf(partnerOf(eye))}.`;
     case 'over':
       return 'Die Partie ist zu Ende.';
   }
@@ -111,8 +111,8 @@ export const de: Words<DogTypes> = {
   name: 'Dog',
   blurb: 'Karten und Steine, zwei gegen zwei: heimfahren, tauschen, die Sieben teilen, einander helfen.',
   refusals: {
-    'only-watching': () => 'Du schaust zu; ziehen können nur, die am Tisch sitzen.',
-    'match-over': () => 'Die Partie ist zu Ende: eine Partei hat alle acht Steine daheim.',
+    'only-watching': () => 'Du schaust zu; ziehen kann nur, wer am Tisch sitzt.',
+    'match-over': () => 'Die Partie ist zu Ende: Ein Team hat alle acht Steine daheim.',
     'not-your-turn': () => 'Du bist nicht dran.',
     'exchange-first': () => 'Zuerst geben alle ihrer Partnerin oder ihrem Partner eine Karte.',
     'nothing-to-give': () => 'Getauscht wird nur einmal, am Anfang der Runde.',
@@ -125,13 +125,13 @@ export const de: Words<DogTypes> = {
         ? `${nominative(asCard(what))} ist kein Joker.`
         : `${nominative(asCard(what))} lässt sich nicht als ${phrases.cards[asCard(as)]} spielen; das kann nur der Joker.`,
     'exact-number': ([what]) =>
-      `Mit ${dative(asCard(what))} kommt der Stein dort nicht hin: die ganze Zahl wird gefahren.`,
+      `Mit ${dative(asCard(what))} kommt der Stein dort nicht hin: Die ganze Zahl wird gefahren.`,
     'no-exit-card': ([what]) =>
       `Mit ${dative(asCard(what))} kommt kein Stein aus dem Nest; das können Ass, König und Joker.`,
     'nest-empty': () => 'In diesem Nest ist kein Stein.',
     'start-barred': () => 'Der frische Stein auf dem Start versperrt den Weg aus dem Nest.',
     'fresh-in-way': () =>
-      'Ein frischer Stein auf seinem Start sperrt den Weg: niemand kommt an ihm vorbei oder auf sein Feld.',
+      'Ein frischer Stein auf seinem Start sperrt den Weg: Niemand kommt an ihm vorbei oder auf sein Feld.',
     'no-stone-there': ([where]) => `Auf ${place(where)} steht kein Stein.`,
     'not-your-stone': () => 'Diesen Stein darfst du nicht fahren.',
     'partner-not-yet': () =>
@@ -161,7 +161,7 @@ export const de: Words<DogTypes> = {
       'Ohne einen eigenen Stein, der sich tauschen lässt, kann der Bube nicht gespielt werden.',
     'jack-needs-effect': () => 'An diesem Tisch darf der Bube nicht ohne Wirkung gespielt werden.',
     'joker-may-not-finish': () =>
-      'An diesem Tisch darf der letzte Stein einer Partei nicht mit einem Joker heimkommen.',
+      'An diesem Tisch darf der letzte Stein eines Teams nicht mit einem Joker heimkommen.',
   },
   glimpses: {
     starter: ({ seat }, nameOf) => `${nameOf(seat)} wird ausgelost und beginnt.`,
@@ -201,8 +201,8 @@ export const de: Words<DogTypes> = {
     jackTakesFresh: {
       label: 'Bube und der eigene frische Stein',
       values: {
-        no: 'ein frischer Stein ist nicht zu tauschen',
-        own: 'der eigene frische Stein ist zu tauschen',
+        no: 'ein frischer Stein lässt sich nicht tauschen',
+        own: 'der eigene frische Stein lässt sich tauschen',
       },
     },
     sevenHelpsPartner: {
@@ -210,7 +210,7 @@ export const de: Words<DogTypes> = {
       values: { afterLastStone: 'erst wenn der letzte eigene Stein daheim ist', always: 'jederzeit' },
     },
     jokerFinishes: {
-      label: 'Joker für den letzten Stein der Partei',
+      label: 'Joker für den letzten Stein des Teams',
       values: { yes: 'darf ihn heimbringen', no: 'darf ihn nicht heimbringen' },
     },
   },

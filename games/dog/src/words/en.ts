@@ -50,7 +50,7 @@ const sendsHome = (hits: readonly Hit[], nameOf: NameOf): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function label(move: Move, view: View, nameOf: NameOf): string {
-  if (move.kind === 'fold') return 'Fold: lay down the whole hand';
+  if (move.kind === 'fold') return 'Fold: lay down your whole hand';
   if (move.kind === 'give') return `Give the ${phrases.cards[move.card]}`;
   const name = move.as === move.card ? phrases.cards[move.as] : `joker as ${phrases.cards[move.as]}`;
   return `${capital(name)}: ${deed(move, view, nameOf)}${sendsHome(hitsOf(move, view), nameOf)}`;
@@ -80,16 +80,16 @@ function deed(move: Play, view: View, nameOf: NameOf): string {
 function status({ eye, shown, gifts }: View, nameOf: NameOf): string {
   switch (shown.phase) {
     case 'starter':
-      return 'Drawing who begins.';
+      return 'Drawing lots for who begins.';
     case 'deal':
       return `Dealing round ${shown.round}.`;
     case 'exchange':
       if (eye === 'table') return 'The partners exchange a card each.';
       return gifts[eye] === null
-        ? `Give ${nameOf(partnerOf(eye))} a card; you see yours when all have given.`
-        : 'Waiting until all have given a card.';
+        ? `Give ${nameOf(partnerOf(eye))} a card; you see yours when everybody has given one.`
+        : 'Waiting for everybody to give a card.';
     case 'play':
-      if (shown.turn !== eye) return `${nameOf(shown.turn ?? 0)} is to play.`;
+      if (shown.turn !== eye) return `It is ${nameOf(shown.turn ?? 0)}’s turn.`;
       return drivenBy(shown.board, eye) === eye
         ? 'Your turn: play a card.'
         : `Your turn: your stones are home, so move ${nameOf(partnerOf(eye))}’s.`;
@@ -103,47 +103,46 @@ export const en: Words<DogTypes> = {
   blurb: 'Cards and stones, two against two: race home, swap, split your sevens and help your partner.',
   refusals: {
     'only-watching': () => 'You are watching; only seated players move.',
-    'match-over': () => 'The match is over: a party has all eight stones home.',
+    'match-over': () => 'The match is over: a team has all eight stones home.',
     'not-your-turn': () => 'It is not your turn.',
-    'exchange-first': () => 'First every player gives the partner a card.',
+    'exchange-first': () => 'First every player gives their partner a card.',
     'nothing-to-give': () => 'Cards are given once, at the beginning of the round.',
-    'gift-not-held': ([what]) => `You hold no ${card(what)} to give.`,
-    'card-not-held': ([what]) => `You hold no ${card(what)}.`,
+    'gift-not-held': ([what]) => `You have no ${card(what)} to give.`,
+    'card-not-held': ([what]) => `You have no ${card(what)}.`,
     'must-play': () => 'You have a card that can be played, so you must play one.',
     'joker-unnamed': () => 'Say which card the joker stands for.',
     'not-its-value': ([what, as]) =>
       as === 'X'
         ? `${capital(a(what))} is no joker.`
         : `${capital(a(what))} cannot be played as ${a(as)}; only a joker can.`,
-    'exact-number': ([what]) => `With ${a(what)} the stone does not get there: the whole number is driven.`,
+    'exact-number': ([what]) => `With ${a(what)} the stone does not get there: it moves the full number.`,
     'no-exit-card': ([what]) =>
-      `${capital(a(what))} brings no stone out of the nest; an ace, a king or a joker does.`,
+      `${capital(a(what))} cannot bring a stone out of the nest; an ace, a king or a joker can.`,
     'nest-empty': () => 'There is no stone in this nest.',
     'start-barred': () => 'The fresh stone on the start bars the way out of the nest.',
-    'fresh-in-way': () => 'A fresh stone on its start bars the way; nobody passes it or lands on it.',
+    'fresh-in-way': () => 'A fresh stone on its start bars the way; nobody can pass it or land on it.',
     'no-stone-there': ([where]) => `There is no stone on ${place(where)}.`,
-    'not-your-stone': () => 'That stone is not yours to drive.',
-    'partner-not-yet': () => 'You drive your partner’s stones only when all of yours are home.',
-    'own-stones-home': () => 'Your stones are all home; now you drive your partner’s.',
+    'not-your-stone': () => 'That stone is not yours to move.',
+    'partner-not-yet': () => 'You move your partner’s stones only when all of yours are home.',
+    'own-stones-home': () => 'Your stones are all home; now you move your partner’s.',
     'foreign-stall': () => 'A stone can only turn into its own stall.',
     'fresh-into-stall': () => 'A fresh stone must leave its start before it may turn into the stall.',
-    'stall-backwards': () => 'The stall is entered forward, never with a four going back.',
-    'stall-forward-only': () => 'Within the stall stones only move forward.',
-    'stall-no-way-out': () => 'What is in the stall stays there.',
-    'stall-blocked': () => 'Within the stall no stone passes another or takes its place.',
-    'one-stone-only': ([what]) =>
-      `${capital(a(what))} is driven with one stone; only a seven can be shared out.`,
+    'stall-backwards': () => 'A stone enters the stall going forward, never with a four going back.',
+    'stall-forward-only': () => 'In the stall, stones only move forward.',
+    'stall-no-way-out': () => 'A stone in the stall stays there.',
+    'stall-blocked': () => 'In the stall, no stone can pass another or take its place.',
+    'one-stone-only': ([what]) => `${capital(a(what))} moves a single stone; only a seven can be split.`,
     'seven-not-used-up': () => 'A seven is exactly seven single steps forward, no more and no fewer.',
     'partner-after-last': () => 'A seven helps your partner only once your last stone has come home.',
-    'jack-only-swaps': () => 'A jack drives no stone; it swaps two.',
-    'only-jack-swaps': ([what]) => `${capital(a(what))} swaps no stones; only a jack does.`,
-    'swap-out-of-reach': () => 'A jack reaches only stones on the ring, none in a stall or a nest.',
+    'jack-only-swaps': () => 'A jack moves no stone forward; it swaps two.',
+    'only-jack-swaps': ([what]) => `${capital(a(what))} cannot swap stones; only a jack can.`,
+    'swap-out-of-reach': () => 'A jack reaches only stones on the ring, not those in a stall or a nest.',
     'swap-fresh': () => 'A fresh stone on its start cannot be swapped.',
     'swap-two-own': () => 'A jack swaps one of your stones with somebody else’s.',
     'jack-must-swap': () => 'There is a stone to swap with, so the jack must swap.',
-    'jack-needs-stone': () => 'Without a stone of your own that can be swapped the jack cannot be played.',
+    'jack-needs-stone': () => 'None of your stones can be swapped, so the jack cannot be played.',
     'jack-needs-effect': () => 'At this table a jack cannot be played without effect.',
-    'joker-may-not-finish': () => 'At this table a party’s last stone may not come home by a joker.',
+    'joker-may-not-finish': () => 'At this table a joker may not bring a team’s last stone home.',
   },
   glimpses: {
     starter: ({ seat }, nameOf) => `${nameOf(seat)} is drawn to begin.`,
@@ -154,7 +153,7 @@ export const en: Words<DogTypes> = {
     exchanged: ({ received }) =>
       received === null
         ? 'The partners have exchanged their cards.'
-        : `All have given; you receive ${one(received)}.`,
+        : `Everybody has given a card; you receive ${one(received)}.`,
     exit: ({ seat, card: what, as, stone, hits }, nameOf) =>
       `${nameOf(seat)} plays ${laid(what, as)}: a stone ${stone === seat ? '' : `of ${nameOf(stone)} `}leaves the nest${sendsHome(hits, nameOf)}.`,
     drove: ({ seat, card: what, as, legs, hits }, nameOf) =>
@@ -189,7 +188,7 @@ export const en: Words<DogTypes> = {
       values: { afterLastStone: 'only once your last stone is home', always: 'at any time' },
     },
     jokerFinishes: {
-      label: 'Joker for the party’s last stone',
+      label: 'Joker for the team’s last stone',
       values: { yes: 'may bring it home', no: 'may not bring it home' },
     },
   },

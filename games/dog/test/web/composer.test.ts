@@ -206,7 +206,7 @@ describe('a move in the making and the table', () => {
   test('a joker is named, and may be named anew', () => {
     const desk = deskFor(playing);
     desk.composer.tapCard(slotOf(desk, 'X'));
-    expect(desk.play.choice.hint.value).toBe('What is the joker?');
+    expect(desk.play.choice.hint.value).toBe('Which card is the joker?');
     expect(desk.composer.composed.value.values).toContain('K');
     desk.composer.tapValue('J');
     desk.composer.tapPlace(20);
@@ -280,7 +280,7 @@ describe('a move in the making and the table', () => {
       'jack-needs-stone',
       'no-exit-card',
     ]);
-    expect(desk.play.choice.hint.value).toBe('No card can be played: you sit out.');
+    expect(desk.play.choice.hint.value).toBe('You cannot play any card, so you sit out.');
     expect(desk.play.choice.offer?.value).toEqual({ move: { kind: 'fold' }, label: 'Lay down your hand' });
   });
 });

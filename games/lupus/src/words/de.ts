@@ -169,10 +169,10 @@ function voteStatus(view: View, nameOf: NameOf): string {
   if (!shown.isOpen) return pacing(view, nameOf, 'Die erste Abstimmung.');
   if (shown.turn === null)
     return stanceOf(view) === 'asked'
-      ? 'Lege dein Plättchen zu jemand Lebendem.'
+      ? 'Leg dein Plättchen zu einer lebenden Person.'
       : 'Alle legen ihr Plättchen, ungesehen.';
   return shown.turn === eye
-    ? 'Du bist dran: Lege dein Plättchen zu jemand Lebendem.'
+    ? 'Du bist dran: Leg dein Plättchen zu einer lebenden Person.'
     : `${nameOf(shown.turn)} legt das Plättchen.`;
 }
 
@@ -274,7 +274,7 @@ export const de: Words<LupusTypes> = {
       `Für diese Karte seid ihr zu wenige: ${rolesDe[(role ?? 'owl') as Role].name}.`,
     'no-deck-now': () => 'Die Charaktere werden vor dem Austeilen gewählt.',
     'table-does-it': () => 'Hier erzählt der Tisch von selbst.',
-    'narrator-does-it': () => 'Das ist Sache der Erzählung.',
+    'narrator-does-it': () => 'Das macht, wer erzählt.',
     'narrator-has-no-card': () => 'Du erzählst: Du hast keine Karte und keine Stimme.',
     'already-open': () => 'Jetzt gibt es nichts zu öffnen.',
     'nothing-to-close': () => 'Jetzt gibt es nichts zu schliessen.',
@@ -294,7 +294,7 @@ export const de: Words<LupusTypes> = {
     'not-your-vote': () => 'Du bist nicht an der Reihe, ein Plättchen zu legen.',
     'voted-already': () => 'Dein Plättchen liegt schon.',
     'vote-for-another': () => 'Für dich selbst kannst du nicht stimmen.',
-    'vote-for-the-living': () => 'Das Plättchen gehört zu jemand Lebendem.',
+    'vote-for-the-living': () => 'Das Plättchen gehört zu einer lebenden Person.',
     'no-defence': () => 'Du bist nicht an der Reihe, dich zu verteidigen.',
     'no-verdict-now': () => 'Gerade wird über niemanden gerichtet.',
     'suspects-wait': () => 'Wer verdächtig ist, richtet nicht mit.',
@@ -313,7 +313,7 @@ export const de: Words<LupusTypes> = {
     'no-marks-now': () => 'Deinen Verdacht merkst du dir, solange das Dorf redet.',
     'marks-spent': () => 'Du hast deine Meinung heute oft genug geändert.',
     'marked-already': () => 'Diesen Verdacht hast du schon.',
-    'mark-another-alive': () => 'Verdächtige jemand anderen, und zwar lebendig.',
+    'mark-another-alive': () => 'Verdächtige jemand anderen unter den Lebenden.',
   },
   glimpses: {
     announced: ({ deck, players }) =>
@@ -336,7 +336,7 @@ export const de: Words<LupusTypes> = {
     welcome: ({ seat, isHeld }, nameOf) =>
       isHeld
         ? `Die Willkommen-Karte liegt bei ${nameOf(seat)}.`
-        : `Heute wird hinter ${nameOf(seat)} zu zählen begonnen, so will es das Los.`,
+        : `Das Los entscheidet: Heute beginnt das Zählen hinter ${nameOf(seat)}.`,
     day: ({ day }) => variant(narrationDe.day, day),
     said: ({ seat, number, what }, nameOf) => `${number}. ${nameOf(seat)}: «${statementDe(what, nameOf)}»`,
     ready: ({ seat }, nameOf) => `${nameOf(seat)} will abstimmen.`,
@@ -355,7 +355,7 @@ export const de: Words<LupusTypes> = {
       `Pfote für ${nameOf(suspects[0] ?? 0)}: ${counts[0]}. Fell für ${nameOf(suspects[1] ?? 0)}: ${counts[1]}.`,
     again: () => 'Gleichstand: Die Lebenden richten noch einmal.',
     lynched: ({ seat, isTie }, nameOf) =>
-      `${nameOf(seat)} wird gelyncht${isTie ? ', weil näher bei der Willkommen-Karte' : ''}.`,
+      `${nameOf(seat)} wird gelyncht${isTie ? ', wegen der Nähe zur Willkommen-Karte' : ''}.`,
     spared: () => variant(narrationDe.spared, 1),
     won: ({ party, seats }, nameOf) => `${parties[party]}: ${names(seats, nameOf)}.`,
   },
@@ -411,7 +411,7 @@ export const de: Words<LupusTypes> = {
       },
     },
     nightSeconds: {
-      label: 'Zeit, bis der Zufall zeigt, mindestens',
+      label: 'Mindestzeit, bis der Zufall zeigt',
       values: seconds('nach der Uhr des Tisches'),
     },
     discussionSeconds: { label: 'Beratung', values: seconds('nach der Uhr des Tisches') },

@@ -36,14 +36,14 @@ export const rolesEn: {
 export const goalsEn: { readonly [R in Role]: string } = {
   wolf: 'At night you choose a victim with the other werewolves; by day you look innocent.',
   villager: 'You sleep at night. By day you find the werewolves.',
-  seer: 'Each night you learn of somebody whether they are a werewolf.',
+  seer: 'Each night you learn whether somebody is a werewolf.',
   medium: 'From the second night on you learn whether the last one lynched was a werewolf.',
   possessed: 'You are human and do not know the werewolves, but you win with them.',
   bodyguard: 'From the second night on you keep somebody safe from the werewolves.',
-  owl: 'Whom you point at is a suspect on the next day.',
+  owl: 'Whoever you point at is a suspect the next day.',
   freemason: 'You know the other freemason.',
   werehamster: 'The werewolves cannot kill you, the seer can. Survive, and you win alone.',
-  mythomaniac: 'In the second night you become what you point at, if that is a werewolf or the seer.',
+  mythomaniac: 'On the second night you become what you point at, if that is a werewolf or the seer.',
 };
 
 const one = (role: Role): string => rolesEn[role].one;
@@ -57,11 +57,11 @@ const specialEn = (special: Special): string => (special === 'freemason' ? 'both
 
 function reportEn(what: Extract<Statement, { readonly kind: 'report' }>, nameOf: NameOf): string {
   const { as, night, at, finds } = what;
-  if (at === null && finds === null) return `As ${one(as)} I have nothing to report of night ${night}.`;
+  if (at === null && finds === null) return `As ${one(as)} I have nothing to report about night ${night}.`;
   const found = finds === 'wolf' ? 'a werewolf' : 'not a werewolf';
   if (as === 'medium') return `I am the medium. Night ${night}: the one lynched before was ${found}.`;
-  if (as === 'bodyguard') return `I am the bodyguard. In night ${night} I guarded ${nameOf(at ?? 0)}.`;
-  return `I am the seer. In night ${night} I saw ${nameOf(at ?? 0)}: ${found}.`;
+  if (as === 'bodyguard') return `I am the bodyguard. On night ${night} I guarded ${nameOf(at ?? 0)}.`;
+  return `I am the seer. On night ${night} I saw ${nameOf(at ?? 0)}: ${found}.`;
 }
 
 /** What somebody says, as a sentence. */
@@ -76,7 +76,7 @@ export function statementEn(what: Statement, nameOf: NameOf): string {
     case 'trust':
       return `I trust ${nameOf(what.at)}.`;
     case 'vote':
-      return `I shall vote for ${nameOf(what.at)}.`;
+      return `I will vote for ${nameOf(what.at)}.`;
     case 'ask':
       return what.about === 'role'
         ? `${nameOf(what.at)}, who are you?`
@@ -110,7 +110,7 @@ function label(move: Move, view: View, nameOf: NameOf): string {
     case 'say':
       return `Say: “${statementEn(move.what, nameOf)}”`;
     case 'mark':
-      return `Suspect ${nameOf(move.at)}, for yourself`;
+      return `Suspect ${nameOf(move.at)}, privately`;
     case 'deck':
       return `Deal with ${joined(language, move.roles.map(specialEn)) || 'villagers only'}`;
     case 'ready':
@@ -122,7 +122,7 @@ function label(move: Move, view: View, nameOf: NameOf): string {
 
 const pacing = (view: View, nameOf: NameOf, what: string): string =>
   mayPace(view, 'open')
-    ? `${what} Open it when all are ready.`
+    ? `${what} Open it when everybody is ready.`
     : `${what} ${nameOf(pacerOf(view.shown) ?? 0)} tells the story.`;
 
 /** Which time of pointing it is, where there are several. All the living read the same: nobody can tell who is meant. */
@@ -167,7 +167,9 @@ function voteStatus(view: View, nameOf: NameOf): string {
   const { eye, shown } = view;
   if (!shown.isOpen) return pacing(view, nameOf, 'The first vote.');
   if (shown.turn === null)
-    return stanceOf(view) === 'asked' ? 'Lay your token at somebody alive.' : 'All lay their tokens, unseen.';
+    return stanceOf(view) === 'asked'
+      ? 'Lay your token at somebody alive.'
+      : 'Everybody lays a token, unseen.';
   return shown.turn === eye
     ? 'Your vote: lay your token at somebody alive.'
     : `${nameOf(shown.turn)} lays the token.`;
@@ -188,7 +190,7 @@ const statuses: { readonly [P in Phase]: (view: View, nameOf: NameOf) => string 
     stanceOf(view) === 'narrator'
       ? 'You tell the story: choose the deck.'
       : `${nameOf(pacerOf(view.shown) ?? 0)} chooses the deck.`,
-  possessed: () => 'A lot decides about the possessed.',
+  possessed: () => 'A lot decides whether somebody is possessed.',
   deal: () => 'The cards are dealt.',
   elder: () => 'The wise old man is drawn.',
   pace: ({ shown }) => `Night ${shown.night}.`,
@@ -249,7 +251,7 @@ const tokens = (votes: string, nameOf: NameOf): string =>
 
 const yesNo = (no: string, yes: string): { readonly no: string; readonly yes: string } => ({ no, yes });
 const inOut = (from: number): { readonly yes: string; readonly no: string } => ({
-  yes: `in, from ${from} players on`,
+  yes: `in, with ${from} players or more`,
   no: 'left out',
 });
 const seconds = (zero: string): ((value: number) => string) => {
@@ -267,12 +269,12 @@ export const en: Words<LupusTypes> = {
     'not-among-so-few': ([role]) => `There are too few players for ${one((role ?? 'owl') as Role)}.`,
     'no-deck-now': () => 'The deck is chosen before the deal.',
     'table-does-it': () => 'Here the table tells the story by itself.',
-    'narrator-does-it': () => 'That is the narrator’s to do.',
+    'narrator-does-it': () => 'That is up to the narrator.',
     'narrator-has-no-card': () => 'You tell the story: you have no card and no vote.',
     'already-open': () => 'There is nothing to open now.',
     'nothing-to-close': () => 'There is nothing to close now.',
     'not-opened-yet': () => 'The narrator has not opened this yet.',
-    'elder-does-it': () => 'That is for the wise old man to do.',
+    'elder-does-it': () => 'That is up to the wise old man.',
     'nobody-called': () => 'Nobody is called now.',
     'pointed-already': () => 'You have pointed already; a finger once raised stays.',
     'not-at-yourself': () => 'Point at somebody else.',
@@ -281,15 +283,15 @@ export const en: Words<LupusTypes> = {
     'ghosts-sleep': () => 'Ghosts keep their eyes closed at night.',
     'ghosts-are-silent': () => 'Ghosts are silent until the end.',
     'ghosts-do-not-judge': () => 'Ghosts vote for suspects, but do not judge them.',
-    'no-discussion': () => 'Nobody is discussing now.',
-    'ready-already': () => 'You have asked for the vote, and with that you have said all for today.',
-    'no-vote-now': () => 'No tokens are laid now.',
+    'no-discussion': () => 'There is no discussion now.',
+    'ready-already': () => 'You have asked for the vote, so you have said all you can today.',
+    'no-vote-now': () => 'No tokens are being laid now.',
     'not-your-vote': () => 'It is not your turn to lay a token.',
-    'voted-already': () => 'Your token lies already.',
+    'voted-already': () => 'You have already laid your token.',
     'vote-for-another': () => 'You cannot vote for yourself.',
     'vote-for-the-living': () => 'You vote for somebody alive.',
-    'no-defence': () => 'It is not for you to speak in defence now.',
-    'no-verdict-now': () => 'Nobody is judged now.',
+    'no-defence': () => 'It is not your turn to speak in defence.',
+    'no-verdict-now': () => 'Nobody is being judged now.',
     'suspects-wait': () => 'The suspects do not judge.',
     'decided-already': () => 'You have judged already.',
     'no-talk-now': () => 'Now is not the time to speak.',
@@ -299,13 +301,13 @@ export const en: Words<LupusTypes> = {
     'about-a-ghost': () => 'Ghosts can neither answer nor be voted for.',
     'nobody-there': () => 'Nobody sits there.',
     'not-in-play': ([role]) => `There is no ${rolesEn[(role ?? 'owl') as Role].name} in this village.`,
-    'no-such-night': ([night]) => `There is nothing to report of night ${night}.`,
-    'reported-already': ([night]) => `You have reported of night ${night} already.`,
-    'nights-in-order': () => 'Report of your first night not yet reported, or of the last one.',
+    'no-such-night': ([night]) => `There is nothing to report about night ${night}.`,
+    'reported-already': ([night]) => `You have already reported on night ${night}.`,
+    'nights-in-order': () => 'Report on the first night you have not reported yet, or on the last one.',
     'no-such-statement': () => 'Only what was said a moment ago can be agreed with.',
     'no-marks-now': () => 'You mark whom you suspect while the village talks.',
     'marks-spent': () => 'You have changed your mind often enough for today.',
-    'marked-already': () => 'That is whom you suspect already.',
+    'marked-already': () => 'You suspect them already.',
     'mark-another-alive': () => 'Suspect somebody else who is alive.',
   },
   glimpses: {
@@ -329,7 +331,7 @@ export const en: Words<LupusTypes> = {
     welcome: ({ seat, isHeld }, nameOf) =>
       isHeld
         ? `The Welcome card lies at ${nameOf(seat)}.`
-        : `Today counting begins behind ${nameOf(seat)}, by lot.`,
+        : `By lot, counting begins behind ${nameOf(seat)} today.`,
     day: ({ day }) => variant(narrationEn.day, day),
     said: ({ seat, number, what }, nameOf) => `${number}. ${nameOf(seat)}: “${statementEn(what, nameOf)}”`,
     ready: ({ seat }, nameOf) => `${nameOf(seat)} asks for the vote.`,
@@ -337,7 +339,7 @@ export const en: Words<LupusTypes> = {
     resting: () => 'You have heard enough for today.',
     polling: ({ day }) => variant(narrationEn.polling, day),
     voted: ({ seat, at }, nameOf) => `${nameOf(seat)} lays the token at ${nameOf(at)}.`,
-    laid: ({ votes }, nameOf) => `All tokens lie: ${tokens(votes, nameOf)}.`,
+    laid: ({ votes }, nameOf) => `All tokens are laid: ${tokens(votes, nameOf)}.`,
     chose: ({ at }, nameOf) => `You choose ${nameOf(at)}, in secret.`,
     silent: ({ at }, nameOf) => `You did not answer in time; it counts as ${nameOf(at)}.`,
     suspects: ({ seats, owl }, nameOf) =>
@@ -357,8 +359,8 @@ export const en: Words<LupusTypes> = {
       label: 'Who tells the story',
       values: {
         automatic: 'the table',
-        human: 'whoever has the last seat, without a card, from 9 seats on',
-        elder: 'the wise old man, with exactly 8: a lot says who it is, at the deal',
+        human: 'whoever has the last seat, without a card, with 9 seats or more',
+        elder: 'the wise old man, with exactly 8: drawn by lot at the deal',
       },
     },
     medium: { label: 'Medium', values: inOut(9) },
@@ -368,7 +370,7 @@ export const en: Words<LupusTypes> = {
     },
     bodyguard: { label: 'Bodyguard', values: inOut(11) },
     owl: { label: 'Owl', values: inOut(12) },
-    freemasons: { label: 'Freemasons', values: { yes: 'both, from 13 players on', no: 'left out' } },
+    freemasons: { label: 'Freemasons', values: { yes: 'both, with 13 players or more', no: 'left out' } },
     werehamster: { label: 'Werehamster', values: inOut(15) },
     mythomaniac: { label: 'Mythomaniac', values: inOut(16) },
     announcePossessed: {
@@ -376,11 +378,11 @@ export const en: Words<LupusTypes> = {
       values: yesNo('does not mention the possessed', 'mentions the possessed'),
     },
     revealAtDeath: {
-      label: 'Who dies',
+      label: 'Whoever dies',
       values: yesNo('keeps the card secret', 'shows the card'),
     },
     firstNightKill: {
-      label: 'In the first night the werewolves',
+      label: 'On the first night the werewolves',
       values: yesNo('only meet', 'kill at once'),
     },
     twoSeers: {
@@ -398,17 +400,17 @@ export const en: Words<LupusTypes> = {
     lynchTie: {
       label: 'A tie in the second vote',
       values: {
-        seat: 'lynches who sits nearer to the Welcome card',
+        seat: 'lynches whoever sits nearer to the Welcome card',
         revote: 'is put to another vote, once',
         nobody: 'lynches nobody, but not twice in a row',
       },
     },
     nightSeconds: {
-      label: 'Time until chance points, at least',
-      values: seconds('as the clock of the table says'),
+      label: 'Minimum time until chance points',
+      values: seconds('as the table’s clock says'),
     },
-    discussionSeconds: { label: 'Discussion', values: seconds('as the clock of the table says') },
-    voteSeconds: { label: 'A vote', values: seconds('as the clock of the table says') },
+    discussionSeconds: { label: 'Discussion', values: seconds('as the table’s clock says') },
+    voteSeconds: { label: 'A vote', values: seconds('as the table’s clock says') },
     defenceSeconds: { label: 'Defence', values: seconds('none') },
   },
   status: (view, nameOf) => statuses[view.shown.phase](view, nameOf),

@@ -30,7 +30,7 @@ export const narrationEn: Narration = {
     seer: {
       opens: [
         'The hour of truth: whoever is a seer, open your eyes.',
-        'The second sight awakes. Whoever is a seer, point at somebody.',
+        'Second sight awakens. Whoever is a seer, point at somebody.',
         'Whoever is a seer looks through one face tonight.',
         'A mirror, a candle, a question: whoever is a seer, point.',
       ],
@@ -38,7 +38,7 @@ export const narrationEn: Narration = {
         'The picture flickers. Whoever is a seer, point once more.',
         'The mirror is still dim. Whoever is a seer, point again.',
       ],
-      closes: ['The vision fades; all is asleep.', 'The second sight closes its eyes.', 'The candle is out.'],
+      closes: ['The vision fades; all are asleep.', 'Second sight closes its eyes.', 'The candle is out.'],
     },
     bodyguard: {
       opens: [
@@ -52,8 +52,8 @@ export const narrationEn: Narration = {
     owl: {
       opens: [
         'The owl opens its great eyes and points.',
-        'A cry from the barn: on whom does the owl look?',
-        'Owl, show whom tomorrow shall talk about.',
+        'A cry from the barn: whom does the owl look at?',
+        'Owl, show us whom they will talk about tomorrow.',
       ],
       again: ['Owl, once more.'],
       closes: ['The owl turns its head away.', 'Wings, then silence: the owl is gone.'],
@@ -62,7 +62,7 @@ export const narrationEn: Narration = {
       opens: [
         'The werewolves open their eyes: who else is awake?',
         'A howl from the edge of the forest. Werewolves, point.',
-        'Fur, teeth, patience: the werewolves awake.',
+        'Fur, teeth, patience: the werewolves are awake.',
         'Something scratches at the doors. Werewolves, choose.',
       ],
       again: [
@@ -78,9 +78,9 @@ export const narrationEn: Narration = {
     },
     mythomaniac: {
       opens: [
-        'The mythomaniac wakes and points at whom it wants to be.',
+        'The mythomaniac wakes and points at the one it wants to be.',
         'Mythomaniac, whose life would you rather have?',
-        'One dreams of another skin: the mythomaniac points.',
+        'Somebody dreams of another skin: the mythomaniac points.',
       ],
       again: ['Mythomaniac, once more.'],
       closes: ['The mythomaniac sleeps, as whoever it is now.', 'The mythomaniac closes its eyes.'],
@@ -93,18 +93,18 @@ export const narrationEn: Narration = {
   ],
   quiet: [
     'Day breaks, and everybody is there.',
-    'The cock crows, and all get up.',
+    'The cock crows, and everybody gets up.',
     'A quiet night: nobody is missing.',
   ],
   day: [
     'The village meets at the fountain. Who is a werewolf?',
     'Everybody talks at once: who was it?',
-    'In the square all look at each other. Speak.',
+    'In the square everybody looks at everybody. Speak.',
   ],
   polling: [
     'Enough words. Everybody lays a token, the ghosts too.',
     'Now the tokens: who is under suspicion?',
-    'The talk is over. Each one points out somebody.',
+    'The talk is over. Everybody names somebody.',
   ],
   judging: [
     'Paw or tuft: the living judge in secret.',

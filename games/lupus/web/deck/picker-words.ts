@@ -21,7 +21,7 @@ export const pickerWords: { readonly [L in Language]: PickerWords } = {
     wolves: (count) => `${count} ${count === 1 ? 'werewolf' : 'werewolves'}`,
     villagers: (count) => `${count} ${count === 1 ? 'villager' : 'villagers'}`,
     seer: 'the seer',
-    from: (players) => `from ${players} players on`,
+    from: (players) => `with ${players} players or more`,
     forced: 'needed: there are only twelve villagers',
     secret: 'not announced',
     maybe: 'a secret lot decides',

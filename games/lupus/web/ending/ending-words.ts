@@ -7,7 +7,7 @@ export type EndingWords = {
   readonly own: (card: string, hasWon: boolean) => string;
   readonly cast: string;
   readonly parties: { readonly [P in Party]: string };
-  /** What so many did who act together: chose somebody, or only met. */
+  /** What those who act together did: chose somebody, or only met. */
   readonly together: (chosen: string | null, count: number) => string;
   readonly survived: string;
   readonly nights: string;

@@ -16,14 +16,14 @@ export type GuideWords = {
   readonly back: string;
   readonly next: string;
   readonly done: string;
-  /** Said while the table waits for who reads. */
+  /** Said while the table waits for whoever is reading. */
   readonly asked: string;
 };
 
 /** What the guide says, in every language; loaded with it. */
 export const guideWords: { readonly [L in Language]: GuideWords } = {
   en: {
-    title: 'How Lupus goes',
+    title: 'How to play Lupus',
     pages: {
       card: {
         title: 'Who you are',
@@ -36,8 +36,8 @@ export const guideWords: { readonly [L in Language]: GuideWords } = {
       night: {
         title: 'At night everybody taps',
         lines: [
-          'One character after the other is called. Each time everybody alive taps somebody and confirms: so nobody can tell who is meant.',
-          'Yours counts only if your character is called.',
+          'One character after another is called. Each time everybody alive taps somebody and confirms, so nobody can tell who is meant.',
+          'Your tap counts only if your character is called.',
         ],
       },
       day: {
@@ -52,8 +52,8 @@ export const guideWords: { readonly [L in Language]: GuideWords } = {
         title: 'How to win',
         lines: [
           'The humans win when the last werewolf is dead.',
-          'The werewolves win as soon as they are as many as all others together.',
-          'Whoever dies is a ghost, keeps silent and still wins with their side. Who wins with whom stands on your card.',
+          'The werewolves win as soon as they are as many as everybody else together.',
+          'Whoever dies is a ghost, keeps silent and still wins with their side. Your card says whom you win with.',
         ],
       },
     },
@@ -61,8 +61,8 @@ export const guideWords: { readonly [L in Language]: GuideWords } = {
     skip: 'Skip',
     back: 'Back',
     next: 'Next',
-    done: 'To the table',
-    asked: 'The table is asking you meanwhile.',
+    done: 'Go to the table',
+    asked: 'Meanwhile the table is waiting for your answer.',
   },
   de: {
     title: 'So geht Lupus',
@@ -104,6 +104,6 @@ export const guideWords: { readonly [L in Language]: GuideWords } = {
     back: 'Zurück',
     next: 'Weiter',
     done: 'Zum Tisch',
-    asked: 'Der Tisch fragt dich inzwischen.',
+    asked: 'Der Tisch wartet inzwischen auf deine Antwort.',
   },
 };

@@ -29,7 +29,7 @@ export const narratorWords: { readonly [L in Language]: NarratorWords } = {
   de: {
     aloud: 'Vorlesen',
     called: 'Aufgerufen',
-    nobody: 'Niemand Lebendes ist gemeint. Lass trotzdem Zeit vergehen.',
+    nobody: 'Unter den Lebenden ist niemand gemeint. Lass trotzdem Zeit vergehen.',
     pointedAt: (name) => `→ ${name}`,
     thinking: 'überlegt',
     missing: (count) => `${count} ${count === 1 ? 'Antwort fehlt' : 'Antworten fehlen'}`,

@@ -46,7 +46,7 @@ const deeds: { readonly [R in Role]?: (told: DeedTold, at: string) => string } =
   owl: (_told, at) => `Pointed at ${at}.`,
   freemason: ({ note, nameOf }) =>
     note.mates.length === 0
-      ? 'The other freemason was not to be seen.'
+      ? 'The other freemason could not be seen.'
       : `The other freemason: ${note.mates.map(({ seat }) => nameOf(seat)).join(', ')}.`,
   mythomaniac: ({ note }, at) => {
     if (note.told === 'w') return `Wanted to be ${at}, and became a werewolf.`;
@@ -60,7 +60,7 @@ const deed = (told: DeedTold): string =>
 export const en: LupusWords = {
   lapsed: {
     call: 'Time was up: chance has pointed for you. Hold your card to see at whom.',
-    vote: 'Time is up: your silent suspicion counts, else chance.',
+    vote: 'Time is up: your silent suspicion counts, or else chance decides.',
     else: 'Time is up.',
   },
   board: 'The village',
@@ -114,7 +114,7 @@ export const en: LupusWords = {
     },
   },
   signs: { label: 'A sign to go with it', ...signs },
-  allPoint: 'Everybody points. Only those called mean it.',
+  allPoint: 'Everybody points. It counts only for those called.',
   pointed: 'You have pointed. Hold your card to see what you know.',
   sleep: 'Ghosts keep their eyes closed.',
   calls: 'The calls of this night',
@@ -122,11 +122,11 @@ export const en: LupusWords = {
     title: 'Statements',
     say: 'Make a statement',
     ready: 'Ready to vote',
-    readyIs: 'Once you are ready, you have done with speaking for today.',
+    readyIs: 'Once you are ready, you are done speaking for today.',
     enough: 'Enough for today',
     done: 'I have said it all',
     left: (count) => `${counted(count, 'statement')} left.`,
-    saidAll: 'You have said all for today.',
+    saidAll: 'You have said everything for today.',
     nothing: 'No statements yet.',
     all: 'All statements',
     everybody: 'Everybody',
@@ -136,10 +136,10 @@ export const en: LupusWords = {
     none: 'Nothing like that has been said.',
     died: (names) => `Dead in the morning: ${names}.`,
     nobodyDied: 'Nobody died.',
-    mark: (name) => `Suspect ${name} for myself`,
+    mark: (name) => `Suspect ${name} privately`,
     marks: (left) => (left === 1 ? 'Can be changed once more today.' : `Can be changed ${left} times today.`),
     marked: (name) => `You suspect ${name}, in silence.`,
-    markWhy: 'Nobody sees it. It counts where you do not vote in time.',
+    markWhy: 'Nobody sees it. It counts if you do not vote in time.',
     agree: 'I agree',
     disagree: 'I disagree',
     readyCount: (ready, of) => `${ready} of ${of} ready to vote`,
@@ -181,10 +181,10 @@ export const en: LupusWords = {
   },
   deed,
   story: {
-    firstDead: (names) => `First not to wake up: ${names}.`,
+    firstDead: (names) => `The first who did not wake up: ${names}.`,
     quiet: (count) => `${counted(count, 'night')} went by without a death.`,
     close: (day) => `On day ${day} a single vote decided.`,
-    accused: (name, count) => `Most tokens of all lay at ${name}: ${count}.`,
+    accused: (name, count) => `${name} got the most tokens of all: ${count}.`,
     talker: (name, count) => `${name} spoke most: ${counted(count, 'statement')}.`,
     days: (count) => `It took ${counted(count, 'day')}.`,
   },

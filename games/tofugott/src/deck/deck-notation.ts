@@ -33,7 +33,7 @@ function readDeck(text: string): Deck {
   if (cards.length < fewestCards)
     unreadable(`A deck needs at least ${fewestCards} cards; ${quoted(name)} has ${cards.length}.`);
   const firstAgain = cards.findIndex((card, index) => cards.indexOf(card) !== index);
-  if (firstAgain !== -1) unreadable(`Card ${firstAgain + 1} of the deck is there twice.`);
+  if (firstAgain !== -1) unreadable(`Card ${firstAgain + 1} of the deck appears twice.`);
   return { name: readPhrase(name, longestDeckName, 'name of a deck'), cards: cards.map(readCard) };
 }
 

@@ -76,7 +76,7 @@ function answering(view: View): string {
   if (answers === null || answers.isLocked) return 'Your answers are locked; the others are guessing.';
   const missing = places.length - laidOut(answers).length;
   return missing === 0
-    ? 'All six lie there: lock them in, or change your mind first.'
+    ? 'All six are laid: lock them in, or change your mind first.'
     : `Lay your best and your worst answer to each question: ${missing} to go.`;
 }
 
@@ -94,7 +94,7 @@ function revealing(view: View, nameOf: NameOf): string {
 }
 
 const statuses: { readonly [P in Phase]: Status } = {
-  starter: () => 'Who begins is being drawn.',
+  starter: () => 'Drawing lots for who begins.',
   draw: (view, nameOf) => `Two cards are being drawn for ${situationOf(view, nameOf, language).active}.`,
   keep: (view, nameOf) => {
     const { isActive, active } = situationOf(view, nameOf, language);
@@ -121,7 +121,7 @@ function answerTold(glimpse: AnswerGlimpse, nameOf: NameOf): string {
 function scoredTold({ gains, points }: GlimpseOf<'scored'>, nameOf: NameOf): string {
   const each = gains.flatMap((gain, seat) => (gain === 0 ? [] : [`${nameOf(seat)} ${gainNamed(gain)}`]));
   const standing = points.map((own, seat) => `${nameOf(seat)} ${numberNamed(own)}`);
-  return `${each.length === 0 ? 'Nobody scores' : each.join(', ')}. The points: ${standing.join(', ')}.`;
+  return `${each.length === 0 ? 'Nobody scores' : each.join(', ')}. The score: ${standing.join(', ')}.`;
 }
 
 export const en: Words<TofugottTypes> = {
@@ -138,17 +138,17 @@ export const en: Words<TofugottTypes> = {
     'nothing-to-answer': () => 'There is nothing to answer now.',
     'place-taken': () => 'An answer lies there already; take it back first.',
     'place-empty': () => 'Nothing lies there.',
-    'used-already': ([one]) => `You use ${the[asSilhouette(one)]} for another answer already.`,
+    'used-already': ([one]) => `You are already using ${the[asSilhouette(one)]} for another answer.`,
     'not-all-laid': () => 'First lay all six answers: three best and three worst.',
     'locked-already': () => 'Your answers are locked in.',
     'answers-yourself': () => 'These are your own answers; the others guess them.',
-    'no-guess-now': () => 'Nothing is guessed now.',
+    'no-guess-now': () => 'There is nothing to guess now.',
     'guessed-already': () => 'You have guessed already; the others may still be thinking.',
     'shown-already': ([one]) =>
       `Out of the game for this turn: ${the[asSilhouette(one)]} was an earlier answer.`,
     'nothing-to-show': () => 'There is no card to turn over now.',
     'not-your-card': () => 'The next card is somebody else’s.',
-    'not-your-words': () => 'The words to a card come from whose card it is.',
+    'not-your-words': () => 'Only the owner of a card can add words to it.',
   },
   glimpses: {
     starter: ({ seat }, nameOf) => `${nameOf(seat)} is drawn to begin.`,
@@ -162,7 +162,7 @@ export const en: Words<TofugottTypes> = {
         language,
         silhouettes.map((one) => the[one]),
       )}.`,
-    ready: ({ question }) => `All have decided on question ${question}.`,
+    ready: ({ question }) => `Everybody has decided on question ${question}.`,
     guess: ({ seat, silhouette, line }, nameOf) => `${nameOf(seat)} guesses ${the[silhouette]}.${said(line)}`,
     best: answerTold,
     worst: answerTold,
@@ -186,7 +186,7 @@ export const en: Words<TofugottTypes> = {
       values: { off: 'stay in the box', on: 'are in play: delicate, 16+' },
     },
     turnsEach: {
-      label: 'Turns for everybody',
+      label: 'Turns per player',
       values: {
         auto: 'three with two or three players, two with four or five, one with six',
         '1': 'one each',
@@ -216,7 +216,7 @@ export const en: Words<TofugottTypes> = {
       label: 'Question cards',
       values: (deck) => {
         const own = deckNamed(deck);
-        return own === null ? 'ours' : `an own deck, “${own.name}” (${counted(own.cards, 'card')})`;
+        return own === null ? 'ours' : `a custom deck, “${own.name}” (${counted(own.cards, 'card')})`;
       },
     },
   },

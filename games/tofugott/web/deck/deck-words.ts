@@ -8,7 +8,7 @@ const together: { readonly [seats: number]: string } = {
   6: 'sechst',
 };
 
-/** What is said around own cards. */
+/** What is said around people's own cards. */
 export type DeckWords = {
   readonly label: string;
   readonly house: string;
@@ -25,16 +25,16 @@ export type DeckWords = {
 export const deckWords: ByLanguage<DeckWords> = {
   en: {
     label: 'Question cards',
-    house: 'Our own, freshly shuffled',
+    house: 'Ours, freshly shuffled',
     own: (name, cards) => `“${name}”, ${cards === 1 ? '1 card' : `${cards} cards`}`,
     missing: (cards, seats) =>
       `For ${seats} players with this many turns it has ${cards === 1 ? 'one card' : `${cards} cards`} too few: some would come twice.`,
-    write: 'Play with own cards',
+    write: 'Play with your own cards',
     change: 'Change the cards',
     backToHouse: 'Back to ours',
     look: 'Look at the cards',
     loading: 'One moment …',
-    failed: 'This could not be loaded. Is there a connection?',
+    failed: 'This could not be loaded. Are you online?',
   },
   de: {
     label: 'Fragekarten',
@@ -47,6 +47,6 @@ export const deckWords: ByLanguage<DeckWords> = {
     backToHouse: 'Zurück zu unseren',
     look: 'Karten anschauen',
     loading: 'Einen Moment …',
-    failed: 'Das liess sich nicht laden. Besteht eine Verbindung?',
+    failed: 'Das liess sich nicht laden. Bist du online?',
   },
 };

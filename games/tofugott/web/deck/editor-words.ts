@@ -1,6 +1,6 @@
 import type { ByLanguage } from '@rudel/ui/words';
 
-/** What the editor of own cards says. */
+/** What the editor of people's own cards says. */
 export type EditorWords = {
   readonly title: string;
   readonly intro: string;
@@ -42,7 +42,7 @@ export type EditorWords = {
 
 export const editorWords: ByLanguage<EditorWords> = {
   en: {
-    title: 'Own cards',
+    title: 'Your own cards',
     intro:
       'A card tells a scene and asks three questions that can be answered with an animal, a human or a block of tofu. What you write stays on this device until you put it on the table.',
     file: 'Open a file',
@@ -62,24 +62,23 @@ export const editorWords: ByLanguage<EditorWords> = {
     editShort: 'Edit',
     done: 'Done',
     add: 'Add a card',
-    remove: 'Throw this card away',
+    remove: 'Delete this card',
     scene: 'The scene',
     question: (question) => `Question ${question}`,
     black: 'Black card (16+)',
-    blackNote: 'Delicate: in play only where the table wants black cards.',
+    blackNote: 'Delicate: in play only at tables that want black cards.',
     both: 'In English and in German',
     languages: { en: 'English', de: 'German' },
     text: 'The deck as text',
-    onlyText: 'In this text is something that cannot be shown as cards. Please mend it in the text.',
+    onlyText: 'This text contains something that cannot be shown as cards. Please fix it in the text.',
     faults: (count) => (count === 1 ? 'One thing is not right yet:' : `${count} things are not right yet:`),
     goTo: 'Show this place',
     tooFew: (left, needed) =>
       `Without its black cards the deck has ${left} left, and this table needs ${needed}. Write more, or let black cards play.`,
     fine: (cards) => `${cards} cards, and all is well.`,
-    someFit: (cards, of) =>
-      `The deck is long: for each table ${cards} of its ${of} cards are drawn, and those come along.`,
+    someFit: (cards, of) => `The deck is long: each table gets ${cards} of its ${of} cards, drawn at random.`,
     use: 'Put them on the table',
-    used: (cards) => `${cards} own cards are on the table.`,
+    used: (cards) => `${cards} of your own cards are on the table.`,
     emptyField: '(still empty)',
   },
   de: {
@@ -103,7 +102,7 @@ export const editorWords: ByLanguage<EditorWords> = {
     editShort: 'Bearbeiten',
     done: 'Fertig',
     add: 'Karte hinzufügen',
-    remove: 'Diese Karte wegwerfen',
+    remove: 'Diese Karte löschen',
     scene: 'Die Szene',
     question: (question) => `Frage ${question}`,
     black: 'Schwarze Karte (ab 16)',

@@ -24,7 +24,7 @@ export const en: TofugottWords = {
   turn: (turn, of) => `Turn ${turn} of ${of}`,
   aside: 'Set aside',
   points: (points) => counted(points, 'point'),
-  track: (standing) => `The points: ${standing}`,
+  track: (standing) => `The score: ${standing}`,
   gained: (gain) => (gain > 0 ? `+${gain}` : number(gain)),
   activeNow: 'active',
   choice: {
@@ -55,9 +55,9 @@ export const en: TofugottWords = {
     goOn: 'Go on',
   },
   lines: {
-    guess: 'A few words to your guess',
-    best: 'A few words to your best answer',
-    worst: 'A few words to your worst answer',
+    guess: 'A few words about your guess',
+    best: 'A few words about your best answer',
+    worst: 'A few words about your worst answer',
     placeholder: 'Because …',
     placeholders: { best: 'The best, because …', worst: 'The worst, because …' },
     turnOver: 'Turn over',
@@ -74,7 +74,7 @@ export const en: TofugottWords = {
     },
   },
   wait: {
-    thinking: 'In the meantime: what will you say to it?',
+    thinking: 'In the meantime: what will you say about it?',
     others: 'The others may still be thinking.',
     chooses: (name) => `${name} picks a card.`,
     shows: (name) => `It is up to ${name}.`,
@@ -82,7 +82,7 @@ export const en: TofugottWords = {
   },
   tie: {
     title: 'A tie!',
-    hint: 'Everybody turns over, one card at a time. The first tofu wins.',
+    hint: 'Everybody turns over one card at a time. The first tofu wins.',
     again: 'Tofu at the same moment: once more.',
     pile: (name, cards) => `${name}: ${cards}`,
     found: (name) => `${name} has found the tofu`,

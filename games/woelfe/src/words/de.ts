@@ -129,7 +129,7 @@ const statuses: { readonly [P in Phase]: (view: View, nameOf: NameOf) => string 
 function announceStatus(view: View): string {
   const { eye } = view;
   if (eye === 'table') return 'Alle schauen ihre Würfel an.';
-  if (!isAsked(view, eye)) return 'Gleich geht es los: noch haben nicht alle ihre Würfel angeschaut.';
+  if (!isAsked(view, eye)) return 'Gleich geht es los: Noch haben nicht alle ihre Würfel angeschaut.';
   return holdsBoth(handOf(view, eye))
     ? 'Du hast beide Jäger: Sag die Doppelflinte an, oder schweig und geh auf die Pirsch.'
     : 'Schau deine Würfel an und sag, wenn du bereit bist.';
@@ -211,7 +211,7 @@ export const de: Words<WoelfeTypes> = {
   name: 'Wölfe',
   blurb: 'Stiche mit Würfeln: Fang Wölfe und finde heraus, wer mit dir jagt. Zu zweit, zu dritt, zu viert.',
   refusals: {
-    'only-watching': () => 'Du schaust zu; spielen können nur, die am Tisch sitzen.',
+    'only-watching': () => 'Du schaust zu; spielen kann nur, wer am Tisch sitzt.',
     'match-over': () => 'Die Partie ist zu Ende: Das Ziel ist erreicht.',
     'all-rounds-over': () => 'Die Partie ist zu Ende: Alle Runden sind gespielt.',
     'not-your-turn': () => 'Du bist nicht dran.',
@@ -226,7 +226,7 @@ export const de: Words<WoelfeTypes> = {
     'no-goblin-left': () => 'Du hast keinen Kobold mehr.',
     'goblin-on-symbol': () => 'Das Pilzsymbol bleibt liegen: Daran rührt kein Kobold.',
     'answered-already': () => 'Du hast dich schon entschieden; andere überlegen vielleicht noch.',
-    'nothing-to-pass': () => 'Jetzt wird nach nichts gefragt.',
+    'nothing-to-pass': () => 'Jetzt gibt es nichts zu beantworten.',
     'no-double-now': () => 'Die Doppelflinte wird gleich nach dem Ziehen angesagt.',
     'not-both-hunters': () => 'Du hast nicht beide Jäger gezogen.',
     'announce-first': () => 'Zuerst schauen alle ihre Würfel an.',

@@ -63,11 +63,12 @@ const isYours = ({ eye, shown }: View): boolean => shown.turn === eye;
 const whose = ({ shown }: View, nameOf: NameOf): string => nameOf(shown.turn ?? 0);
 
 const statuses: { readonly [P in Phase]: (view: View, nameOf: NameOf) => string } = {
-  starter: () => 'Drawing who begins.',
+  starter: () => 'Drawing lots for who begins.',
   deal: ({ shown }) => `Drawing the dice of round ${shown.round}.`,
   announce: announceStatus,
-  bid: (view, nameOf) => (isYours(view) ? bidStatus(view.shown) : `${whose(view, nameOf)} is to bid.`),
-  play: (view, nameOf) => (isYours(view) ? playStatus(view) : `${whose(view, nameOf)} is to roll.`),
+  bid: (view, nameOf) =>
+    isYours(view) ? bidStatus(view.shown) : `It is ${whose(view, nameOf)}’s turn to bid.`,
+  play: (view, nameOf) => (isYours(view) ? playStatus(view) : `It is ${whose(view, nameOf)}’s turn to roll.`),
   roll: ({ shown }, nameOf) => `${nameOf(lastRoller(shown))} rolls the ${lastNamed(shown)}.`,
   lay: (view, nameOf) => {
     const bee = face('Y', lastDie(view.shown)?.face ?? 0);
@@ -82,7 +83,7 @@ const statuses: { readonly [P in Phase]: (view: View, nameOf: NameOf) => string 
 function announceStatus(view: View): string {
   const { eye } = view;
   if (eye === 'table') return 'Everybody looks at their dice.';
-  if (!isAsked(view, eye)) return 'Waiting until everybody has looked at their dice.';
+  if (!isAsked(view, eye)) return 'Waiting for everybody to look at their dice.';
   return holdsBoth(handOf(view, eye))
     ? 'You hold both hunters: announce the double-barrelled shotgun, or say nothing and stalk.'
     : 'Look at your dice and say when you are ready.';
@@ -124,7 +125,7 @@ function trickTold(glimpse: GlimpseOf<'trick'>, nameOf: NameOf): string {
   const value = numberNamed(values[place] ?? 0);
   const how = {
     symbol: 'with the mushroom’s symbol',
-    first: 'by coming first, as nothing competes',
+    first: 'by being first, as nothing competes',
     lowest: `with ${value}`,
     highest: `with ${value}`,
   }[by];
@@ -181,7 +182,7 @@ export const en: Words<WoelfeTypes> = {
     'no-goblin-left': () => 'You have no unused goblin.',
     'goblin-on-symbol': () => 'The mushroom’s symbol stands: no goblin can touch it.',
     'answered-already': () => 'You have decided already; the others may still be thinking.',
-    'nothing-to-pass': () => 'There is nothing to pass on now.',
+    'nothing-to-pass': () => 'There is nothing to answer now.',
     'no-double-now': () => 'A double-barrelled shotgun is announced right after the dice are drawn.',
     'not-both-hunters': () => 'You have not drawn both hunters.',
     'announce-first': () => 'First everybody looks at their dice.',
@@ -192,7 +193,7 @@ export const en: Words<WoelfeTypes> = {
     'declared-already': () => 'Your side has declared already.',
     'no-sides': () => 'With two or three players everybody plays alone.',
     'bid-first': () => 'First everybody bids.',
-    'no-bid-now': () => 'Nothing is bid now.',
+    'no-bid-now': () => 'There is no bidding now.',
     'bid-too-high': ([size]) => `There are only ${counted(Number(size), 'trick')} in this round.`,
     'bid-evens-out': ([bid, size]) =>
       `You may not bid ${bid}: all bids together must not make ${size}, the number of tricks.`,
@@ -243,8 +244,8 @@ export const en: Words<WoelfeTypes> = {
     stalk: {
       label: 'With four: stalking',
       values: {
-        no: 'who draws both hunters has to say so',
-        yes: 'who draws both hunters may keep it secret',
+        no: 'whoever draws both hunters has to say so',
+        yes: 'whoever draws both hunters may keep it secret',
       },
     },
     fever: {

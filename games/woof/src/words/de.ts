@@ -77,7 +77,7 @@ function card(which: Card, as: Case): string {
 
 const inAccusative = (which: Card): string => card(which, 'accusative');
 
-/** The own two cards; only plain ones come twice. */
+/** One's own two cards; only plain ones come twice. */
 function pair([first, second]: Pair): string {
   if (first !== second) return joined(language, [inAccusative(first), inAccusative(second)]);
   const character = characterOf([first, second]);
@@ -246,7 +246,7 @@ export const de: Words<WoofTypes> = {
     'Wer ist der Wolf, und wer bellt bloss? Schauen, fragen, schliessen, und vor den anderen zeigen. Zu viert bis zu acht.',
   refusals: {
     'middle-cannot-answer': () => 'In der Mitte sitzt niemand, also antwortet dort auch niemand.',
-    'only-watching': () => 'Du schaust zu; spielen können nur, die am Tisch sitzen.',
+    'only-watching': () => 'Du schaust zu; spielen kann nur, wer am Tisch sitzt.',
     'not-your-turn': () => 'Du bist nicht dran.',
     'not-stuck': () => 'Du kannst noch etwas tun; passen darfst du nicht.',
     'look-at-yourself': () => 'Deine eigenen Karten kennst du: Sieh dir fremde an.',
@@ -269,7 +269,7 @@ export const de: Words<WoofTypes> = {
     'red-token': () => 'Deine Fehlermarke ist rot: In dieser Runde verdächtigst du erst am Schluss.',
     'own-number': () => 'Dich selbst kannst du nicht verdächtigen.',
     'no-such-number': () => 'Diese Nummer hat niemand.',
-    'pointer-missing': () => 'Jedes deiner Ziele braucht seinen Zeiger: auf jemandem, oder auf niemandem.',
+    'pointer-missing': () => 'Jedes deiner Ziele braucht seinen Zeiger: auf jemanden oder auf niemanden.',
     'no-second-goal': () => 'Der Wolf hat nur ein Ziel; der zweite Zeiger bleibt auf x.',
     'suspected-already': () => 'Du hast deinen Verdacht abgegeben; für dich ist die Runde gelaufen.',
     'suspicions-now': () => 'Die Züge sind vorbei: Stell deine Zeiger, oder verdächtige niemanden.',

@@ -59,7 +59,7 @@ function card(which: Card): string {
     : `a ${picture} that looks like a ${signs[disguise]}`;
 }
 
-/** The own two cards; only plain ones come twice. */
+/** One's own two cards; only plain ones come twice. */
 function pair([first, second]: Pair): string {
   if (first !== second) return joined(language, [card(first), card(second)]);
   const character = characterOf([first, second]);
@@ -103,7 +103,7 @@ function label(move: Move, view: View, nameOf: NameOf): string {
 const whose = ({ shown }: View, nameOf: NameOf): string => nameOf(shown.turn ?? 0);
 
 const statuses: { readonly [P in Phase]: (view: View, nameOf: NameOf) => string } = {
-  starter: () => 'Drawing who begins.',
+  starter: () => 'Drawing lots for who begins.',
   cards: ({ shown }) => `Dealing the cards of round ${shown.round}.`,
   questions: () => 'Dealing the question cards.',
   play: playStatus,
@@ -193,7 +193,7 @@ function revealed(glimpse: GlimpseOf<'revealed'>, nameOf: NameOf): string {
   const each = verdicts.map((verdict, seat) => `${nameOf(seat)}: ${judged(verdict, placeName)}`);
   const extra =
     shepherd === null || bonus === 0 ? '' : ` For crying wolf ${nameOf(shepherd)} scores ${bonus} more.`;
-  return `Round ${round} is turned up: ${roles.join('; ')}. ${each.join('. ')}.${extra}`;
+  return `Round ${round} is revealed: ${roles.join('; ')}. ${each.join('. ')}.${extra}`;
 }
 
 function won(glimpse: GlimpseOf<'won'>, nameOf: NameOf): string {
@@ -216,7 +216,7 @@ export const en: Words<WoofTypes> = {
     'look-at-yourself': () => 'You know your own cards: look at somebody else’s.',
     'nobody-there': () => 'No cards lie there.',
     'lay-first': () => 'First lay out your two cards: somebody wants to look.',
-    'nothing-to-lay': () => 'Nobody waits for you to lay out your cards.',
+    'nothing-to-lay': () => 'Nobody is waiting for you to lay out your cards.',
     'not-your-cards': () => 'You can only lay out the two cards you have.',
     'take-first': () => 'First take one of the two cards that are laid out for you.',
     'nothing-to-take': () => 'There is no card for you to take now.',
@@ -228,21 +228,21 @@ export const en: Words<WoofTypes> = {
     'question-not-held': ([question]) =>
       `You do not have the question “${questionsAsked[(question ?? 'WHP') as Question]}”.`,
     'ask-yourself': () => 'You know your own answer: ask somebody else.',
-    'nobody-to-ask': () => 'Nobody sits there who could answer.',
-    'first-turn': () => 'Not in your first turn of a round: from the second on you may suspect.',
-    'red-token': () => 'Your error token is red: in this round you suspect only at the end.',
+    'nobody-to-ask': () => 'There is nobody there to answer.',
+    'first-turn': () => 'Not on your first turn of a round: you may suspect from the second on.',
+    'red-token': () => 'Your error token is red: in this round you may suspect only at the end.',
     'own-number': () => 'You cannot suspect yourself.',
     'no-such-number': () => 'Nobody has that number.',
-    'pointer-missing': () => 'Each of your goals needs its pointer: on somebody, or on nobody.',
+    'pointer-missing': () => 'Each of your goals needs a pointer: on somebody, or on nobody.',
     'no-second-goal': () => 'A wolf has one goal only; the second pointer stays on x.',
     'suspected-already': () => 'You have suspected; your part in this round is done.',
     'suspicions-now': () => 'The turns are over: set your pointers, or make no suspicion.',
     'decided-already': () => 'You have decided; others may still think.',
-    'round-goes-on': () => 'Without a suspicion you get through only at the end of a round.',
+    'round-goes-on': () => 'Only at the end of a round may you do without a suspicion.',
     'match-over': () => 'The match is over.',
   },
   glimpses: {
-    starter: ({ seat }, nameOf) => `${nameOf(seat)} begins by lot.`,
+    starter: ({ seat }, nameOf) => `${nameOf(seat)} is drawn to begin.`,
     dealt: ({ round, cards }) => {
       const own =
         cards === null ? '' : `; you get ${pair(cards as Pair)} and are ${one(characterOf(cards as Pair))}`;
@@ -302,7 +302,7 @@ export const en: Words<WoofTypes> = {
     wolves: { label: 'Own deck: wolves', values: String },
     notes: {
       label: 'Help with notes',
-      values: { off: 'everybody thinks alone', on: 'the table may note what follows for sure' },
+      values: { off: 'everybody thinks alone', on: 'the table can note what is certain' },
     },
   },
   status: (view, nameOf) => statuses[view.shown.phase](view, nameOf),

@@ -50,9 +50,9 @@ export const en: WoofWords = {
     sides: { left: 'of the left card', right: 'of the right card' },
     saw: (card) => `you saw: ${card}`,
     asked: (lap, name, question, answer) => `Lap ${lap}: ${name} asks “${question}” – ${answer}`,
-    ownEmpty: 'Here lies what others say of you.',
+    ownEmpty: 'What others say about you goes here.',
     middleEmpty: 'Nobody sits here: two spare cards to look at.',
-    open: (name) => `${name}: all that lies here`,
+    open: (name) => `${name}: everything that lies here`,
     lookHere: (name) => `Look at a card: ${name}`,
     askHere: (name) => `Ask ${name}`,
     pointHere: (goal, name) => `${goal}: ${name}`,
@@ -73,7 +73,7 @@ export const en: WoofWords = {
     },
     abstainNote: 'no point, no error',
     whereLook: (how, isLaidOut) => {
-      const seen = isLaidOut ? 'The owner lays out two cards, you take one' : 'You see one card by chance';
+      const seen = isLaidOut ? 'The owner lays out two cards, you take one' : 'You see one at random';
       if (how === 'truth') return `Whose card? ${seen}; your token tells everybody what it looks like.`;
       const cried = how === 'wolf' ? 'whatever it is' : 'unless it shows “?”';
       return `Whose card? ${seen}; as shepherd you cry wolf, ${cried}.`;
@@ -99,15 +99,15 @@ export const en: WoofWords = {
     yours: 'Your pointers, face down',
   },
   reveal: {
-    title: (round) => `Round ${round} lies open`,
-    turning: (round) => `Round ${round} is turned up: who was who, and who was right?`,
-    open: (round) => `Round ${round} lies open: this is how it came out.`,
+    title: (round) => `Round ${round} revealed`,
+    turning: (round) => `Round ${round} is revealed: who was who, and who was right?`,
+    open: (round) => `Round ${round} is revealed: this is how it came out.`,
     openAsked: (round) => `It is your turn in round ${round + 1}: tap “Next round”.`,
-    openNext: (round) => `Round ${round} lies open. “Next round” takes you on.`,
+    openNext: (round) => `Round ${round} is revealed. “Next round” takes you on.`,
     skip: 'Skip',
-    toResult: 'To the result',
+    toResult: 'See the result',
     again: (round) => `See round ${round} again`,
-    newCards: (round) => `Your cards for round ${round} lie ready.`,
+    newCards: (round) => `Your cards for round ${round} are ready.`,
     turns: (name, character) => `${name}: ${character}`,
     noneBy: (names) => `No suspicion, nothing won or lost: ${names}`,
     bonusFor: (name, points) => `${name} cried wolf, and ${points === 1 ? 'somebody' : points} believed it`,
@@ -135,9 +135,9 @@ export const en: WoofWords = {
     marks: { no: 'no', maybe: 'maybe', yes: 'yes' },
     blank: 'blank',
     cell: (name, character, mark) => `${name}, ${character}: ${mark}`,
-    sure: 'What follows for sure',
-    sureNote: 'From what you have seen and heard, and no more.',
-    sureCell: 'follows for sure',
+    sure: 'What is certain',
+    sureNote: 'From what you have seen and heard, and nothing else.',
+    sureCell: 'certain',
     clear: 'Wipe notes',
     bringBack: 'Bring the notes back',
     deck: 'In the game',
@@ -148,7 +148,7 @@ export const en: WoofWords = {
     round: 'Round',
     total: 'Total',
     errors: 'Error tokens',
-    none: 'The first round is on.',
+    none: 'The first round is under way.',
   },
   note: {
     score: (points) => counted(points, 'point'),
@@ -168,7 +168,7 @@ export const en: WoofWords = {
         ? `${name} suspected early once and was right.`
         : `${name} suspected early ${count} times and was right.`,
     lured: (name, count) => `${name} cried wolf, and ${count === 1 ? 'one' : count} believed it.`,
-    wolves: (names, round) => `In round ${round} everybody pointed past the wolf: ${names}.`,
+    wolves: (names, round) => `In round ${round} everybody missed the wolf: ${names}.`,
     looked: (name, count) => `The most curious was ${name}, with ${counted(count, 'look')}.`,
     wrong: (name, count) => `${name} was sure and wrong ${count === 1 ? 'once' : `${count} times`}.`,
     rounds: (count) => `The match took ${counted(count, 'round')}.`,

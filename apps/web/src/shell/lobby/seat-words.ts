@@ -1,6 +1,6 @@
 import type { ByLanguage } from '@rudel/ui/words';
 
-/** What is told about somebody's seat before the match. */
+/** What is said about somebody's seat before the match. */
 type SeatWords = {
   readonly hosts: string;
   readonly isHere: string;
@@ -15,8 +15,8 @@ type SeatWords = {
 
 const en: SeatWords = {
   hosts: 'Hosts this table',
-  isHere: 'Is here and ready',
-  isAway: 'Away just now; the seat is kept',
+  isHere: 'Here and ready',
+  isAway: 'Away right now; the seat is kept',
   bot: (level) => `A bot, ${level}`,
   playsWith: (names) => `Plays together with ${names}`,
   you: 'you',

@@ -5,45 +5,45 @@ export type Span = (ms: number) => string;
 
 const en = {
   title: 'What Rudel knows about you',
-  lead: 'No account, no cookies, no advertising, no tracking, nothing from other companies. What is needed to play is kept, for as long as it is needed.',
+  lead: 'No account, no cookies, no advertising, no tracking, nothing from other companies. Only what is needed to play is kept, and only for as long as it is needed.',
   deviceTitle: 'On your device',
   device:
-    'Your name, your settings, the keys to your seats and what you added to the lot of a match. It stays in this browser until you clear its data, and seats you have not opened for 60 days are forgotten. Matches against bots without a network never leave your device.',
+    'Your name, your settings, the keys to your seats and what you added to the random draws of a match. It all stays in this browser until you clear its data; seats you have not opened for 60 days are forgotten. Offline matches against bots never leave your device.',
   serverTitle: 'On the server',
   server: [
     'The table: the names people gave, who sat where, every move and the result. Whoever is at the table sees the same names; whoever has the link to a finished match can see its moves.',
     'What was said in free words: the last 200 lines, until the next match begins or everybody has left.',
     'The key to your seat is kept as a hash only: nobody can read it back.',
   ],
-  goneTitle: 'How long',
+  goneTitle: 'How long it is kept',
   lobbies: (span: string | null) =>
     span === null
-      ? 'A table at which nobody ever played stays.'
-      : `A table at which nobody ever played goes after ${span}.`,
+      ? 'A table where nobody ever played is kept.'
+      : `A table where nobody ever played is deleted after ${span}.`,
   finished: (span: string | null) =>
     span === null
-      ? 'A finished match stays.'
-      : `A finished match goes ${span} after the last time anything happened at its table, and with it all that was kept of it.`,
+      ? 'A finished match is kept.'
+      : `A finished match is deleted, with everything kept about it, ${span} after the last time anything happened at its table.`,
   asleep: (span: string | null) =>
     span === null
-      ? 'A match that nobody goes on with stays.'
-      : `A match that nobody goes on with goes after ${span}.`,
+      ? 'A match that nobody continues is kept.'
+      : `A match that nobody continues is deleted after ${span}.`,
   backups: (span: string) => `Copies for emergencies are kept for up to ${span} longer.`,
-  unknownTerms: 'How long this server keeps tables could not be asked just now.',
+  unknownTerms: 'Could not find out just now how long this server keeps tables.',
   leftTitle: 'When you leave a table',
-  left: 'Your key is forgotten at once, and the records of matches you played call you by your seat instead of your name. On the disk the name goes with the table.',
+  left: 'Your key is forgotten at once, and the records of matches you played call you by your seat instead of your name. The name itself is erased from the disk along with the table.',
   neverTitle: 'Never stored',
   never:
     'Your address: it is counted in memory so that nobody can flood the server, and forgotten within minutes. An address that is banned is kept as a hash, for a limited time. Logs hold events and numbers: no names, no moves, no addresses, no words.',
   eraseTitle: 'To have something erased',
   erase:
-    'Leave the table: what is yours at it is forgotten. To erase a whole table, ask whoever runs this server; they can, without being able to read who sat there.',
-  home: 'To all games',
+    'Leave the table, and what is yours there is forgotten. To have a whole table erased, ask whoever runs this server; they can do it without being able to read who sat there.',
+  home: 'All games',
 };
 
 const de: typeof en = {
   title: 'Was Rudel von dir weiss',
-  lead: 'Kein Konto, keine Cookies, keine Werbung, kein Tracking, nichts von fremden Firmen. Aufgehoben wird, was es zum Spielen braucht, und nur so lange.',
+  lead: 'Kein Konto, keine Cookies, keine Werbung, kein Tracking, nichts von fremden Firmen. Aufgehoben wird nur, was es zum Spielen braucht, und nur so lange.',
   deviceTitle: 'Auf deinem Gerät',
   device:
     'Dein Name, deine Einstellungen, die Schlüssel zu deinen Plätzen und was du zum Los einer Partie beigetragen hast. Das bleibt in diesem Browser, bis du seine Daten löschst; Plätze, die du 60 Tage nicht geöffnet hast, werden vergessen. Partien gegen Bots ohne Netz verlassen dein Gerät nie.',
@@ -61,7 +61,7 @@ const de: typeof en = {
   finished: (span) =>
     span === null
       ? 'Eine fertige Partie bleibt.'
-      : `Eine fertige Partie verschwindet, wenn an ihrem Tisch ${span} lang nichts mehr geschehen ist, und mit ihr alles, was davon aufgehoben war.`,
+      : `Eine fertige Partie verschwindet mit allem, was von ihr aufgehoben war, wenn an ihrem Tisch ${span} lang nichts mehr geschehen ist.`,
   asleep: (span) =>
     span === null
       ? 'Eine Partie, die niemand weiterspielt, bleibt.'
@@ -75,8 +75,8 @@ const de: typeof en = {
     'Deine Adresse: Sie wird im Arbeitsspeicher gezählt, damit niemand den Server überrennt, und nach Minuten vergessen. Eine gesperrte Adresse liegt als Prüfsumme da, für begrenzte Zeit. In den Protokollen stehen Ereignisse und Zahlen: keine Namen, keine Züge, keine Adressen, keine Worte.',
   eraseTitle: 'Etwas löschen lassen',
   erase:
-    'Verlass den Tisch: Was dir dort gehört, wird vergessen. Einen ganzen Tisch löscht auf deine Bitte, wer diesen Server betreibt, ohne lesen zu können, wer dort sass.',
-  home: 'Zu allen Spielen',
+    'Verlass den Tisch: Was dir dort gehört, wird vergessen. Soll ein ganzer Tisch gelöscht werden, bitte die Leute darum, die diesen Server betreiben; sie können es, ohne zu sehen, wer dort sass.',
+  home: 'Alle Spiele',
 };
 
 /** What is stored about people, in plain words. */

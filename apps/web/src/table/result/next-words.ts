@@ -22,16 +22,16 @@ const en: NextWords = {
   menu: 'Menu',
   begun: 'The next match has begun.',
   yourTurn: 'It is your turn.',
-  waiting: 'The others wait for you.',
+  waiting: 'The others are waiting for you.',
   takenAlong: (seconds) =>
-    seconds === 1 ? 'You are taken there in a second.' : `You are taken there in ${seconds} seconds.`,
+    seconds === 1 ? 'Taking you there in a second.' : `Taking you there in ${seconds} seconds.`,
   toTable: 'Go to the table',
   keepReading: 'Stay here',
   changing: (host) => `${host} is changing the table for the next match.`,
   changingNobody: 'The table is being changed for the next match.',
-  toLobby: 'Go along',
-  played: 'The next match is over, too.',
-  toNext: 'To its result',
+  toLobby: 'Come along',
+  played: 'The next match is over too.',
+  toNext: 'See its result',
 };
 
 const de: NextWords = {

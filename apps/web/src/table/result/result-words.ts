@@ -8,7 +8,7 @@ const en = {
   draw: 'Nobody wins',
   story: 'How it went',
   chart: 'Step by step',
-  chartLabel: (leader: string) => `How far everybody came over the match; at the end ${leader} is ahead.`,
+  chartLabel: (leader: string) => `How far everybody got during the match; at the end ${leader} is ahead.`,
   series: 'At this table',
   wins2: (count: number) => (count === 1 ? '1 win' : `${count} wins`),
   rematch: 'Play again',
@@ -24,7 +24,7 @@ const en = {
   save: 'Save the record',
   toBoard: 'The board',
   toResult: 'Show the result',
-  unavailable: 'The record of this match cannot be fetched now.',
+  unavailable: 'The record of this match cannot be fetched right now.',
 };
 
 export type ResultWords = typeof en;

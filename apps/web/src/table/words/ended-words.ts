@@ -2,21 +2,21 @@ import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
   unknown: {
-    title: 'No place here',
+    title: 'You have no place here',
     text: 'This device no longer has a place at this table. An invitation brings you back.',
   },
   moved: {
-    title: 'You sit elsewhere now',
+    title: 'Your seat is elsewhere now',
     text: 'Your seat has moved to another device. To bring it back, make a fresh code there.',
   },
   elsewhere: {
     title: 'Open in another window',
-    text: 'This match goes on in another window of this device. Reload to bring it back here.',
+    text: 'This match is open in another window on this device. Reload to bring it back here.',
   },
   kicked: { title: 'The host has sent you away', text: 'You are no longer at this table.' },
   broken: {
     title: 'This table broke its promise',
-    text: 'The secret behind its draws is not the one it promised before the deal, so nobody can play on with it. That need not mean that cards were chosen; but nobody could prove that they were not. Tell whoever runs this server. Your seat is kept on this device.',
+    text: 'The secret behind its draws is not the one it promised before the deal, so the match cannot go on. That need not mean that anybody picked the cards, but nobody could prove otherwise. Tell whoever runs this server. Your seat is kept on this device.',
   },
   dissolved: {
     title: 'This table was closed',
@@ -44,7 +44,7 @@ const de: typeof en = {
   },
   broken: {
     title: 'Dieser Tisch hat sein Versprechen gebrochen',
-    text: 'Das Geheimnis hinter seinen Ziehungen ist nicht das, welches er vor dem Austeilen versprochen hat; damit kann niemand weiterspielen. Das muss nicht heissen, dass Karten ausgesucht wurden; aber niemand könnte beweisen, dass sie es nicht wurden. Sag es denen, die diesen Server betreiben. Dein Platz bleibt auf diesem Gerät bekannt.',
+    text: 'Das Geheimnis hinter seinen Ziehungen ist nicht das, das er vor dem Austeilen versprochen hat; so kann es nicht weitergehen. Das muss nicht heissen, dass jemand die Karten ausgesucht hat, aber das Gegenteil könnte niemand beweisen. Sag es denen, die diesen Server betreiben. Dein Platz bleibt auf diesem Gerät bekannt.',
   },
   dissolved: {
     title: 'Dieser Tisch wurde geschlossen',
@@ -53,5 +53,5 @@ const de: typeof en = {
   closed: { title: 'Du hast den Tisch verlassen', text: 'Dein Platz bleibt auf diesem Gerät bekannt.' },
 };
 
-/** What is said of a place that is no more, or that nobody may take. */
+/** What is said about a place that is gone, or that nobody may take. */
 export const endedWords: ByLanguage<typeof en> = { en, de };

@@ -1,26 +1,26 @@
 import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
-  lost: 'The connection is gone; trying again. Your seat is kept.',
+  lost: 'Connection lost; trying again. Your seat is kept.',
   lostLong: 'Still no connection. Nothing is lost; we keep trying.',
-  reload: 'There is a newer Rudel. Reload to play on.',
+  reload: 'There is a newer version of Rudel. Reload to play on.',
   reloadNow: 'Reload',
   diskFull:
-    'The server’s disk is full: nothing can be saved right now. The table goes on by itself as soon as there is room.',
-  home: 'To all games',
+    'The server’s disk is full: nothing can be saved right now. The table will carry on by itself as soon as there is room.',
+  home: 'All games',
   busy: 'The bots are busy; they will play soon.',
 };
 
 const de: typeof en = {
   lost: 'Die Verbindung ist weg; wir versuchen es weiter. Dein Platz bleibt dir.',
   lostLong: 'Noch keine Verbindung. Nichts geht verloren; wir bleiben dran.',
-  reload: 'Es gibt ein neueres Rudel. Lade neu, um weiterzuspielen.',
+  reload: 'Es gibt eine neuere Version von Rudel. Lade neu, um weiterzuspielen.',
   reloadNow: 'Neu laden',
   diskFull:
-    'Auf dem Server ist kein Speicherplatz mehr: Gerade lässt sich nichts festhalten. Der Tisch macht von selbst weiter, sobald wieder Platz ist.',
-  home: 'Zu allen Spielen',
+    'Auf dem Server ist kein Speicherplatz mehr: Gerade lässt sich nichts speichern. Der Tisch macht von selbst weiter, sobald wieder Platz ist.',
+  home: 'Alle Spiele',
   busy: 'Die Bots sind gerade gefragt; gleich geht es weiter.',
 };
 
-/** What is said of a connection that is gone. */
+/** What is said about a connection that is gone. */
 export const linkWords: ByLanguage<typeof en> = { en, de };

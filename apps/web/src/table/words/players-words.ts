@@ -6,11 +6,12 @@ const en = {
   link: 'Fresh link',
   sit: 'Sit here',
   takeBot: 'Play for this bot',
-  seen: (seat: number) => `Knows what seat ${seat} hides: can play from there only, until the match is over.`,
+  seen: (seat: number) =>
+    `Has seen what seat ${seat} hides, so can only play from there until the match is over.`,
   watchers: 'Watching',
   passed: (name: string) => `${name} is the host now.`,
   linkHint: (name: string) =>
-    `With this code ${name} sits down again, on any device. It works once and only soon.`,
+    `This code lets ${name} sit down again on any device. It works once and expires soon.`,
   kickTitle: (name: string) => `Send ${name} away?`,
   kickAsk: {
     playing: 'A bot plays on there until the end, and the invitation changes.',
