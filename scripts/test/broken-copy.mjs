@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '../process.mjs';
@@ -21,13 +21,39 @@ function belongs(path) {
 }
 
 /**
+ * What a file was before it was changed or removed.
+ *
+ * @type {Map<string, string>}
+ */
+const before = new Map();
+
+/** Makes good all that was changed and removed. */
+export function mend() {
+  for (const [file, text] of before) writeFileSync(file, text);
+  before.clear();
+}
+
+/** @param {string} file */
+export function remove(file) {
+  keep(file);
+  rmSync(file);
+}
+
+/** @param {string} file */
+function keep(file) {
+  const text = readFileSync(file, 'utf8');
+  if (!before.has(file)) before.set(file, text);
+  return text;
+}
+
+/**
  * Changes a file; a change that changes nothing is an error of the test.
  *
  * @param {string} file
  * @param {(text: string) => string} change
  */
 export function edit(file, change) {
-  const text = readFileSync(file, 'utf8');
+  const text = keep(file);
   const changed = change(text);
   if (changed === text) throw new Error(`Nothing was changed in ${file}.`);
   writeFileSync(file, changed);

@@ -1,22 +1,24 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copyRepository, edit, faultsIn } from './broken-copy.mjs';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { copyRepository, edit, faultsIn, mend, remove } from './broken-copy.mjs';
 
 const opening = "import { peek } from '@rudel/kernel/hidden';\n";
 const patience = 60_000;
 let copy = '';
 
-beforeEach(() => {
+beforeAll(() => {
   copy = copyRepository();
 }, patience);
 
-afterEach(() => rmSync(copy, { recursive: true }));
+afterEach(mend);
+
+afterAll(() => rmSync(copy, { recursive: true }));
 
 describe('check-layers', { timeout: patience }, () => {
   test('every game has its parts, and what it exports exists', () => {
-    rmSync(join(copy, 'games/dog/src/bot/index.ts'));
-    rmSync(join(copy, 'games/dog/src/reasons.ts'));
+    remove(join(copy, 'games/dog/src/bot/index.ts'));
+    remove(join(copy, 'games/dog/src/reasons.ts'));
     expect(faultsIn(copy, 'check-layers')).toEqual([
       'games/dog/package.json (exports) names games/dog/src/bot/index.ts, which does not exist.',
       'games/dog/src/reasons.ts is missing; every game has one.',

@@ -82,7 +82,7 @@ describe('the API', { timeout: 600_000 }, () => {
   });
 
   it('gives the record of a finished match, and of no other', async () => {
-    const wanted = { seats: ['bot random', 'bot random', 'bot random', 'bot random'] } as const;
+    const wanted = { game: 'woelfe', seats: ['bot random', 'bot random'] } as const;
     const host = await seated(await api.create(wanted));
     const path = `/api/tables/${host.admission.table}/matches/1/record`;
     expect((await api.request(path)).status).toBe(404);
@@ -93,7 +93,7 @@ describe('the API', { timeout: 600_000 }, () => {
     const { status, headers, text } = await api.request(path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(text).toMatch(/^\[Game "dog\/1"\]/);
+    expect(text).toMatch(/^\[Game "woelfe\/1"\]/);
     await host.leave();
   });
 
