@@ -3,7 +3,7 @@ import { woelfe } from '../src/index.ts';
 import { drawSecrecy, woelfeSecrecy } from './couplings.ts';
 import { leaksOfTheDraw, plantedLeaks } from './planted-leaks.ts';
 
-secrecySuite(woelfe, { ...woelfeSecrecy, pairs: 1_000 });
+secrecySuite(woelfe, { ...woelfeSecrecy, pairs: 300, long: { pairs: 10_000 } });
 plantedLeakSuite(woelfe, woelfeSecrecy, plantedLeaks);
-secrecySuite(woelfe, { ...drawSecrecy, pairs: 500 });
+secrecySuite(woelfe, { ...drawSecrecy, pairs: 150, long: { pairs: 5_000 } });
 plantedLeakSuite(woelfe, drawSecrecy, leaksOfTheDraw);
