@@ -16,6 +16,9 @@ export default defineConfig({
     },
     passWithNoTests: true,
     maxWorkers: '100%',
+    // A worker keeps what it has loaded: to load everything anew for each file took longer than most tests.
+    isolate: false,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,
@@ -32,7 +35,6 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/support/start-shared-server.ts',
-          isolate: false,
           testTimeout: 5 * minute,
           expect: { poll: { timeout: minute } },
           hookTimeout: minute,

@@ -1,15 +1,23 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { createTable, expectFault, textsOf } from '../src/contract/trial.ts';
-import { openForTest, temporaryFile } from './temporary-store.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('node:fs/promises', async (original) => ({
-  ...(await original<object>()),
-  link: () => Promise.reject(Object.assign(new Error('no links here'), { code: 'ENOTSUP' })),
-}));
+beforeEach(() => {
+  vi.doMock('node:fs/promises', async (original) => ({
+    ...(await original<object>()),
+    link: () => Promise.reject(Object.assign(new Error('no links here'), { code: 'ENOTSUP' })),
+  }));
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.doUnmock('node:fs/promises');
+  vi.resetModules();
+});
 
 test('where there are no links a copy gets its name all the same, and overwrites nothing', async () => {
+  const { createTable, expectFault, textsOf } = await import('../src/contract/trial.ts');
+  const { openForTest, temporaryFile } = await import('./temporary-store.ts');
   const file = await temporaryFile();
   const [copy, other] = ['copy', 'other'].map((name) => join(dirname(file), name)) as [string, string];
   const store = await openForTest({ file });
