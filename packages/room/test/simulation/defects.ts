@@ -174,4 +174,9 @@ export const defects: readonly (readonly [name: string, defect: () => Defect, br
       ['only-what-one-may-know', 'told-is-kept'],
     ],
     ['some news get lost', () => ({ bus: loseNews }), ['numbers-without-gaps']],
+    [
+      'decisions go by the wall clock',
+      () => ({ clockwork: (clockwork) => ({ ...clockwork, now: () => clockwork.date() }) }),
+      ['clocks-are-steady'],
+    ],
   ];

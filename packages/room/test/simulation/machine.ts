@@ -1,6 +1,7 @@
 import { localBus } from '@rudel/bus';
 import type { Bus } from '@rudel/bus';
-import { seededRng } from '@rudel/kernel';
+import { pick, seededRng } from '@rudel/kernel';
+import type { Rng } from '@rudel/kernel';
 import type { Hello } from '@rudel/protocol';
 import { openRooms } from '@rudel/room';
 import type { Attached, Clockwork, Link, Ports, Rooms } from '@rudel/room';
@@ -17,6 +18,7 @@ import type { Witness } from './witness.ts';
 
 /** Something that is wrong on purpose, at one of the places where the rooms meet the world. */
 export type Defect = {
+  readonly clockwork?: (clockwork: Clockwork) => Clockwork;
   readonly database?: (database: Database) => void;
   readonly store?: (store: Store, machine: Machine) => Store;
   readonly bus?: (bus: Bus, machine: Machine) => Bus;
@@ -36,6 +38,10 @@ type Life = {
 
 const never = <T>(): Promise<T> => new Promise<T>(() => {});
 
+/** By how many hours a wall clock is set in these worlds, and in how many steps once. */
+const clockJumps: readonly number[] = [1, -1, 87_660, -87_660];
+const stepsPerJump = 80;
+
 /** Pages in the write-ahead log before it is worked off: few, so that it happens in short runs. */
 const checkpointAfter = 24;
 
@@ -47,6 +53,7 @@ export class Machine {
   readonly reports: string[] = [];
   readonly defect: Defect;
   readonly #sqlite: SimulatedSqlite;
+  readonly #clockRng: Rng;
   readonly #ports: Ports;
   #life: Life | null = null;
   /** Databases of programs, to be let go of when they are over. */
@@ -59,6 +66,7 @@ export class Machine {
     this.#ports = world.ports;
     this.clockwork = world.clockwork;
     this.#sqlite = sqlite;
+    this.#clockRng = seededRng(`${seed} clock`);
     this.witness = witness;
     this.defect = defect;
     this.disk = new Disk(seededRng(`${seed} disk`), () => this.kill());
@@ -147,6 +155,14 @@ export class Machine {
     this.#life = null;
   }
 
+  /** Now and then somebody sets the wall clock, whether the program runs or not. */
+  maySetClock(): void {
+    if (this.#clockRng.int(stepsPerJump) > 0) return;
+    const hours = pick(clockJumps, this.#clockRng);
+    this.witness.note(`— the wall clock is set by ${hours} hours`);
+    this.clockwork.jump(hours * 3600_000);
+  }
+
   /** Until nothing is under way that needs no time. */
   async quiet(): Promise<void> {
     for (let idle = 0; idle < 2;) {
@@ -191,16 +207,16 @@ export class Machine {
     return watched;
   }
 
+  /** Each program counts its time from its own start, and hears no alarm after its end. */
   #mortalClockwork(life: { readonly isOver: boolean }): Clockwork {
     const { clockwork } = this;
-    return new Proxy(clockwork, {
-      get: (target, name) => {
-        if (name === 'after')
-          return (ms: number, callback: () => void) => target.after(ms, () => life.isOver || callback());
-        const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-      },
-    });
+    const began = clockwork.now() - 1000;
+    const mortal: Clockwork = {
+      now: () => clockwork.now() - began,
+      date: () => clockwork.date(),
+      after: (ms, callback) => clockwork.after(ms, () => life.isOver || callback()),
+    };
+    return this.defect.clockwork?.(mortal) ?? mortal;
   }
 
   /** The store as the rooms have it: told of by the witness, and silent once the program is over. */

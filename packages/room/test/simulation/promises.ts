@@ -18,6 +18,7 @@ export const promises = {
   'secret-fits-promise': 'The secret of a match is the one that was promised, and decides every draw.',
   'known-people-come-back': 'Whoever belongs to a table and has its token is let in.',
   'nothing-in-play-is-swept': 'No table goes away while people play at it.',
+  'clocks-are-steady': 'No decision has more time left than a decision takes, whatever the wall clock does.',
   'it-goes-on': 'Every match goes on after whatever has happened, and ends.',
   'everything-is-answered': 'Every command is answered once there is quiet.',
   'nothing-odd': 'The rooms report nothing that should not happen.',

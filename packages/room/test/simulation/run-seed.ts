@@ -23,6 +23,8 @@ const expectedReports = new Set([
   'turn-failed',
   'disk-full',
   'disk-has-room',
+  'clock-jumped',
+  'clock-doubted',
 ]);
 
 /** Runs a world by its seed, and says which promises were broken. */

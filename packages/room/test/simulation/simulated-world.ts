@@ -77,6 +77,7 @@ export class SimulatedWorld {
   async step(): Promise<void> {
     if (this.isLost) return;
     if (!this.machine.isUp) this.#afterDeath();
+    this.machine.maySetClock();
     await pick(this.machine.isUp ? this.#happenings() : this.#whileDown(), this.#rng)();
     await this.machine.quiet();
   }

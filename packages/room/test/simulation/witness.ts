@@ -11,6 +11,7 @@ import type {
 import type { Aside, NewEntry, StoredTable } from '@rudel/store';
 import { hashOf } from '../../src/keys.ts';
 import type { Client } from '../around/client.ts';
+import { testPace } from '../around/world.ts';
 import { hiddenIn } from '../toy/hidden-words.ts';
 import type { Breach, PromiseName } from './promises.ts';
 import { TableTruth, lineOf } from './table-truth.ts';
@@ -58,6 +59,7 @@ export class Witness {
   /** The room wants something kept. */
   asked(id: string, after: number, entries: readonly NewEntry[], aside: Aside): Attempt {
     const attempt = { after, lines: entries.map(lineOf), aside };
+    for (const { deadline } of entries) this.#checkLeft(id, deadline);
     if (after === 0 && !this.tables.has(id)) {
       this.tables.set(id, new TableTruth(id, entries[0]?.text ?? ''));
     }
@@ -111,6 +113,7 @@ export class Witness {
     if ('t' in message && (message.t === 'welcome' || message.t === 'table')) this.#noteGone(truth, mirror);
     this.#checkPresence(truth, mirror, message, text);
     this.#checkSecrets(truth, mirror, text);
+    this.#checkLeft(truth.id, mirror.left);
     if ('t' in message ? message.t === 'match' : true) this.#checkView(truth, mirror);
     if (mirror.gaps > gapsBefore)
       this.breach('numbers-without-gaps', `${admission.person} got ${text.slice(0, 60)}`);
@@ -170,6 +173,11 @@ export class Witness {
     for (const person of truth.gone.keys()) {
       if (!isListed(table, person)) this.#gone.add(`${truth.id} ${person}`);
     }
+  }
+
+  #checkLeft(table: string, left: number | null): void {
+    if (left === null || (left >= 0 && left <= testPace.decision.relaxed)) return;
+    this.breach('clocks-are-steady', `a decision at table ${table} has ${left} ms left`);
   }
 
   #checkSecrets(truth: TableTruth, { admission: { person }, known }: Client, text: string): void {
