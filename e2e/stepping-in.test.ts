@@ -36,10 +36,12 @@ describe.skipIf(chromiumPath === null)('playing for a bot during a match', () =>
       const bot = wim.locator(botRows).first();
       const name = (await bot.locator('.player-name').textContent()) ?? '';
       await bot.getByRole('button', { name: `Ask to play for ${name}` }).click();
+      await wim.getByLabel('Your name').fill('Wim');
+      await wim.getByLabel('Your name').press('Enter');
       await wim.getByText('Asked. The host decides.').waitFor();
 
       const notice = anna.locator('.seat-request');
-      await notice.getByText(`Guest would like to play for ${name}.`).waitFor();
+      await notice.getByText(`Wim would like to play for ${name}.`).waitFor();
       expect(await graveFindings(anna)).toEqual([]);
       await notice.getByRole('button', { name: 'Not now' }).click();
       await notice.waitFor({ state: 'detached' });

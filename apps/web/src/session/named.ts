@@ -3,12 +3,12 @@ import type { KnownTable, SeatBook } from './seat-book.ts';
 import type { Answer, Session } from './session.ts';
 
 /** What only somebody with a name does. */
-const forNamed: ReadonlySet<Wish['kind']> = new Set(['sit', 'say', 'talk']);
+const forNamed: ReadonlySet<Wish['kind']> = new Set(['sit', 'ask', 'say', 'talk']);
 
 /** Asks whoever is at this device for a name; null if they would rather not say. */
 export type AskName = () => Promise<string | null>;
 
-/** A session of somebody who came only to look: whoever wants to speak or to sit down is asked for a name first. */
+/** A session of somebody who came only to look: whoever wants to speak, to sit down or to ask for a seat is asked for a name first. */
 export function named(session: Session, book: SeatBook, { table }: KnownTable, ask: AskName): Session {
   const wish = async (wanted: Wish): Promise<Answer> => {
     const place = book.find(table);

@@ -54,6 +54,15 @@ describe('somebody who came only to look', () => {
     ]);
   });
 
+  it('is asked for a name before asking the host for a seat, so that the host knows who it is', async () => {
+    const { session, wishes } = looking('Wim');
+    expect(await session.wish({ kind: 'ask', seat: 1 })).toEqual({ kind: 'done' });
+    expect(wishes).toEqual([
+      { kind: 'name', name: 'Wim' },
+      { kind: 'ask', seat: 1 },
+    ]);
+  });
+
   it('does nothing without one, and is asked again', async () => {
     const { session, wishes, asked } = looking(null);
     expect(await session.wish({ kind: 'talk', text: 'Hm.' })).toEqual({ kind: 'stale' });
