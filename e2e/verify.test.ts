@@ -45,6 +45,15 @@ async function plantPromise(page: Page): Promise<void> {
   });
 }
 
+/** Drops a file on the page, but not where it asks for one. */
+async function dropBeside(page: Page, text: string): Promise<void> {
+  await page.locator('.verify-why').evaluate((place, record) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([record], 'record.rudel'));
+    place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, text);
+}
+
 const whole = (page: Page): Promise<string | null> => page.locator('.verify-seal').getAttribute('data-whole');
 
 describe.skipIf(chromiumPath === null)('whether a table kept its promise', () => {
@@ -76,6 +85,9 @@ describe.skipIf(chromiumPath === null)('whether a table kept its promise', () =>
       expect(await page.locator('.verify-step[data-standing="bad"] h2').allTextContents()).toContain(
         'The secret',
       );
+
+      await dropBeside(page, text);
+      await page.getByRole('heading', { level: 1, name: 'The table kept its promise.' }).waitFor();
 
       await plantPromise(page);
       await page.goto(`/t/${admission.table}`);

@@ -1,5 +1,5 @@
 import './ask-for-record.css';
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Button } from '@rudel/ui/button';
 import { Icon } from '@rudel/ui/icon';
 import { useWords } from '@rudel/ui/words';
@@ -22,28 +22,50 @@ async function readFile(file: File | undefined | null): Promise<Given | null> {
   return { text, place: placeInName(file.name) };
 }
 
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
+
+/** Hears of a file dropped anywhere: for one beside the plank the browser would leave the page. Whether one is held over it. */
+function useDroppedFile(onFile: (file: File | undefined) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const heard = useRef(onFile);
+  heard.current = onFile;
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const out = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent): void => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      heard.current(event.dataTransfer?.files[0]);
+    };
+    const hearing = new AbortController();
+    const { signal } = hearing;
+    addEventListener('dragover', over, { signal });
+    addEventListener('dragleave', out, { signal });
+    addEventListener('drop', drop, { signal });
+    return () => hearing.abort();
+  }, []);
+  return isOver;
+}
+
 /** Takes a record: dropped, chosen or pasted. */
 export function AskForRecord({ isFirst, onGiven }: AskProps) {
   const words = useWords(verifyWords);
-  const [isOver, setOver] = useState(false);
   const take = (file: File | undefined | null): void => {
     void readFile(file).then((given) => given !== null && onGiven(given));
   };
+  const isOver = useDroppedFile(take);
   return (
     <section
       class="verify-ask plank"
       data-over={isOver}
       aria-label={isFirst ? words.check : words.checkOther}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer?.files[0]);
-      }}
     >
       <h2>{isFirst ? words.check : words.checkOther}</h2>
       <p>{words.ask}</p>

@@ -34,7 +34,7 @@ function exhibitOf(read: FilmRead | null, place: Place | null): Exhibit {
   const promised =
     (place === null ? undefined : promiseBook.find(place.table, place.match)) ??
     promiseBook.findByCommitment(commitment ?? '');
-  return { kind: 'proof', film, judgement: judgementOn(film.proof, promised), promised, place };
+  return { kind: 'proof', film, judgement: judgementOn(film, promised), promised, place };
 }
 
 /** The match of a table, from where that lives: this device, if it was played here. */

@@ -38,6 +38,7 @@ const en = {
     `Draw ${nth} (line ${line} of the record) is not the one that follows from the secret.`,
   brokenRule: (line: number, error: string) =>
     line === 0 ? error : `Line ${line} of the record breaks the rules: ${error}`,
+  unfinished: 'This record breaks off before the end of the match.',
   tableSaysSo:
     'The table itself has found that its secret is not the one it promised before the deal. It will not give out a record of this match.',
   tellOthers: 'Save the record and show it to the others at your table.',
@@ -85,6 +86,7 @@ const de: JudgementWords = {
   wrongDraw: (nth, line) => `Ziehung ${nth} (Zeile ${line} der Aufzeichnung) folgt nicht aus dem Geheimnis.`,
   brokenRule: (line, error) =>
     line === 0 ? error : `Zeile ${line} der Aufzeichnung verstösst gegen die Regeln: ${error}`,
+  unfinished: 'Diese Aufzeichnung bricht vor dem Ende der Partie ab.',
   tableSaysSo:
     'Der Tisch hat selbst bemerkt, dass sein Geheimnis nicht das vor dem Austeilen versprochene ist. Er gibt keine Aufzeichnung dieser Partie heraus.',
   tellOthers: 'Speichere die Aufzeichnung und zeig sie den anderen am Tisch.',
@@ -115,10 +117,11 @@ function aboutDraws(judgement: Judgement, words: JudgementWords): string {
 
 /** All that is known, and all that is not, the gravest first. */
 export function sentencesOf(judgement: Judgement, words: JudgementWords): readonly string[] {
-  const { promise, added, whole } = judgement;
+  const { promise, added, whole, isFinished, brokenRule } = judgement;
   const [draws, told] = [aboutDraws(judgement, words), words.promise[promise]];
   return [
     ...(promise === 'broken' ? [told, draws] : [draws, told]),
+    isFinished || brokenRule !== null ? '' : words.unfinished,
     words.added[added],
     whole === 'broken' ? words.tellOthers : '',
   ].filter((sentence) => sentence !== '');

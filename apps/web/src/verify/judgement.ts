@@ -1,5 +1,7 @@
 import { commitmentTo } from '@rudel/kernel';
 import type { CheckedDraw, RecordFault, SealedTypes, Verification } from '@rudel/kernel';
+import { outcomeOf } from '../replay/film.ts';
+import type { Film } from '../replay/film.ts';
 import type { Promised } from '../session/promise-book.ts';
 
 /** What this device knows of the promise behind a record. */
@@ -32,9 +34,10 @@ export type Judgement = {
   readonly draws: number;
   readonly wrongDraws: readonly CheckedDraw[];
   readonly brokenRule: RecordFault | null;
+  /** Whether the record goes on to the end of the match. */
+  readonly isFinished: boolean;
   /**
-   * `kept`: all fits, and this device heard the promise before the deal. `sound`: all fits, and somebody else has to vouch for the
-   * promise. `unproven`: something is missing that a proof needs. `broken`: something contradicts.
+   * `kept`: all fits to the end, and this device heard the promise before the deal. `sound`: what there is fits, and somebody else has to vouch for the rest. `unproven`: something is missing that a proof needs. `broken`: something contradicts.
    */
   readonly whole: 'kept' | 'sound' | 'unproven' | 'broken';
 };
@@ -64,15 +67,17 @@ function wholeOf({
   secret,
   wrongDraws,
   brokenRule,
+  isFinished,
 }: Omit<Judgement, 'whole'>): Judgement['whole'] {
   const isBroken = promise === 'broken' || secret === 'wrong' || wrongDraws.length > 0;
   if (isBroken || brokenRule !== null) return 'broken';
   if (promise === 'missing' || secret === 'hidden') return 'unproven';
-  return promise === 'kept' && added !== 'missing' ? 'kept' : 'sound';
+  return promise === 'kept' && added !== 'missing' && isFinished ? 'kept' : 'sound';
 }
 
 /** Judges a record by itself, and by what this device was promised and has added. */
-export function judgementOn(proof: Proof, promised: Promised | undefined): Judgement {
+export function judgementOn(film: Film, promised: Promised | undefined): Judgement {
+  const { proof } = film;
   const parts = {
     promise: promiseKnown(proof, promised),
     added: addedKnown(proof, promised),
@@ -81,6 +86,7 @@ export function judgementOn(proof: Proof, promised: Promised | undefined): Judge
     draws: proof.draws.length,
     wrongDraws: proof.draws.filter(({ holds }) => !holds),
     brokenRule: proof.brokenRule,
+    isFinished: outcomeOf(film) !== null,
   };
   return { ...parts, whole: wholeOf(parts) };
 }

@@ -3,11 +3,11 @@ import type { ByLanguage } from '@rudel/ui/words';
 const en = {
   looking: 'Recomputing every draw …',
   match: (game: string, match: number) => `${game}, match ${match}`,
-  why: 'Why this proves it',
+  why: 'How a table proves it',
   reasons: [
-    'Before the deal the table published a fingerprint of its secret: from then on it could not switch to another.',
-    'Only after that did the players’ devices add their own random texts, so the table could not choose a secret that leads to cards it likes.',
-    'Secret and texts together decide every draw; this page has just computed all of them again, on your device.',
+    'Before the deal a table publishes a fingerprint of its secret: from then on it cannot switch to another.',
+    'Only after that do the players’ devices add random texts of their own, so the table cannot choose a secret that leads to cards it likes.',
+    'Secret and texts together decide every draw; this page computes all of them again, on your device.',
   ],
   standing: { good: 'Fits', bad: 'Does not fit', open: 'Not known here' },
   promise: 'The promise',
@@ -40,7 +40,8 @@ const en = {
   moves: 'The moves',
   movesFit: (moves: number) =>
     moves === 1 ? 'The only move follows the rules.' : `All ${moves} moves follow the rules.`,
-  absent: 'The record of this match cannot be fetched right now.',
+  absent:
+    'The record of this match cannot be fetched right now. There is one from the end of a match until its table is erased.',
   retry: 'Try again',
   unreadable: 'This is not a match record that this page can read.',
   unreadableBecause: (why: string) => `This cannot be read as a record: ${why}`,
@@ -60,11 +61,11 @@ export type VerifyWords = typeof en;
 const de: VerifyWords = {
   looking: 'Jede Ziehung wird nachgerechnet …',
   match: (game, match) => `${game}, Partie ${match}`,
-  why: 'Warum das ein Beweis ist',
+  why: 'Wie ein Tisch das beweist',
   reasons: [
-    'Vor dem Austeilen hat der Tisch den Fingerabdruck seines Geheimnisses veröffentlicht: Von da an konnte er kein anderes mehr nehmen.',
-    'Erst danach haben die Geräte der Spielenden eigene Zufallstexte beigetragen; der Tisch konnte sich also kein Geheimnis aussuchen, das zu gewünschten Karten führt.',
-    'Geheimnis und Texte zusammen bestimmen jede Ziehung; diese Seite hat sie gerade alle noch einmal berechnet, auf deinem Gerät.',
+    'Vor dem Austeilen veröffentlicht ein Tisch den Fingerabdruck seines Geheimnisses: Von da an kann er kein anderes mehr nehmen.',
+    'Erst danach tragen die Geräte der Spielenden eigene Zufallstexte bei; der Tisch kann sich also kein Geheimnis aussuchen, das zu gewünschten Karten führt.',
+    'Geheimnis und Texte zusammen bestimmen jede Ziehung; diese Seite berechnet sie alle noch einmal, auf deinem Gerät.',
   ],
   standing: { good: 'Passt', bad: 'Passt nicht', open: 'Hier nicht bekannt' },
   promise: 'Das Versprechen',
@@ -98,7 +99,8 @@ const de: VerifyWords = {
   moves: 'Die Züge',
   movesFit: (moves) =>
     moves === 1 ? 'Der einzige Zug hält die Regeln ein.' : `Alle ${moves} Züge halten die Regeln ein.`,
-  absent: 'Die Aufzeichnung dieser Partie ist gerade nicht zu bekommen.',
+  absent:
+    'Die Aufzeichnung dieser Partie ist gerade nicht zu bekommen. Es gibt sie vom Ende der Partie an, bis ihr Tisch gelöscht wird.',
   retry: 'Noch einmal versuchen',
   unreadable: 'Das ist keine Aufzeichnung einer Partie, die diese Seite kennt.',
   unreadableBecause: (why) => `Das lässt sich nicht als Aufzeichnung lesen: ${why}`,

@@ -24,7 +24,7 @@ function filmIn(record: string): Film {
 }
 
 const promised: Promised = { table: 't', match: 1, commitment, at: 1, isEarly: true };
-const judged = (record: string, known?: Promised) => judgementOn(filmIn(record).proof, known);
+const judged = (record: string, known?: Promised) => judgementOn(filmIn(record), known);
 
 const headline = (record: string, known?: Promised): string =>
   headlineOf(judged(record, known), judgementWords.en);
@@ -53,6 +53,16 @@ describe('what a device says by itself', () => {
     expect(judged(added, { ...promised, added: 'mine' })).toMatchObject({ added: 'in', isAddedTo: true });
     expect(judged(text, promised).isAddedTo).toBe(false);
     expect(judged(text, { ...promised, added: 'mine' })).toMatchObject({ whole: 'sound', added: 'missing' });
+  });
+
+  it('a record that breaks off is not called kept, and it is said', () => {
+    const cut = text.split('\n').slice(0, 60).join('\n');
+    const found = judged(cut, promised);
+    expect(found).toMatchObject({ whole: 'sound', isFinished: false, wrongDraws: [] });
+    expect(sentencesOf(found, judgementWords.en)).toContain(judgementWords.en.unfinished);
+    expect(sentencesOf(judged(text, promised), judgementWords.en)).not.toContain(
+      judgementWords.en.unfinished,
+    );
   });
 
   it('without a secret, or without a commitment, nothing is proven', () => {

@@ -31,7 +31,7 @@ function toldOf({ found, table, match }: FairnessProps, words: JudgementWords): 
     const sentences = [words.brokenRule(found.line, found.error)];
     return { whole: 'broken', headline: words.headline.broken, sentences };
   }
-  const judgement = judgementOn(found.proof, promiseBook.find(table, match));
+  const judgement = judgementOn(found, promiseBook.find(table, match));
   return {
     whole: judgement.whole,
     headline: headlineOf(judgement, words),
