@@ -46,6 +46,10 @@ describe('looking after a server', () => {
       exit: 1,
       err: 'There is no such table.\n',
     });
+    expect(await rudel(['admin', 'close', '--', '-bcdef'], { env })).toMatchObject({
+      exit: 1,
+      err: 'There is no such table.\n',
+    });
     const stats = await rudel(['admin', 'stats', '--json'], { env });
     expect(JSON.parse(stats.out)).toMatchObject({ tables: 0, open: 0, bans: 0 });
     await server.close();
@@ -53,6 +57,14 @@ describe('looking after a server', () => {
     expect((await rudel(['backup', later], { env })).exit).toBe(0);
     expect(existsSync(later)).toBe(true);
     expect(existsSync(databaseIn(data))).toBe(true);
+  });
+
+  it('says what is wrong with an order before it is sent', async () => {
+    const tooShort = await rudel(['admin', 'close', 'abc'], { env });
+    expect([tooShort.exit, tooShort.err]).toEqual([2, expect.stringContaining('four symbols or more')]);
+    const tooLong = await rudel(['admin', 'ban', '203.0.113.7', '--for', '20y'], { env });
+    expect([tooLong.exit, tooLong.err]).toEqual([2, "A ban lasts ten years at most, not '20y'.\n"]);
+    expect((await rudel(['admin'], { env })).err).toContain('needs a task');
   });
 
   it('overwrites nothing', async () => {

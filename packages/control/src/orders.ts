@@ -7,7 +7,8 @@ export const controlVersion = 1;
 const table = v.pipe(v.string(), v.regex(/^[\w-]{4,64}$/));
 /** An address, or the mark that stands for it in the list of bans. */
 const address = v.pipe(v.string(), v.regex(/^[\da-z.:%/]{2,64}$/i));
-const longestBan = 10 * 365 * 24 * 3600;
+/** In seconds. */
+export const longestBan: number = 10 * 365 * 24 * 3600;
 
 const order = v.variant('do', [
   v.strictObject({ do: v.literal('backup'), file: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) }),

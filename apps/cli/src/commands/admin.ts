@@ -1,4 +1,4 @@
-import { formatDuration, formatSize, parseDuration } from '@rudel/control';
+import { formatDuration, formatSize, longestBan, parseDuration } from '@rudel/control';
 import type { Answers, OrderKind, OrderOf, TableLine } from '@rudel/control';
 import { quoted } from '@rudel/kernel';
 import { flagOf } from '../command.ts';
@@ -22,6 +22,24 @@ const count = (many: number, one: string, more: string): string => `${many} ${ma
 function aboutOf(call: Call, what: string): string {
   const about = call.given[1];
   return about ?? misused(`${program} admin ${argOf(call, 0)} needs ${what}.`);
+}
+
+/** A table by the beginning of its id, long enough for the server to look for it. */
+function tableOf(call: Call): string {
+  const table = aboutOf(call, 'the beginning of a table’s id');
+  if (/^[\w-]{4,64}$/.test(table)) return table;
+  return misused(
+    `A table is called by the beginning of its id, four symbols or more as '${program} admin tables' shows them, not by ${quoted(table)}.`,
+  );
+}
+
+/** How long a ban is to last, in seconds. */
+function banTimeOf(call: Call): number {
+  const text = flagOf(call, 'for') ?? usualBan;
+  const ms = parseDuration(text);
+  if (ms === null) return misused(`--for should look like 12h, 7d or 6mo but is ${quoted(text)}.`);
+  if (ms / 1000 > longestBan) return misused(`A ban lasts ten years at most, not ${quoted(text)}.`);
+  return ms / 1000;
 }
 
 function rowOf({ table, game, phase, people, here, age, bytes }: TableLine): readonly string[] {
@@ -50,7 +68,7 @@ const subcommands: { readonly [name: string]: (call: Call) => Promise<Answer> } 
     return { lines: [...columns([head, ...tables.map(rowOf)]), ...more], json: { tables, left } };
   },
   async close(call) {
-    const table = aboutOf(call, 'the beginning of a table’s id');
+    const table = tableOf(call);
     const answer = await asked<'close'>(call, { do: 'close', table });
     const sent = `${count(answer.sentAway, 'device was', 'devices were')} told`;
     return {
@@ -59,7 +77,7 @@ const subcommands: { readonly [name: string]: (call: Call) => Promise<Answer> } 
     };
   },
   async erase(call) {
-    const table = aboutOf(call, 'the beginning of a table’s id');
+    const table = tableOf(call);
     const answer = await asked<'erase'>(call, { do: 'erase', table });
     return {
       lines: [
@@ -70,12 +88,13 @@ const subcommands: { readonly [name: string]: (call: Call) => Promise<Answer> } 
   },
   async ban(call) {
     const address = aboutOf(call, 'an address');
-    const text = flagOf(call, 'for') ?? usualBan;
-    const ms = parseDuration(text);
-    if (ms === null) return misused(`--for should look like 12h, 7d or 6mo but is ${quoted(text)}.`);
-    const answer = await asked<'ban'>(call, { do: 'ban', address, seconds: ms / 1000 });
+    const seconds = banTimeOf(call);
+    const answer = await asked<'ban'>(call, { do: 'ban', address, seconds });
     const dropped = count(answer.dropped, 'connection was', 'connections were');
-    return { lines: [`Banned for ${formatDuration(ms)} as ${answer.mark}; ${dropped} ended.`], json: answer };
+    return {
+      lines: [`Banned for ${formatDuration(seconds * 1000)} as ${answer.mark}; ${dropped} ended.`],
+      json: answer,
+    };
   },
   async bans(call) {
     const { bans } = await asked<'bans'>(call, { do: 'bans' });
@@ -102,12 +121,12 @@ const subcommands: { readonly [name: string]: (call: Call) => Promise<Answer> } 
 export const admin: Command = {
   name: 'admin',
   summary: 'look after the running server of this machine: tables, bans, figures',
-  args: ['what', 'about'],
+  args: ['task', 'about'],
   optional: 1,
   flags: ['data', 'for'],
   notes: [
-    'what: tables | close <table> | erase <table> | ban <address> | bans | unban <address> | stats',
-    'A table is called by the beginning of its id, as `tables` shows it. Nobody’s name, seat or card is shown: whoever runs a server need not know.',
+    'task: tables | close <table> | erase <table> | ban <address> | bans | unban <address> | stats',
+    'A table is called by the beginning of its id, as `tables` shows it; one that begins with - stands behind --: `admin close -- -x7Kp2s`. Nobody’s name, seat or card is shown: whoever runs a server need not know.',
     'A ban is kept as a hash, for 7 days or as --for says; 2001:db8::/48 bans a whole network (/48, /56, /64).',
   ],
   async run(call) {
