@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import { asked, byFinger, byKey, playToTheEnd } from './support/at-the-table.ts';
 import { chromiumPath, isLong, openDevice } from './support/chromium.ts';
-import { outlineOf } from './support/lupus-alike.ts';
+import { lengthsSentBy, outlineOf } from './support/lupus-alike.ts';
 import { canPoint, lupusByHand } from './support/lupus-by-hand.ts';
 import { checkedLupusRecord, layLupus, playLupus, sitAt, skipGuide } from './support/lupus-table.ts';
 import { ownServer } from './support/own-server.ts';
@@ -61,6 +61,7 @@ async function seenAtTheEnd(page: Page, players: number, site: Site = server): P
 describe.skipIf(chromiumPath === null)('whole matches of Lupus in Tabula', () => {
   it('one with seven bots: a finger on a phone, and a reload in the night', async () => {
     const { page, faults } = await openDevice('phone', server.address);
+    const lengths = lengthsSentBy(page);
     const rng = seededRng('eight');
     const { seen, interlude } = reloadingInTheNight();
     const player = lupusByHand({ press: byFinger, choose: (count) => rng.int(count), interlude });
@@ -69,6 +70,7 @@ describe.skipIf(chromiumPath === null)('whole matches of Lupus in Tabula', () =>
       await playToTheEnd(page, player);
     });
     const acts = await seenAtTheEnd(page, 8);
+    expect(new Set(lengths)).toEqual(new Set([512]));
     expect(seen).toEqual([seen[0], seen[0]]);
     expect(seen[0]).toMatch(/werewolf|villager|seer/i);
     expect(acts.some((text) => /^0 point \d$/.test(text))).toBe(true);

@@ -14,3 +14,12 @@ export const outlineOf = async (page: Page): Promise<string> =>
       })
       .join('\n'),
   );
+
+/** The lengths of all frames that a page sends from now on, as whoever listens to its network could count them. */
+export function lengthsSentBy(page: Page): readonly number[] {
+  const lengths: number[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => lengths.push(Buffer.byteLength(payload))),
+  );
+  return lengths;
+}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { mustParse, seededRng, shuffled } from '@rudel/kernel';
 import type { AnyGame, Seat } from '@rudel/kernel';
@@ -6,23 +5,12 @@ import { findGame } from '@rudel/shelf';
 import type { RunningServer } from '../src/server.ts';
 import { Api, openServer } from './harness.ts';
 import { Person } from './person.ts';
+import { repeatable } from './repeatable.ts';
 
 function dog(): AnyGame {
   const shelved = findGame('dog');
   if (shelved === undefined) throw new Error('there is no dog');
   return shelved.game;
-}
-
-/** The same bytes in the same order every time. */
-function repeatable(seed: string): (count: number) => Uint8Array {
-  let calls = 0;
-  return (count) => {
-    calls += 1;
-    const blocks = Array.from({ length: Math.ceil(count / 32) }, (_, block) =>
-      createHash('sha256').update(`${seed} ${calls} ${block}`).digest(),
-    );
-    return Buffer.concat(blocks).subarray(0, count);
-  };
 }
 
 /** Four players and a watcher of a Dog match whose chance is fixed, and all that each of them was ever sent. */

@@ -1,6 +1,7 @@
 export { protocolVersion } from './version.ts';
 export type * from './messages.ts';
 export { closeCodes, farewells } from './messages.ts';
+export { evened, evenLength } from './even-length.ts';
 export type * from './table-doc.ts';
 export { clocks, tablePhases } from './table-doc.ts';
 export type { Change } from './delta.ts';

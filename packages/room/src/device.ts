@@ -1,5 +1,6 @@
 import type { Bus } from '@rudel/bus';
 import type { Eye, Seat } from '@rudel/kernel';
+import { evened } from '@rudel/protocol';
 import type { Farewell, PersonId, ServerMessage } from '@rudel/protocol';
 import type { Link } from './ports.ts';
 
@@ -18,6 +19,7 @@ export class Device {
   /** Commands that have not been answered yet. */
   waiting = 0;
   #link: Link | null;
+  readonly #isEven: () => boolean;
   #unsubscribe: readonly (() => void)[] = [];
   #missed = false;
   #owed: string[] = [];
@@ -25,9 +27,11 @@ export class Device {
   #corrected = -1;
   #farewell: Farewell | null = null;
 
-  constructor(person: PersonId, link: Link) {
+  /** `isEven` says whether whatever it is sent now has one of few lengths. */
+  constructor(person: PersonId, link: Link, isEven: () => boolean) {
     this.person = person;
     this.#link = link;
+    this.#isEven = isEven;
   }
 
   get eye(): Eye {
@@ -124,7 +128,7 @@ export class Device {
   /** A link that breaks harms nobody else. */
   #pass(text: string): void {
     try {
-      this.#link?.send(text);
+      this.#link?.send(this.#isEven() ? evened(text) : text);
     } catch {
       this.drop();
     }

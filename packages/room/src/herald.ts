@@ -1,5 +1,5 @@
 import type { Eye, Open } from '@rudel/kernel';
-import { changeBetween, protocolVersion } from '@rudel/protocol';
+import { changeBetween, evened, protocolVersion } from '@rudel/protocol';
 import type { Hello, Snapshot, TableDoc, Talk } from '@rudel/protocol';
 import type { Crowd } from './crowd.ts';
 import { eyeTopic, tableTopic } from './device.ts';
@@ -20,6 +20,7 @@ export class Herald {
   readonly #epoch: string;
   readonly #topics = new Map<Eye, string>();
   #doc: TableDoc;
+  #isEven: boolean;
 
   constructor(ports: RoomPorts, ledger: Ledger, crowd: Crowd) {
     this.#ports = ports;
@@ -27,6 +28,17 @@ export class Herald {
     this.#crowd = crowd;
     this.#epoch = base64url(ports.randomBytes(9));
     this.#doc = this.#docNow();
+    this.#isEven = ledger.isSecretive;
+  }
+
+  /** Whether whatever anybody is sent has one of few lengths: while people decide in secret, and with what begins and ends that. */
+  get isEven(): boolean {
+    return this.#isEven;
+  }
+
+  /** What has happened was told and answered. */
+  hasTold(): void {
+    this.#isEven = this.#ledger.isSecretive;
   }
 
   /** A greeting, and the match: the updates that were missed where they are known, else all of it. */
@@ -40,7 +52,7 @@ export class Herald {
     device.tell({ t: 'welcome', v: protocolVersion, epoch, you, table: this.#doc });
     const missed = have?.epoch === epoch ? this.#missed(device.eye, have.match, have.seq) : null;
     if (missed === null) this.tellMatch([device]);
-    else for (const update of missed) device.send(this.#timed(update));
+    else for (const update of missed) device.send(evened(this.#timed(update)));
     this.tellTalk([device]);
     device.sendOwed();
   }
@@ -79,7 +91,10 @@ export class Herald {
 
   /** Each eye's part of a batch, where it has one. */
   tellSteps(steps: readonly GameStep[]): void {
-    this.#ledger.projection?.step(steps, this.#isFollowed, this.#publish);
+    const updates: (readonly [Eye, string])[] = [];
+    this.#ledger.projection?.step(steps, this.#isFollowed, (eye, update) => updates.push([eye, update]));
+    this.#isEven ||= this.#ledger.isSecretive;
+    for (const [eye, update] of updates) this.#publish(eye, update);
   }
 
   /** Whoever sits elsewhere now is told so; returns the devices that see with another eye. */
@@ -114,8 +129,9 @@ export class Herald {
 
   readonly #isFollowed = (eye: Eye): boolean => this.#ports.bus.hasListeners(this.#topicOf(eye));
 
-  readonly #publish = (eye: Eye, update: string): void =>
+  #publish(eye: Eye, update: string): void {
     this.#ports.bus.publish(this.#topicOf(eye), this.#timed(update));
+  }
 
   #topicOf(eye: Eye): string {
     const known = this.#topics.get(eye);
@@ -138,7 +154,7 @@ export class Herald {
       ...(left === null ? {} : { left }),
       ...(outcome === null ? {} : { outcome }),
     };
-    return `${JSON.stringify(rest).slice(0, -1)},"log":${projection.log(eye)}}`;
+    return evened(`${JSON.stringify(rest).slice(0, -1)},"log":${projection.log(eye)}}`);
   }
 
   #missed(eye: Eye, match: Open, seq: number): readonly string[] | null {

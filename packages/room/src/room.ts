@@ -129,7 +129,7 @@ export class Room {
       link.close(person === null ? 'unknown' : 'closed');
       return null;
     }
-    const device = new Device(person, link);
+    const device = new Device(person, link, () => this.#writer.herald.isEven);
     this.#arrive(device);
     try {
       this.#writer.herald.greet(device, hello.have);

@@ -149,8 +149,10 @@ export class Writer {
         const seen = this.#seen();
         const isLast = item === items.at(-1);
         this.#tell(this.#ledger.adopt(item.staged, isLast ? keys : null));
-        if (this.#seen() !== seen) this.tick.turn(this.#ledger.isSecretive);
+        const hasTurned = this.#seen() !== seen;
+        if (hasTurned) this.tick.turn(this.#ledger.isSecretive);
         item.told();
+        if (hasTurned) this.#herald.hasTold();
         item.resolve('written');
       } catch (error) {
         item.reject(error);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { DogTypes } from '@rudel/dog';
-import { changed, protocolVersion, Unpacker } from '@rudel/protocol';
+import { changed, evened, protocolVersion, Unpacker } from '@rudel/protocol';
 import type { Admission, Command, Hello, ServerMessage, Snapshot, Update } from '@rudel/protocol';
 import type { Meter } from './clients.ts';
 
@@ -36,7 +36,7 @@ export class RudelDevice {
   async hello({ table, token }: Admission): Promise<void> {
     await once(this.#socket, 'open');
     const hello: Hello = { t: 'hello', v: protocolVersion, table, token };
-    this.#socket.send(JSON.stringify(hello));
+    this.#send(hello);
   }
 
   /** Decided on the view that is there now. */
@@ -44,7 +44,12 @@ export class RudelDevice {
     this.#ids += 1;
     const id = this.#ids.toString(36).padStart(8, '0');
     const command: Command = { t: 'do', id, base: this.#seq, text };
-    this.#socket.send(JSON.stringify(command));
+    this.#send(command);
+  }
+
+  /** As the page sends it. */
+  #send(message: Hello | Command): void {
+    this.#socket.send(evened(JSON.stringify(message)));
   }
 
   #receive(data: Buffer): void {

@@ -13,6 +13,7 @@ const limits: Limits = {
   connect: endless,
   message: endless,
   connectionsPerAddress: 10_000,
+  plainPerAddress: 10_000,
 };
 
 /** As `npm start` starts it, but for the limits: on disk and synced. */

@@ -1,4 +1,4 @@
-import { closeCodes, farewells } from '@rudel/protocol';
+import { closeCodes, evened, farewells } from '@rudel/protocol';
 import type { Farewell, ServerMessage } from '@rudel/protocol';
 import type { Wire, WireListener } from './host.ts';
 
@@ -12,7 +12,10 @@ export type Socket = Pick<
 
 const isOpen = 1;
 
-/** A wire over a web socket: what is sent before it is open waits; its end is told once. */
+/**
+ * A wire over a web socket: what is sent before it is open waits; its end is told once. All that is sent has one of few lengths, so that
+ * whoever counts bytes does not learn what was chosen.
+ */
 export function socketWire(socket: Socket, listener: WireListener): Wire {
   const waiting: string[] = [];
   let hasEnded = false;
@@ -37,7 +40,7 @@ export function socketWire(socket: Socket, listener: WireListener): Wire {
   );
   return {
     send(message) {
-      const text = JSON.stringify(message);
+      const text = evened(JSON.stringify(message));
       if (socket.readyState === isOpen) socket.send(text);
       else waiting.push(text);
     },

@@ -84,11 +84,32 @@ describe('the server host', () => {
     expect(socket.sent).toEqual([]);
     socket.opens();
     wire.send({ t: 'beat' });
-    expect(socket.sent).toEqual(['{"t":"beat"}', '{"t":"beat"}']);
+    expect(socket.sent.map((text) => text.trimEnd())).toEqual(['{"t":"beat"}', '{"t":"beat"}']);
     socket.hears('{"t":"done","id":"a"}');
     socket.hears('{half');
     socket.hears('[4,0,[]]');
     expect(heard).toEqual([{ t: 'done', id: 'a' }, [4, 0, []]]);
+  });
+
+  it('sends every move at the same length, whatever was chosen and however often', () => {
+    const { host, socket } = hostAnswering(async () => new Response());
+    const wire = host.open({ message() {}, ended() {} });
+    socket.opens();
+    const texts = [
+      'point 6',
+      'point 16 insist',
+      'best 1 rat',
+      'worst 3 elephant',
+      'give 10',
+      'pass',
+      'abstain',
+    ];
+    for (const [nth, text] of texts.entries())
+      wire.send({ t: 'do', id: 'f3a1'.repeat(6), base: 10 ** nth, text: `move ${text}` });
+    expect(new Set(socket.sent.map((sent) => sent.length)).size).toBe(1);
+    expect(socket.sent.map((sent) => (JSON.parse(sent) as { text: string }).text)).toEqual(
+      texts.map((text) => `move ${text}`),
+    );
   });
 
   it.each([

@@ -1,0 +1,30 @@
+/** The shortest length: more than anything takes that is decided in secret, and what comes of it in most games. */
+const shortest = 512;
+/** From here on lengths grow by steps of this size, and no longer double. */
+const widest = 16 * 1024;
+
+/** The length at which something of a length travels: one of few, so that it tells next to nothing. */
+export function evenLength(bytes: number): number {
+  if (bytes > widest) return Math.ceil(bytes / widest) * widest;
+  let length = shortest;
+  while (length < bytes) length *= 2;
+  return length;
+}
+
+/** How many bytes a text takes on the wire. */
+function bytesOf(text: string): number {
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 0x80) continue;
+    const isHalf = code >= 0xd800 && code < 0xe000;
+    bytes += code < 0x800 || isHalf ? 1 : 2;
+  }
+  return bytes;
+}
+
+/** A text of JSON with blanks behind it, which no reader minds, up to the length at which it travels. */
+export function evened(text: string): string {
+  const bytes = bytesOf(text);
+  return text.padEnd(text.length + evenLength(bytes) - bytes);
+}
