@@ -2,6 +2,7 @@ import { seededRng } from '@rudel/kernel';
 import type { Game, GameTypes, Step } from '@rudel/kernel';
 import { deepFreeze } from './deep-freeze.ts';
 import { askingLaw } from './laws/asking-law.ts';
+import { beatLaw } from './laws/beat-law.ts';
 import { glimpseLaw } from './laws/glimpse-law.ts';
 import { Imagining } from './laws/imagining-law.ts';
 import { maskingLaw } from './laws/masking-law.ts';
@@ -103,8 +104,9 @@ class WatchedMatch<G extends GameTypes> {
       const act = deepFreeze(randomAct(this.#game, state, turn, rng));
       const after = deepFreeze(table.apply(state, act));
       this.#diary.act(act);
-      if (isWatched)
-        yield* this.#caught(glimpseLaw(this.#game, { before: state, act, after } satisfies Step<G>));
+      const step: Step<G> = { before: state, act, after };
+      yield* this.#caught(beatLaw(this.#game, step));
+      if (isWatched) yield* this.#caught(glimpseLaw(this.#game, step));
       state = after;
       this.#step += 1;
     }

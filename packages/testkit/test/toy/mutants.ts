@@ -272,6 +272,10 @@ const talk: { readonly [name: string]: Mutant } = {
           shown === null ? { reason: 'not-asked', rule: '2.1' } : { reason: 'too-many', rule: '2.2' },
       }),
   },
+  'the table counts one of those who decide in secret': {
+    says: 'notices nothing of what seat',
+    make: (game) => withPlayer(game, { asked: (view) => game.player.asked(view).slice(0, 1) }),
+  },
   'who is told more depends on a card': {
     says: 'these seats are told more',
     make: (game) => withPlayer(game, { toldMore: ({ card }) => (card === 3 ? [1] : [0]) }),
