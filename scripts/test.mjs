@@ -44,6 +44,7 @@ const steps = [
   ['Format', () => once(runTool('oxfmt', ['--check']))],
   ['Lint', () => once(runTool('oxlint', []))],
   ['Types', () => once(runTool('tsc', ['-b']))],
+  ['Unused code', () => once(runTool('knip', []))],
   ['Layers', () => check('check-layers')],
   ['Rules', () => check('check-rules')],
   ['Build', () => once(buildAnew())],

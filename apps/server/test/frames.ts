@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
@@ -75,10 +75,6 @@ const handshake = (port: number, headers: Upgrade, path: string): string => {
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 };
-
-export function acceptOf(challenge: string): string {
-  return createHash('sha1').update(`${challenge}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
-}
 
 /** A connection whose every byte is written by hand. */
 export class RawClient {

@@ -17,8 +17,6 @@ export function promptThinkers(games: readonly Playable[] = shelf): Thinkers {
   return { think: async (question) => answerTo(find, { ...question, ms: 5 }) };
 }
 
-export const noWait = { away: 0, grace: 0, botPause: [0, 0] } as const;
-
 const plenty = { burst: 1_000_000, perSecond: 1_000_000 };
 
 /** Limits that no honest test meets. */

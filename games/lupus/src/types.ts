@@ -1,6 +1,5 @@
 import type { Eye, Seat } from '@rudel/kernel';
 import type { Hidden } from '@rudel/kernel/hidden';
-import type { Note } from './notes.ts';
 import type { Options } from './options.ts';
 import type { Reason } from './reasons.ts';
 import type { Card, Party, Role, Special } from './roles/role.ts';
@@ -163,4 +162,4 @@ export interface LupusTypes {
   Reason: Reason;
 }
 
-export type { Card, Note, Options, Party, Reason, Role, Sign, Special, Statement };
+export type { Card, Options, Party, Reason, Role, Sign, Special, Statement };

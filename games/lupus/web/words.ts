@@ -3,7 +3,7 @@ import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import type { LupusWords } from './words/lupus-words.ts';
 
-export type { DeedTold, LupusWords } from './words/lupus-words.ts';
+export type { LupusWords } from './words/lupus-words.ts';
 
 /** What the drawing of Lupus in Tabula says, in every language. */
 export const lupusWords: { readonly [L in Language]: LupusWords } = { en, de };

@@ -1,8 +1,6 @@
 import { distances } from '@rudel/dog/page';
 import type { Card } from '@rudel/dog/page';
 
-export const cardSize: { readonly width: number; readonly height: number } = { width: 60, height: 90 };
-
 /** The sign of what a card does beside driving its number, about the origin, 24 wide. */
 function PowerSign({ card }: { readonly card: Card }) {
   switch (card) {

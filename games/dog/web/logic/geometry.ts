@@ -27,8 +27,6 @@ const middle = boardSize / 2;
 export const leaf: { readonly centre: number; readonly radius: number } = { centre: 300, radius: 160 };
 const bayCentre = 450;
 const bayRadius = Math.hypot(leaf.centre, bayCentre - leaf.centre) - leaf.radius;
-/** How wide the groove is in which the fields lie. */
-export const grooveWidth = 58;
 export const stoneRadius = 28;
 
 const stallGap = 60;

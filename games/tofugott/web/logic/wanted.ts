@@ -1,4 +1,4 @@
-import { answerAt, laidOut, noAnswers, places } from '@rudel/tofugott/page';
+import { answerAt, places } from '@rudel/tofugott/page';
 import type { Answers, Move, Place, Silhouette } from '@rudel/tofugott/page';
 
 export const isSamePlace = (one: Place | null, other: Place): boolean =>
@@ -57,7 +57,3 @@ export function after(known: Answers, move: Move): Answers {
 /** The last of the places with something on it; null when all are empty. */
 export const lastFilled = (answers: Answers): Place | null =>
   fillingOrder.findLast((place) => answerAt(answers, place) !== null) ?? null;
-
-/** How many of the six places are still empty. */
-export const missingFrom = (answers: Answers | null): number =>
-  places.length - laidOut(answers ?? noAnswers).length;

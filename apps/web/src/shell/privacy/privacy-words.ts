@@ -1,8 +1,5 @@
 import type { ByLanguage } from '@rudel/ui/words';
 
-/** How long something stays, as a reader says it. */
-export type Span = (ms: number) => string;
-
 const en = {
   title: 'What Rudel knows about you',
   lead: 'No account, no cookies, no advertising, no tracking, nothing from other companies. Only what is needed to play is kept, and only for as long as it is needed.',

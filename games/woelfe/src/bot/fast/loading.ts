@@ -1,4 +1,3 @@
-import { kinds } from '../../dice.ts';
 import type { Kind } from '../../dice.ts';
 import { sizeOf } from '../../rounds.ts';
 import { rollerAt } from '../../trick.ts';
@@ -102,9 +101,4 @@ function loadFinished(round: FastRound, finished: Trick): void {
   (round.caught[winner] as number) += trick.hunters;
   if (trick.wolves === round.seats) round.packs += 1;
   trick.clear(winner);
-}
-
-/** The dice of a seat, written out again. */
-export function handIn(round: FastRound, seat: number): Kind[] {
-  return kinds.flatMap((kind, code) => Array.from({ length: round.held(seat, code) }, () => kind));
 }
