@@ -3,7 +3,7 @@ import type { ByLanguage } from '@rudel/ui/words';
 const en = {
   unknown: {
     title: 'You have no place here',
-    text: 'This device no longer has a place at this table. An invitation brings you back.',
+    text: 'This device no longer has a place at this table. If the table is still open, an invitation brings you back.',
   },
   moved: {
     title: 'Your seat is elsewhere now',
@@ -28,7 +28,7 @@ const en = {
 const de: typeof en = {
   unknown: {
     title: 'Hier ist kein Platz für dich',
-    text: 'Dieses Gerät hat an diesem Tisch keinen Platz mehr. Mit einer Einladung kommst du zurück.',
+    text: 'Dieses Gerät hat an diesem Tisch keinen Platz mehr. Gibt es den Tisch noch, kommst du mit einer Einladung zurück.',
   },
   moved: {
     title: 'Du sitzt jetzt woanders',
