@@ -93,7 +93,7 @@ describe.skipIf(chromiumPath === null)('after a match', () => {
       for (const one of [page, bo]) await result(one).waitFor({ timeout: 60_000 });
       await page.getByRole('button', { name: 'Change the table' }).click();
       await startWithClock(page, 'Relaxed');
-      await bo.getByText('You are taken there in', { exact: false }).waitFor();
+      await bo.getByText('Taking you there in', { exact: false }).waitFor();
       await result(bo).waitFor({ state: 'detached' });
       await bo.locator('.own-hand').waitFor();
       expect(faults).toEqual([]);

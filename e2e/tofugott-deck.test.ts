@@ -74,7 +74,7 @@ describe.skipIf(chromiumPath === null)('own cards for Tofugott', () => {
       await page.getByRole('button', { name: /With friends/ }).tap();
       const code = (await page.locator('.invite-code').textContent()) ?? '';
       await join(bo.page, code.replaceAll(/[^A-Z0-9]/g, '').slice(-6), 'Bo');
-      await bo.page.getByText('an own deck, “Lake” (9 cards)').waitFor();
+      await bo.page.getByText('a custom deck, “Lake” (9 cards)').waitFor();
       await bo.page.getByRole('button', { name: 'Look at the cards' }).click();
       await bo.page.getByText('Scene 9: “all” of us, in a rowing boat.').waitFor();
       expect(await graveFindings(bo.page)).toEqual([]);
@@ -100,11 +100,11 @@ describe.skipIf(chromiumPath === null)('own cards for Tofugott', () => {
         mimeType: 'application/json',
         buffer: Buffer.from(deckOf(300)),
       });
-      await page.getByText(/of its 300 cards are drawn/).waitFor();
+      await page.getByText(/of its 300 cards, drawn at random/).waitFor();
       await page.getByRole('button', { name: useIt }).tap();
       await page.getByText(/“Lake”, \d\d+ cards/).waitFor();
       await page.keyboard.press('Escape');
-      await page.getByText(/an own deck, “Lake” \(\d\d+ cards\)/).waitFor();
+      await page.getByText(/a custom deck, “Lake” \(\d\d+ cards\)/).waitFor();
     });
     expect(faults).toEqual([]);
   });

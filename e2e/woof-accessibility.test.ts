@@ -19,7 +19,7 @@ const words = {
     more: 'More',
     notes: 'Notes',
     score: 'Score',
-    help: /may note/,
+    help: /can note/,
     done: 'Got it',
   },
   de: {

@@ -45,7 +45,7 @@ it('a table whose secret was exchanged says so over HTTP and over sockets; other
     body: JSON.stringify({ code }),
   });
   expect([looked.status, looked.body.error]).toEqual([409, 'promise-broken']);
-  expect(looked.body.message).toContain('not the one it had promised before the deal');
+  expect(looked.body.message).toContain('not the one it promised before the deal');
   const other = new Person(server.port, await api.create());
   await other.connect();
   expect([other.bye, other.table?.phase]).toEqual([null, 'lobby']);

@@ -47,7 +47,7 @@ describe('a table that is full', () => {
     expect(reasonOf(await anna.does('name Annika'))).toBe('log-full');
     const by = { invite: anna.doc.invite };
     expect(await world.rooms.join({ by, name: 'Cleo', watch: true, contribution: '' })).toMatchObject({
-      refusal: { error: 'log-full', message: expect.stringContaining('open a new one') as string },
+      refusal: { error: 'log-full', message: expect.stringContaining('open a new table') as string },
     });
     for (const client of [anna, bo]) expect(await client.does('move 1')).toMatchObject({ t: 'done' });
     expect(anna.doc.phase).toBe('over');
