@@ -43,9 +43,10 @@ describe.skipIf(chromiumPath === null)('playing for a bot during a match', () =>
       const notice = anna.locator('.seat-request');
       await notice.getByText(`Wim would like to play for ${name}.`).waitFor();
       expect(await graveFindings(anna)).toEqual([]);
-      await notice.getByRole('button', { name: 'Not now' }).click();
+      await notice.getByRole('button', { name: 'Not now' }).dblclick();
       await notice.waitFor({ state: 'detached' });
       await wim.getByText('The host says: not now.').waitFor();
+      expect(await anna.locator('.toasts').innerText()).toBe('');
 
       await wim.locator(botRows).first().getByRole('button', { name: /^Ask/ }).click();
       const yes = notice.getByRole('button', { name: 'Let them play' });

@@ -1,5 +1,6 @@
 import './seat-requests.css';
-import type { WatcherDoc } from '@rudel/protocol';
+import { useRef } from 'preact/hooks';
+import type { WatcherDoc, Wish } from '@rudel/protocol';
 import { Button } from '@rudel/ui/button';
 import { Icon } from '@rudel/ui/icon';
 import { useWords } from '@rudel/ui/words';
@@ -17,16 +18,24 @@ export const isRequest = (watcher: WatcherDoc): watcher is Request =>
 
 type AnswersProps = { readonly desk: Desk; readonly request: Request };
 
-/** Yes and no to somebody who would like to play for a bot. */
+/** Yes and no to somebody who would like to play for a bot; a second tap on the same answer says nothing more. */
 export function RequestAnswers({ desk, request }: AnswersProps) {
   const words = useWords(requestWords);
   const { person, asks } = request;
+  const isOnItsWay = useRef(false);
+  const answer = (wish: Wish): void => {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    void desk.wish(wish).finally(() => {
+      isOnItsWay.current = false;
+    });
+  };
   return (
     <>
-      <Button icon="cross" onClick={() => void desk.wish({ kind: 'decline', person })}>
+      <Button icon="cross" onClick={() => answer({ kind: 'decline', person })}>
         {words.notNow}
       </Button>
-      <Button icon="check" onClick={() => void desk.wish({ kind: 'admit', person, seat: asks })}>
+      <Button icon="check" onClick={() => answer({ kind: 'admit', person, seat: asks })}>
         {words.allow}
       </Button>
     </>
