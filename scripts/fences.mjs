@@ -6,7 +6,7 @@ import { games, readJson } from './workspaces.mjs';
  *
  * @typedef {object} Fence
  * @property {string} in a folder; `*` stands for any name
- * @property {readonly string[]} may packages; `*` at the end stands for anything, `{self}` for the own game, `{game}` for any, and `!` takes one out
+ * @property {readonly string[]} may packages; `*` at the end stands for anything, `{self}` for the game itself, `{game}` for any, and `!` takes one out
  * @property {readonly string[]} [reaches] other fenced folders whose files it may reach by a path
  * @property {string} why
  */

@@ -4,7 +4,7 @@ import type { MatchRecord } from '@rudel/kernel';
 import { findGame } from '@rudel/shelf';
 import type { Site } from './shared-server.ts';
 
-/** Lays a table of so many seats with a finger, fills some with bots, and reads out the code. */
+/** Lays a table of this many seats with a finger, fills some with bots, and reads out the code. */
 export async function layTable(page: Page, name: string, seats: number, bots: number): Promise<string> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play Tofugott' }).tap();

@@ -13,7 +13,7 @@ const expansions = [
   'scores 15, and nobody else does',
 ];
 
-/** Plans a table of so many seats with all expansions, as a person does who has read what is written there. */
+/** Plans a table of this many seats with all expansions, as a person does who has read what is written there. */
 async function planTable(page: Page, name: string, seats: number): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play Wölfe' }).click();

@@ -1,4 +1,4 @@
-/** So many at once, and so many more each second afterwards. */
+/** How many at once, and how many more each second after that. */
 export type Rate = { readonly burst: number; readonly perSecond: number };
 
 /** What one address or one connection may do. */

@@ -2,7 +2,7 @@ import type { Server, Socket } from 'node:net';
 import { networkOf } from './address.ts';
 
 /**
- * Ends connections beyond so many of one address at once, whether they ever speak HTTP or not. Behind proxies of ours every connection is
+ * Ends connections beyond this many of one address at once, whether they ever speak HTTP or not. Behind our own proxies every connection is
  * theirs, and whoever stands behind them is counted by request: there it does nothing.
  */
 export function capPlainConnections(server: Server, most: number, proxies: number): void {

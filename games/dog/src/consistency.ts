@@ -56,7 +56,7 @@ function checkGifts({ shown, hands, gifts }: Described): void {
 function checkPhase({ shown, hands, gifts }: Described): void {
   const { phase, starter, turn, board } = shown;
   if ((phase === 'over') !== (partyHome(board, 0) || partyHome(board, 1))) {
-    unreadable('The match is over exactly when a party has all eight stones home.');
+    unreadable('The match is over exactly when a team has all eight stones home.');
   }
   if ((phase === 'starter') !== (starter === null)) unreadable("The starter is '-' only before it is drawn.");
   if ((phase === 'play') !== (turn !== null))

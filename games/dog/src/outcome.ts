@@ -38,7 +38,7 @@ function stillToGive({ gifts }: State): number {
   return bits;
 }
 
-/** The party with all eight stones home has won (dog 1.4); scores are stones at home. */
+/** The team with all eight stones home has won (dog 1.4); scores are stones at home. */
 function outcomeOf({ shown: { board } }: State): Outcome {
   return {
     winners: seats.filter((seat) => partyHome(board, seat)),

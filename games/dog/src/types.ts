@@ -10,7 +10,7 @@ export type Leg = { readonly from: Place; readonly to: Place };
 
 /**
  * A card laid to move stones; `as` is what a joker is named, else the card itself. All plays have the same
- * shape: an exit has one leg from the nest, a swap one from the own place to the other's, an idle jack none.
+ * shape: an exit has one leg from the nest, a swap one from one's own place to the other's, an idle jack none.
  */
 export type Play = {
   readonly kind: 'exit' | 'drive' | 'swap' | 'idle';

@@ -66,13 +66,13 @@ function freeDepth(board: Board, seat: Seat, stone: Stone): number {
   return depth;
 }
 
-/** The field of the ring that so many steps lead to, negative ones back; −1 where the way is barred. */
+/** The field of the ring that this many steps lead to, negative ones back; −1 where the way is barred. */
 export function ringPlace({ from, ahead, behind }: Way, steps: number): Place {
   if (steps > ahead || -steps > behind) return nowhere;
   return (from + steps) & (ringSize - 1);
 }
 
-/** The field of the stall that so many steps lead to; −1 where there is none. */
+/** The field of the stall that this many steps lead to; −1 where there is none. */
 export function stallPlaceAfter({ seat, stone, stepsBefore, depth }: Way, steps: number): Place {
   const deep = steps - stepsBefore;
   if (deep < 1 || deep > depth) return nowhere;

@@ -2,7 +2,7 @@ import { needsOpening } from './moves.ts';
 import { isHuman } from './narrators.ts';
 import type { Shown } from './types.ts';
 
-/** A narrator may take so many times as long as the table would, and so long until something is opened. */
+/** A narrator may take this many times as long as the table would, and this long until something is opened. */
 const patience = 3;
 const untilOpened = 60;
 const untilDeck = 300;

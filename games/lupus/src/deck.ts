@@ -10,7 +10,7 @@ const copiesOf = (special: Special): number => roles[special].copies;
 const without = (list: readonly Special[], special: Special): readonly Special[] =>
   list.filter((one) => one !== special);
 
-/** The special characters that so many players may have (1.3). */
+/** The special characters that this many players may have (1.3). */
 export const specialsFor = (players: number): readonly Special[] =>
   specials.filter((special) => roles[special].from <= players);
 
@@ -58,7 +58,7 @@ export const isPossessedByLot = (options: Options, deck: readonly Special[], pla
   deck.includes('possessed') &&
   hasEnoughCards(without(deck, 'possessed'), players);
 
-/** What is told of a deck: the possessed only where that is announced (1.3). */
+/** What is told about a deck: the possessed only where that is announced (1.3). */
 export const announcedOf = (options: Options, deck: readonly Special[]): readonly Special[] =>
   options.announcePossessed === 'yes' ? deck : without(deck, 'possessed');
 

@@ -8,7 +8,7 @@ export const fewestPlayers = 8;
 export type Narrator = Options['narrator'];
 
 /**
- * Who tells the story where so many sit: a person only where eight others play, the wise old man only among eight (section 2). A 25th
+ * Who tells the story where this many sit: a person only where eight others play, the wise old man only among eight (section 2). A 25th
  * seat is the narrator's in any case, for there are 24 cards.
  */
 export function narratorOf({ narrator }: Pick<Options, 'narrator'>, seats: number): Narrator {

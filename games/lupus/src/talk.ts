@@ -8,7 +8,7 @@ import { isLasting, readSpoken } from './statements.ts';
 import type { Reporter, Spoken } from './statements.ts';
 import type { Reason, Shown, View } from './types.ts';
 
-/** For so many days opinions are remembered; claims and reports are for ever. */
+/** How many days opinions are remembered; claims and reports are for ever. */
 export const daysOfOpinions = 6;
 
 /** How many of today's last statements one can agree with. */

@@ -17,7 +17,7 @@ function symmetric(players: number, rng: Rng): Float64Array {
   return both;
 }
 
-/** Ground with two cases: one of a seat that says to be the seer, and one of all the others. */
+/** Ground with two cases: one of a seat that claims to be the seer, and one of all the others. */
 function someGround(players: number, wolves: number, rng: Rng): Ground {
   const claimant = rng.int(players);
   const caseFor = (isSeer: (seat: number) => boolean, liars: number): SeerCase => ({

@@ -197,7 +197,7 @@ function otherChoice(choice: LupusAct, wasIn: boolean): LupusAct | null {
   };
 }
 
-/** Pointing, marking and secret votes are hidden acts: nobody but who does it notices, and the narrator. */
+/** Pointing, marking and secret votes are hidden acts: nobody but whoever does it notices, and the narrator. */
 const isHiddenFrom = (before: object, act: LupusAct, eye: Eye): boolean => {
   if (!isBySeat(act) || act.by === eye) return false;
   const { shown } = before as {

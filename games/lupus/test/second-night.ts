@@ -40,7 +40,7 @@ export class Night {
     }
   }
 
-  /** By the own finger, else by lot. */
+  /** By one's own finger, else by lot. */
   #pointOf(seat: Seat): Seat {
     const { answers, lots, card } = this.#setting;
     return answers.get(seat)?.at ?? lots.find((one) => one !== seat || card === 'O') ?? seat;

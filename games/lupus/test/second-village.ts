@@ -27,7 +27,7 @@ export type Facts = {
   readonly suspects: readonly Seat[];
 };
 
-/** A village and what an eye is told of it: the ground of the second telling. */
+/** A village and what an eye is told about it: the ground of the second telling. */
 export class Village {
   readonly told: string[] = [];
   protected readonly run: Run<LupusTypes>;

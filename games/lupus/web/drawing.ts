@@ -43,7 +43,7 @@ export interface Drawing {
   readonly sheet: Signal<Sheets | null>;
   readonly notebook: Notebook;
   readonly diary: Diary;
-  /** The own card is open: while it is held, or for a while. */
+  /** One's own card is open: while it is held, or for a while. */
   readonly peeking: Signal<'held' | 'timed' | null>;
   /** Taps a seat: chooses it where one is asked for, else shows what is known of it. */
   tap(seat: Seat): void;

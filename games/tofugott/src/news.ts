@@ -37,7 +37,7 @@ function readOut(after: Shown): Glimpse[] {
 const lineIn = (act: Act<Move>): Line | null =>
   typeof act.by === 'number' && act.move.kind === 'show' ? act.move.line : null;
 
-/** The turn of before, whether it is still the same or over now. */
+/** The turn as it was before, whether it still goes on or is over now. */
 const turnAfter = (before: Shown, after: Shown): OpenTurn =>
   after.past.length > before.past.length ? (after.past.at(-1) ?? after) : after;
 

@@ -13,7 +13,7 @@ export type Options = {
   readonly talk: 'typed' | 'aloud';
   /** How long somebody may take to show a card with words; 0 waits. */
   readonly talkSeconds: number;
-  /** `house`, or an own deck written out. */
+  /** `house`, or a custom deck written out. */
   readonly deck: string;
 };
 
@@ -33,7 +33,7 @@ const defined: OptionsNotation<Options> = defineOptions<Options>({
   deck: wording(houseName, readDeck, exampleDecks),
 });
 
-/** How many cards of an own deck are in play; null for the house deck, which has plenty. */
+/** How many cards of a custom deck are in play; null for the house deck, which has plenty. */
 export function ownCardsInPlay({ deck, blackCards }: Pick<Options, 'deck' | 'blackCards'>): number | null {
   if (deck === houseName) return null;
   const { cards } = ownDeck(deck);

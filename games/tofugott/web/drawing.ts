@@ -39,7 +39,7 @@ export const drawingOf: (play: Play) => Drawing = perPlay(makeDrawing);
 
 const isSame = (one: Move | null, other: Move): boolean => sameData(one, other);
 
-/** Under which name words to an own card are noted. */
+/** The name under which words about one's own card are noted. */
 export const noteKey = ({ shown }: View, kind: 'guess' | Row): string =>
   `${shown.past.length} ${questionOf(shown)} ${kind}`;
 

@@ -14,7 +14,7 @@ export function lastRoller({ trick, seats }: Pick<Shown, 'trick' | 'seats'>): Se
   return rollerAt(leader, dice.length - 1, seats);
 }
 
-/** Who has an unused goblin, from the roller on clockwise: the order in which goblins are asked for. */
+/** Who has an unused goblin, from the roller on clockwise: the order in which players are asked about goblins. */
 export function goblinOrder(shown: Pick<Shown, 'trick' | 'seats' | 'goblins'>): readonly Seat[] {
   const { seats, goblins } = shown;
   const roller = lastRoller(shown);
@@ -31,7 +31,7 @@ export function opensWindow(shown: Shown): boolean {
 
 /**
  * What a window comes to: the seat whose goblin is spent, 'nobody', or null while somebody is waited for. Seats count in
- * order: who comes later is only asked if those before have passed, and so need not be waited for.
+ * order: whoever comes later is only asked if those before have passed, so the table need not wait for them.
  */
 export function windowResult(
   order: readonly Seat[],

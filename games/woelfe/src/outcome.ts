@@ -35,7 +35,7 @@ function urnOf(shown: Shown): Urn {
   return { kind: 'roll', purpose: 'die', dice: [faceTexts((lastDie(shown) as TrickDie).kind)] };
 }
 
-/** Everybody with a goblin who has not answered; nobody else is waited for (woelfe 2.7). */
+/** Everybody with a goblin who has not answered; the table waits for nobody else (woelfe 2.7). */
 function goblinTurn(state: State): Turn {
   const { goblinSeconds: seconds } = state.shown.options;
   const asked = unanswered(state, goblinOrder(state.shown)).toSorted((one, other) => one - other);

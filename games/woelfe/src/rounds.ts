@@ -35,7 +35,7 @@ export function scoresOf({ points, seats }: Pick<Shown, 'points' | 'seats'>): re
   return seatsOf(seats).map((seat) => points.reduce((sum, round) => sum + (round[seat] as number), 0));
 }
 
-/** Whether the match is over after so many rounds with these points (woelfe 3.4, 5.2). */
+/** Whether the match is over after this many rounds with these points (woelfe 3.4, 5.2). */
 export function isLastRound(shown: Pick<Shown, 'points' | 'seats'>, options: Options): boolean {
   return hasSides(shown)
     ? scoresOf(shown).some((score) => score >= Number(options.target))

@@ -35,7 +35,7 @@ function seenHand(state: State, seat: Seat, eye: Eye): readonly (Kind | Unseen)[
   return seat === eye ? hand : (screened[hand.length] as readonly Unseen[]);
 }
 
-/** Whether another seat has answered, and what, shows only in what comes of it. Who is not asked has nothing to hide. */
+/** Whether another seat has answered, and what, shows only in what comes of it. A seat that is not asked has nothing to hide. */
 function seenAnswer({ shown, answers }: State, seat: Seat, eye: Eye): Answer | Unseen | null {
   if (!mayAnswer(shown, seat)) return null;
   return seat === eye ? peek(answers[seat] as State['answers'][number]) : '?';
@@ -87,7 +87,7 @@ function imagineAnswers({ eye, shown, answers }: View, rng: Rng): readonly (Answ
   });
 }
 
-/** Who may be the one that is waited for: this eye if it is asked, else another, and before this eye's own goblin. */
+/** Whom the table may be waiting for: this eye if it is asked, else another, and before this eye's own goblin. */
 function waitable(order: readonly Seat[], eye: Eye, answers: View['answers']): readonly Seat[] {
   const own = eye === 'table' ? '?' : answers[eye];
   if (own === null && eye !== 'table' && order.includes(eye)) return [eye];

@@ -51,7 +51,7 @@ function huntersHeld({ hands }: View): Seat[] {
 
 const countUnseen = (hand: View['hands'][number]): number => (hand[0] === '?' ? hand.length : 0);
 
-/** Two dice, one or none into hands with so many free slots. */
+/** Two dice, one or none into hands with this many free slots. */
 function spread(count: number, slots: readonly number[]): Placement[] {
   if (count === 0) return [{ seats: [], ways: 1 }];
   const singles = slots.map((ways, seat) => ({ seats: [seat], ways }));
@@ -91,7 +91,7 @@ export function sidesShown(shown: Shown): readonly (Side | null)[] {
   return sidesSeen({ eye: 'table', shown, hands, answers: [] });
 }
 
-/** The side of a seat that sees its own dice: a hunter is who holds or has rolled one (woelfe 3.1). */
+/** The side of a seat that sees its own dice: a hunter is whoever holds or has rolled one (woelfe 3.1). */
 export function ownSide(view: View, seat: Seat): Side {
   const isHunter = view.hands[seat]?.includes('H') === true || huntersRolled(view.shown).includes(seat);
   return isHunter ? 'hunter' : 'dweller';

@@ -6,7 +6,7 @@ import { nobody } from '../src/bot/fast/fast-trick.ts';
 import { loadHand } from '../src/bot/fast/loading.ts';
 import type { Kind } from '../src/dice.ts';
 
-/** Three seats with so many dice each; only the first one's matter. */
+/** Three seats with this many dice each; only the first one's matter. */
 function roundWith(hand: readonly Kind[], bids: readonly number[]): FastRound {
   const round = new FastRound();
   round.seats = 3;

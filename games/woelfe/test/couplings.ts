@@ -95,7 +95,7 @@ const isIdlePass = (answers: readonly Answered[], eye: Eye): boolean => {
   return last !== undefined && last.says === 'pass' && last.seat !== eye;
 };
 
-/** Answers are hidden acts: nobody but who gives one notices it, only what it comes to (woelfe 2.7, 4.1). */
+/** Answers are hidden acts: nobody but whoever gives one notices it, only what it comes to (woelfe 2.7, 4.1). */
 const isHiddenFrom = (_before: unknown, act: Act<Move>, eye: Eye): boolean => {
   const by: Seat | 'chance' | 'clock' = act.by;
   if (by === 'chance' || by === 'clock' || by === eye) return false;

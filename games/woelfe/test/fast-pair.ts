@@ -15,7 +15,7 @@ import type { Kind, Move, Shown, State, Trick, View } from '../src/types.ts';
 const { table } = woelfe;
 const textOf = (move: Move): string => woelfePlayer.move.format(move);
 
-/** One of so many decisions in a window is the clock's. */
+/** One of this many decisions in a window is the clock's. */
 const lapseRate = 12;
 
 /** A match by the rules, and its rounds in the fast core beside it. */

@@ -8,7 +8,7 @@ import type { Deed, Place, Shown, Unseen, View } from './types.ts';
 
 /** Something that an eye knows for sure, with the turn in which it came to know it (counted from 1). */
 export type Fact =
-  /** The own cards. */
+  /** One's own cards. */
   | { readonly kind: 'pair'; readonly at: Place; readonly pair: Pair }
   /** A token, and the card that was seen where this eye knows it. */
   | {
@@ -56,7 +56,7 @@ function deedFacts(deed: Deed, turn: number, seen: Card | Unseen | undefined): F
   return [{ kind: 'answer', turn, at, question, answer }];
 }
 
-/** Who looks can pay for it, and who passes cannot; a shepherd has less to pay (woof 3.4). */
+/** Whoever looks can pay for it, and whoever passes cannot; a shepherd has less to pay (woof 3.4). */
 function roleFacts(shown: Shown, nth: number, { kind, by }: Pick<Deed, 'kind' | 'by'>): Fact[] {
   if (shown.options.tokens === 'unlimited' || (kind !== 'look' && kind !== 'pass')) return [];
   const before = shown.log.slice(0, nth);

@@ -60,7 +60,7 @@ function laysOf([one, other]: Pair): Move[] {
   return one === other ? [straight] : [straight, { kind: 'lay', left: other, right: one }];
 }
 
-/** One action a turn; who can take none passes (woof 2.3). */
+/** One action a turn; whoever can take none passes (woof 2.3). */
 function actionsOf(view: View, seat: Seat): readonly Move[] {
   const actions = [
     ...looksFor(view, seat),

@@ -37,7 +37,7 @@ export function newsOf(step: OpenStep, eye: Eye, own: Own): readonly Glimpse[] {
   }
 }
 
-/** A final suspicion is noticed by nobody but who makes it (woof 6.1). */
+/** A final suspicion is noticed by nobody but whoever makes it (woof 6.1). */
 function decided({ before, act }: OpenStep, eye: Eye, { goals }: Own): Glimpse[] {
   const board = act.by === eye ? boardOf(act) : null;
   return board === null ? [] : [{ kind: 'decided', middle: middleOf(before.seats), goals, board }];

@@ -3,7 +3,7 @@ import { listOf, nextSeat } from './deck.ts';
 import type { Options } from './options.ts';
 import type { Asked, Deed, Looked, Shown } from './types.ts';
 
-/** A match has at most so many rounds (woof 7.1). */
+/** A match has at most this many rounds (woof 7.1). */
 export const mostRounds = 3;
 
 /** With so many error tokens of one seat it ends earlier. */
@@ -73,6 +73,6 @@ export function scoresOf({ points, seats }: Pick<Shown, 'points' | 'seats'>): re
   return listOf(seats).map((seat) => points.reduce((sum, round) => sum + (round[seat] as number), 0));
 }
 
-/** Whether the match is over after so many rounds with these error tokens (woof 7.1). */
+/** Whether the match is over after this many rounds with these error tokens (woof 7.1). */
 export const isLastRound = (rounds: number, errors: readonly number[]): boolean =>
   rounds >= mostRounds || errors.some((count) => count >= mostErrors);

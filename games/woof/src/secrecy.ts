@@ -35,7 +35,7 @@ const seenBy = <T>(things: readonly T[], isSeen: boolean): readonly (T | Unseen)
 
 const cardSeen = ({ seen }: State, nth: number): Card => peek(seen[nth] as State['seen'][number]);
 
-/** Who has looked knows the card; and so does its owner, who laid it out and saw which one was taken. */
+/** Whoever has looked knows the card, and so does its owner, who laid it out and saw which one was taken. */
 const knowsCard = ({ by, at, side }: Looked, eye: Eye): boolean =>
   by === eye || (at === eye && side !== null);
 

@@ -85,7 +85,7 @@ function whyNotSuspect(view: View, eye: Seat, { first, second }: MoveOf<'suspect
   return fault === null ? null : refusal(fault);
 }
 
-/** Not in the own first turn, and not with a red token (woof 5.1). */
+/** Not in one's own first turn, and not with a red token (woof 5.1). */
 function whyNotEarly(view: View, eye: Seat): Refusal {
   const { shown } = view;
   const early = whyNotAct(view, eye);

@@ -125,7 +125,7 @@ function anyBoard(seats: number, rng: Rng): Move {
   return { kind: 'suspect', first: pick(pointers, rng), second: pick(pointers, rng) };
 }
 
-/** Final decisions are hidden acts: nobody but who makes one notices it, only what all of them come to (woof 6.1). */
+/** Final decisions are hidden acts: nobody but whoever makes one notices it, only what all of them come to (woof 6.1). */
 const isHiddenFrom = (before: State, act: Act<Move>, eye: Eye): boolean => {
   const by: Seat | 'chance' | 'clock' = act.by;
   if (by === 'chance' || by === 'clock' || by === eye) return false;

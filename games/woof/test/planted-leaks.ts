@@ -36,7 +36,7 @@ const decided = (game: Woof, state: State): readonly Seat[] =>
 const neighbour = (game: Woof, state: State, eye: Eye): Seat =>
   eye === 'table' ? 0 : (eye + 1) % game.table.seats(state);
 
-/** What is told of a look, with something more. */
+/** What is told about a look, with something more. */
 const tellingLooks = (extra: (game: Woof, step: Step<WoofTypes>, seat: Seat, at: Place) => object): Leak => {
   return (game) =>
     withGlimpses(game, (step, _eye, honest) =>

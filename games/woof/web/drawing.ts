@@ -32,7 +32,7 @@ export interface Drawing {
   readonly shownRound: Signal<number>;
   /** The round that is to be seen turned up: until its reader puts it away or goes on playing. */
   readonly turnedUp: ReadonlySignal<TurnedUp | null>;
-  /** How a place is called: by who sits there, or the middle. */
+  /** What a place is called: by whoever sits there, or the middle. */
   readonly nameOf: (place: Place) => string;
 }
 
@@ -40,7 +40,7 @@ export const drawingOf: (play: Play) => Drawing = perPlay(makeDrawing);
 
 export const glimpsesOf = (scene: Scene | null): readonly Glimpse[] => scene?.glimpses ?? [];
 
-/** Who comes back in the middle of a round has seen how the one before came out, unless this device knows better. */
+/** Whoever comes back in the middle of a round has seen how the one before came out, unless this device knows better. */
 const seenAtFirst = ({ shown }: View): number =>
   shown.log.length > 0 && shown.phase !== 'over' ? shown.points.length : shown.points.length - 1;
 

@@ -1,4 +1,4 @@
-/** A list turned by so many places: what stood first stands there afterwards. */
+/** A list turned by this many places: what stood first stands there afterwards. */
 export function rotated<T>(items: readonly T[], by: number): readonly T[] {
   const shift = items.length === 0 ? 0 : by % items.length;
   return [...items.slice(items.length - shift), ...items.slice(0, items.length - shift)];

@@ -25,7 +25,7 @@ export type Bout = {
   readonly rng: (seat: Seat) => Rng;
   readonly budget?: Budget;
   readonly onAct?: (step: Step<SealedTypes>) => void;
-  /** A match that is not over after so many acts is broken off. */
+  /** A match that is not over after this many acts is broken off. */
   readonly actLimit?: number;
 };
 

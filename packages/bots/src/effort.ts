@@ -1,6 +1,6 @@
 import type { Budget } from './bot.ts';
 
-/** How often a search looks at the clock: once in so many iterations. */
+/** How often a search looks at the clock: once in this many iterations. */
 const glance = 16;
 
 /** What a search has spent of its budget. */

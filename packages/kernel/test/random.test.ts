@@ -17,7 +17,7 @@ import { rngFromWords } from '../src/random/rng.ts';
 const ten = (rng: Rng): number[] => Array.from({ length: 10 }, () => rng.int(100));
 const lot: Lot = { secret: secretFromSeed('golden'), contributions: ['anna', '', 'césar'] };
 
-/** Pearson's statistic of so many draws below `below`. */
+/** Pearson's statistic of this many draws below `below`. */
 function chiSquare(rng: Rng, below: number, draws: number): number {
   const counts = Array.from({ length: below }, () => 0);
   for (let nth = 0; nth < draws; nth += 1) {

@@ -18,7 +18,7 @@ export type CreateTable = {
 /** What gets somebody to a table: a link, a spoken code, or the id of a table on the public list. */
 export type Invitation = { readonly invite: string } | { readonly code: string } | { readonly table: string };
 
-/** POST /api/join; who wants to watch gets no seat, and so does who finds none. */
+/** POST /api/join; whoever wants to watch gets no seat, and neither does whoever finds none free. */
 export type JoinTable = {
   readonly by: Invitation;
   readonly name: string;
@@ -29,7 +29,7 @@ export type JoinTable = {
 /** The answer to both: the token is told once and kept by the device. */
 export type Admission = { readonly table: string; readonly person: PersonId; readonly token: string };
 
-/** POST /api/tables/:id/handover with the own token: a key with which another device takes over the seat, once and soon. */
+/** POST /api/tables/:id/handover with one's own token: a key with which another device takes over the seat, once and soon. */
 export type Handover = { readonly key: string };
 
 /** GET /api/shelf: what can be played here. */

@@ -9,7 +9,7 @@ export type Preset = (typeof presets)[number];
 export type Wish =
   /** `move 7:12>15`: a move of the game, in its own notation. */
   | { readonly kind: 'move'; readonly text: string }
-  /** `sit 2`: take an open seat, leaving one's own; during a match, the host takes the place of a bot, and everybody else an own seat back. */
+  /** `sit 2`: take an open seat, leaving one's own; during a match, the host takes the place of a bot, and everybody else takes their own seat back. */
   | { readonly kind: 'sit'; readonly seat: Seat }
   /** `ask 2`: asks the host to let one play for a bot during a match. */
   | { readonly kind: 'ask'; readonly seat: Seat }

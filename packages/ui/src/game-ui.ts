@@ -15,7 +15,7 @@ export type GamePage<G extends GameTypes> = Omit<Game<G>, 'table' | 'player'> & 
 export interface TableParts<G extends GameTypes> {
   /** The middle of the table. */
   readonly Board: ComponentType<{ readonly play: Play<G> }>;
-  /** What lies in front of the own seat, within reach of the thumb: the hand. */
+  /** What lies in front of one's own seat, within reach of the thumb: the hand. */
   readonly Hand: ComponentType<{ readonly play: Play<G> }>;
   /** A few words or signs about a seat, beside its name: cards held, stones home. */
   readonly SeatNote: ComponentType<{ readonly view: G['View']; readonly seat: Seat }>;
@@ -43,7 +43,7 @@ export type OptionEditorProps<G extends GameTypes> = {
 export interface LobbyParts<G extends GameTypes> {
   /** Fields of its own for options that no usual field can ask for, by option. */
   readonly optionEditors?: { readonly [option: string]: ComponentType<OptionEditorProps<G>> };
-  /** Whether an option does anything with so many seats and what else is chosen; each does where it does not say. */
+  /** Whether an option does anything with this many seats and what else is chosen; each does where it does not say. */
   usesOption?(option: string, seats: number, chosen: G['Options']): boolean;
   /** What a seat will be in the match to come ("tells the story"), where that is known before; null where it plays like the others. */
   seatMark?(seat: Seat, seats: number, chosen: G['Options'], language: Language): string | null;
@@ -83,7 +83,7 @@ export interface TellingParts<G extends GameTypes> {
   /** What is said when time ran out for this seat at such a view; null where a bot has played. */
   lapsedIn?(before: G['View'], language: Language): string | null;
   /**
-   * What of a glimpse may be read by whoever looks at the screen; null for nothing. The drawing shows the rest to who is
+   * What of a glimpse may be read by whoever looks at the screen; null for nothing. The drawing shows the rest to whoever is
    * meant. Where a game does not say, everything.
    */
   openlyTold?(glimpse: G['Glimpse']): G['Glimpse'] | null;

@@ -36,7 +36,7 @@ class Siege {
     await this.#strain();
   }
 
-  /** One attack; the table is measured while it lasts, and for at least so many seconds. */
+  /** One attack; the table is measured while it lasts, and for at least this many seconds. */
   async attack<T>(
     what: string,
     seconds: number,

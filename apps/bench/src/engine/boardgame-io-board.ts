@@ -55,7 +55,7 @@ function inStall(board: Board, seat: number, before: number, steps: number): num
   return before + steps;
 }
 
-/** Where a stone can be after so many steps forward: round the track, into its stall, both or nowhere. */
+/** Where a stone can be after this many steps forward: round the track, into its stall, both or nowhere. */
 export function forwardTargets(board: Board, stone: number, steps: number): number[] {
   const seat = seatOf(stone);
   const from = placeOf(board, stone);
@@ -78,7 +78,7 @@ export function forwardTargets(board: Board, stone: number, steps: number): numb
   return targets;
 }
 
-/** Where a stone is after so many steps back; null if a fresh stone is in the way. */
+/** Where a stone is after this many steps back; null if a fresh stone is in the way. */
 export function backTarget(board: Board, stone: number, steps: number): number | null {
   if (!isOnTrack(board, stone)) return null;
   let field = placeOf(board, stone);

@@ -28,7 +28,7 @@ export class MutableBoard {
     this.fresh = other.fresh;
   }
 
-  /** Stones of the seat's party that are home. */
+  /** Stones of the seat's team that are home. */
   partyHome(seat: number): number {
     const own = STALL_COUNT[this.stall[seat] ?? 0] ?? 0;
     const partner = STALL_COUNT[this.stall[seat ^ 2] ?? 0] ?? 0;

@@ -28,7 +28,7 @@ export class MutableDog {
   round = 1;
   /** The seat that begins the round, -1 before it is drawn. */
   starter = -1;
-  /** Winning party (0 for seats 0 and 2, 1 for seats 1 and 3), -1 while undecided. */
+  /** Winning team (0 for seats 0 and 2, 1 for seats 1 and 3), -1 while undecided. */
   winner = -1;
   private readonly list: MoveList = new MoveList();
   private readonly finder: LegalFinder;

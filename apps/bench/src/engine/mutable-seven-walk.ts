@@ -15,7 +15,7 @@ export class SevenWalker {
   /** Where each slot's stone stands at this point of the walk. */
   private readonly places: Uint8Array = new Uint8Array(8);
   private card = 0;
-  /** Slots from this one on are the partner's and wait for the own stones to be home. */
+  /** Slots from this one on are the partner's and wait for one's own stones to be home. */
   private helpFrom = 8;
   private helped = 0;
 
@@ -160,7 +160,7 @@ export class SevenWalker {
     }
   }
 
-  /** Along the track, and at the own start perhaps into the stall. */
+  /** Along the track, and at one's own start perhaps into the stall. */
   private moveOn(
     slot: number,
     rest: number,

@@ -105,7 +105,7 @@ class RudelTable implements SeatedTable {
     this.#again(arrived);
   }
 
-  /** Nobody but the giver is told of a gift before the last one. */
+  /** Nobody but the giver is told about a gift before the last one. */
   #countTold(kind: string): number {
     if (kind !== 'give') return seats.length;
     const waiting = this.#devices.filter(({ view }) => view !== null && dogPlayer.legal(view).length > 0);

@@ -11,7 +11,7 @@ export type Part = {
 
 export const budgets = { join: 25, table: 55, game: 40 } as const;
 
-/** The page that everybody loads; who comes by an invitation needs nothing else. */
+/** The page that everybody loads; whoever comes by an invitation needs nothing else. */
 export const entryPage = 'index.html';
 const joinPage = 'src/shell/join/join-page.tsx';
 const tablePage = 'src/shell/table-page/table-page.tsx';

@@ -1,6 +1,6 @@
 const most = 20_000;
 
-/** To which address the bots of a table are counted: who made it, or after a restart who came back to it first. In memory only. */
+/** The address that the bots of a table count against: whoever made it, or after a restart whoever came back to it first. In memory only. */
 export class TableOwners {
   readonly #owners = new Map<string, string>();
 

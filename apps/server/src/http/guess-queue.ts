@@ -92,7 +92,7 @@ export class GuessQueue {
     this.#comeBack(now);
   }
 
-  /** Those first from whose networks least was wrong; of those alike, who came first. */
+  /** Tries from the networks with the fewest wrong ones first; among equals, whichever came first. */
   #inOrder(): readonly Waiting[] {
     return this.#waiting
       .map((waiting) => ({ waiting, spent: this.#own.spent(waiting.networks) }))

@@ -10,7 +10,7 @@ const freshFor = 1000;
 /** So long may a write take. */
 const patience = 1000;
 
-/** Calls back once, after so many milliseconds, unless cancelled. */
+/** Calls back once, after this many milliseconds, unless cancelled. */
 export type After = (ms: number, callback: () => void) => () => void;
 
 const afterReally: After = (ms, callback) => {

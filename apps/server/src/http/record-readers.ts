@@ -4,7 +4,7 @@ import { Refusal } from './refusals.ts';
 
 /** So many readers at once: each may hold a record of its own in memory while it reads. */
 const mostReaders = 64;
-/** A reader that has read nothing for so many milliseconds is given up. */
+/** A reader that has read nothing for this many milliseconds is given up. */
 const patience = 20_000;
 /** So many characters go out at once; more only when they have left. */
 const pieceLength = 16 * 1024;

@@ -18,9 +18,9 @@ export type Surroundings = {
   readonly now: Now;
 };
 
-/** A reader with so many bytes on the way is behind until all of them have left … */
+/** A reader with this many bytes on the way is behind until all of them have left … */
 const behind = 64 * 1024;
-/** … and with so many is given up. */
+/** … and with this many is given up. */
 const hopeless = 1024 * 1024;
 
 const [unsupported, defect] = [1003, 1011];

@@ -6,7 +6,7 @@ import type { Log } from '../logging.ts';
 /** Where copies go, how often one is made, and how many are kept. */
 export type BackupPlan = { readonly folder: string; readonly every: number; readonly keep: number };
 
-/** What is told of a copy: how large it is, how many tables were checked in it, and how many of them were damaged before. */
+/** What is told about a copy: how large it is, how many tables were checked in it, and how many of them were damaged before. */
 export type BackupMade = { readonly bytes: number; readonly tables: number; readonly damaged: number };
 
 export type MakeBackup = (file: string) => Promise<BackupMade>;
@@ -48,7 +48,7 @@ export type BackupPorts = {
   readonly now: () => number;
   /** The time of day, in milliseconds since 1970. */
   readonly date: () => number;
-  /** Calls back once, after so many milliseconds or a little earlier, unless cancelled. */
+  /** Calls back once, after this many milliseconds or a little earlier, unless cancelled. */
   readonly after: (ms: number, callback: () => void) => () => void;
   readonly log: Log;
 };

@@ -3,7 +3,7 @@ import { mustParse, parseAct } from '@rudel/kernel';
 import { canary } from '../canary-game.ts';
 import type { Move } from './types.ts';
 
-/** What every eye may know after so many moves, written down by a bookkeeper who has never seen a view. */
+/** What every eye may know after this many moves, written down by a bookkeeper who has never seen a view. */
 export type Knowledge = ReadonlyMap<Eye, ReadonlySet<string>>;
 
 /** Follows the acts of a match by the rules as people read them, and notes who learns which card. */

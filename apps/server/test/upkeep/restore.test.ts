@@ -30,7 +30,7 @@ function moveOf({ view }: Person): string | null {
   return move === undefined ? null : dog.player.move.format(move);
 }
 
-/** Lets people play until so many of their moves were carried out. */
+/** Lets people play until this many of their moves were carried out. */
 async function play(people: readonly Person[], moves: number): Promise<void> {
   for (let done = 0; done < moves;) {
     const asked = people.find((person) => moveOf(person) !== null);

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { guestName } from '@rudel/ui/settings';
 
-/** Who waits for the name that is asked for; null while none is. */
+/** Whoever waits for the name that is asked for; null while none is. */
 export const nameAsked = signal<((name: string | null) => void) | null>(null);
 
 /** The name that this device knows, or the one that its person gives now; null for none. */

@@ -7,7 +7,7 @@ export type Route =
   /** A big screen: joins as a watcher by the invitation behind the `#`. */
   | { readonly page: 'screen'; readonly invitation: string }
   | { readonly page: 'take'; readonly key: string }
-  /** A table from the own place, or as the big screen that this device is for it. */
+  /** A table from one's own place, or as the big screen that this device is for it. */
   | { readonly page: 'table'; readonly table: string; readonly isScreen?: true }
   | { readonly page: 'replay'; readonly table: string; readonly match: number }
   /** The proof of a match; without one it asks for a record. */

@@ -10,7 +10,7 @@ export type SecondTap = {
   readonly second: Press | null;
 };
 
-/** Whether a tap is but the second half of a double tap. Who has moved the finger means it. */
+/** Whether a tap is only the second half of a double tap. Somebody who has moved the finger means it. */
 export function isDoubleTap({ after, first, second }: SecondTap): boolean {
   if (after > doubleTap.within) return false;
   if (first === null || second === null) return true;

@@ -21,7 +21,7 @@ async function makeKey(desk: Desk, seat: Seat | null): Promise<Made> {
   return { trouble: sentence === error ? message : sentence };
 }
 
-/** A fresh code that gives a seat to another device: the own one, or by the host that of somebody away. */
+/** A fresh code that gives a seat to another device: one's own, or by the host that of somebody away. */
 export function HandoverCode({ desk, seat, hint }: { desk: Desk; seat: Seat | null; hint: string }) {
   const words = useWords(tableWords).device;
   const [made, setMade] = useState<Made>(null);

@@ -2,7 +2,7 @@ import type { Seat } from '@rudel/kernel';
 import type { PersonId, SeatDoc, TableDoc } from '@rudel/protocol';
 import type { Presence } from '@rudel/ui/play';
 
-/** The name of who sits on a seat; null for a seat that is free. */
+/** The name of whoever sits on a seat; null for a free seat. */
 export function nameAt(table: TableDoc | null, seat: Seat): string | null {
   const doc = table?.seats[seat];
   return doc === undefined || doc.kind === 'open' ? null : doc.name;

@@ -38,7 +38,7 @@ function Presence({ doc, words }: { doc: SeatDoc; words: TableWords['seat'] }) {
   );
 }
 
-/** A seat at the table: who sits there, whether it is their turn, and what the game says of it. */
+/** A seat at the table: who sits there, whether it is their turn, and what the game says about it. */
 export function SeatCard({ seat, table, view, ui, isAsked, isOwn = false, bubble }: SeatCardProps) {
   const words = useWords(tableWords);
   const doc = table.seats[seat] ?? { kind: 'open' };

@@ -4,7 +4,7 @@ import type { PersonId, TableDoc } from '@rudel/protocol';
 /** What a change of the table means to somebody at it. */
 export type SeatNews =
   | {
-      /** Let in by the host, the host themselves, or back on an own seat. */
+      /** Let in by the host, the host themselves, or back on one's own seat. */
       readonly kind: 'let-in' | 'host' | 'back';
       readonly name: string;
       readonly bot: string;
@@ -30,7 +30,7 @@ function isTurnedDown(before: TableDoc, now: TableDoc, me: PersonId): boolean {
   return asksOf(now, me) === undefined && now.seats[asked]?.kind === 'bot';
 }
 
-/** What everybody at the table is told of who has sat down for a bot, and whoever asked of being turned down. */
+/** What everybody at the table is told about who has sat down for a bot, and what whoever asked is told about being turned down. */
 export function seatNews(before: TableDoc, now: TableDoc, me: PersonId): readonly SeatNews[] {
   if (before.phase !== 'playing' || now.phase !== 'playing' || before.match !== now.match) return [];
   const taken = now.seats.flatMap((doc, seat) =>

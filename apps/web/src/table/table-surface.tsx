@@ -25,7 +25,7 @@ export type TableSurfaceProps = {
   readonly lapsesAt: number | null;
 };
 
-/** The table itself: the sentence on top, everybody around the board, the own hand and actions at the bottom. */
+/** The table itself: the sentence on top, everybody around the board, one's own hand and actions at the bottom. */
 export function TableSurface({ desk, driven, status, lines, lapsesAt }: TableSurfaceProps) {
   const words = useWords(tableWords).table;
   const { play } = driven;

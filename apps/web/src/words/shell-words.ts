@@ -54,7 +54,7 @@ const en = {
   seatCount: 'Number of seats',
   seatNumber: (number: number) => `Seat ${number}`,
   me: 'You',
-  /** Who sits down without a name. */
+  /** Somebody who sits down without a name. */
   nameless: 'Guest',
   openSeat: 'Open for a friend',
   openShort: 'open',

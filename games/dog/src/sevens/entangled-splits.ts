@@ -16,7 +16,7 @@ type Sharing = {
   readonly options: Options;
   readonly order: readonly Way[];
   readonly found: Split[];
-  /** Boards that may come about in several ways: the party's stones, and then the others'. */
+  /** Boards that may come about in several ways: the team's stones, and then the others'. */
   readonly seen: Map<number, Set<number>>;
 };
 
@@ -97,7 +97,7 @@ function isKnown({ player, seen }: Sharing, board: Board): boolean {
   return false;
 }
 
-/** The eight stones of a seat's party as one number; different ones for different stones. */
+/** The eight stones of a seat's team as one number; different ones for different stones. */
 function numberOf(board: Board, seat: Seat): number {
   return partNumber(board, partnerOf(seat), partNumber(board, seat, 0));
 }

@@ -3,7 +3,7 @@ import { allHome, partnerOf, stonesHome } from '../board.ts';
 import type { Board } from '../board.ts';
 import type { Leg, Options } from '../types.ts';
 
-/** A way to share out a seven, and whether it brings the party's last stone home. */
+/** A way to split a seven, and whether it brings the team's last stone home. */
 export type Split = { readonly legs: readonly Leg[]; readonly finishes: boolean };
 
 /** How many single steps a seven has (dog 6.1). */

@@ -188,7 +188,7 @@ describe('composing a move by taps', () => {
   });
 });
 
-/** The only card is a joker; the own stones stand so. */
+/** The only card is a joker; the player's own stones stand like this. */
 const withJoker = (stones: string): string =>
   `dog/1 eye:0 opts:- phase:play round:4 starter:0 turn:0 s0:${stones} s1:n,n,n,n s2:n,n,n,n s3:n,n,n,n ` +
   'played:-/-/-/- out:- tray:- hands:X/?/?/? gifts:2/?/X/?';

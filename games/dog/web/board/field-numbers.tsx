@@ -42,7 +42,7 @@ export function Milestones({ eye }: { readonly eye: Eye }) {
 
 type FieldNumbersProps = { readonly fields: readonly Place[]; readonly eye: Eye };
 
-/** The numbers of the fields that are spoken of now. */
+/** The numbers of the fields being talked about now. */
 export function FieldNumbers({ fields, eye }: FieldNumbersProps) {
   return (
     <g class="dog-numbers-named" aria-hidden="true">

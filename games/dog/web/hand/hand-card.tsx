@@ -45,7 +45,7 @@ type HandCardProps = {
   readonly onAsk: () => void;
 };
 
-/** A card of the own hand; a long press or `?` explains it. */
+/** A card of one's own hand; a long press or `?` explains it. */
 export function HandCard({ card, slot, middle, composer, isGone, onAsk }: HandCardProps) {
   const { choices, playable, as } = composer.drawn.value;
   const isChosen = choices.slot === slot;

@@ -10,7 +10,7 @@ import { HandCard } from './hand-card.tsx';
 import { JokerValues } from './joker-values.tsx';
 import { useHandScene } from './use-hand-scene.ts';
 
-/** The own cards, within reach of the thumb. */
+/** One's own cards, within reach of the thumb. */
 export function Hand({ play }: { readonly play: Play }) {
   const composer = composerOf(play);
   const [asked, setAsked] = useState<Card | null>(null);

@@ -74,7 +74,7 @@ const swap = (card: Card, as: Card, from: Place, to: Place): Move => ({
   legs: [{ from, to }],
 });
 
-/** What a card that cannot be played would be wanted for: drive who is out, else come out of the nest. */
+/** What a card that cannot be played would be wanted for: moving a stone that is out, else coming out of the nest. */
 function usesOfCard(view: View, player: Seat, card: Card): Move[] {
   const { board } = view.shown;
   const seat = drivenBy(board, player);

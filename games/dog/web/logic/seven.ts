@@ -19,7 +19,7 @@ export type Seven = {
   readonly began: Board;
   readonly player: Seat;
   readonly options: Options;
-  /** Whether it may bring the party's last stone home: a joker may not at some tables (dog 9.5). */
+  /** Whether it may bring the team's last stone home: a joker may not at some tables (dog 9.5). */
   readonly mayFinish: boolean;
   /** Positions whose rest is known to have a drivable rest, or not. */
   readonly known: Map<string, boolean>;

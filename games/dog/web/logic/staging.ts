@@ -68,9 +68,9 @@ export const pace = {
 export type Setting = {
   readonly before: View;
   readonly glimpses: readonly Glimpse[];
-  /** Which card of the own hand was played, if it is known. */
+  /** Which card of one's own hand was played, if it is known. */
   readonly slot: number | null;
-  /** The own seven already stands on the board as it was put together. */
+  /** One's own seven already stands on the board as it was put together. */
   readonly isDriven: boolean;
 };
 
@@ -79,7 +79,7 @@ const cardBeat = 110;
 
 const middle: Point = { x: 500, y: 500 };
 
-/** Where a seat's cards come from: the own hand lies below the board. */
+/** Where a seat's cards come from: one's own hand lies below the board. */
 function handAt(seat: Seat, eye: Eye, slot: number | null): Point {
   if (seat !== eye) return handPoint(seat, eye);
   return { x: 500 + (slot === null ? 0 : (slot - 2.5) * 160), y: 1120 };

@@ -56,7 +56,7 @@ function addPlay(tally: Tally, play: Extract<Glimpse, { readonly kind: 'exit' | 
   if (isBetter) tally.seven = seven;
 }
 
-/** The seat that stands out in a count, where it reaches at least so many. */
+/** The seat that stands out in a count, where it reaches at least this many. */
 function leading(counts: readonly number[], least: number): { seat: Seat; count: number } | null {
   const count = Math.max(...counts);
   const leaders = seats.filter((seat) => counts[seat] === count);

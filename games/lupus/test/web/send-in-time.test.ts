@@ -9,7 +9,7 @@ import { happeningsOf } from './matches.ts';
 
 type Sent = { readonly at: number; readonly move: Move };
 
-/** A seat with so many milliseconds left that notices what it is told. */
+/** A seat with this many milliseconds left that notices what it is told. */
 function seated(eye: Eye, left: number | null) {
   const time = new FakeSurroundings();
   const draft = signal<Move | null>(null);

@@ -17,7 +17,7 @@ const NightDeeds = unseenPart<{ readonly drawing: Drawing }>(
   async () => (await import('../narrator/night-deeds.tsx')).NightDeeds,
 );
 
-/** How it came out; who was what stands at everybody's place by now. */
+/** How it came out; by now everybody's place shows who was what. */
 function End({ drawing }: { readonly drawing: Drawing }) {
   const log = drawing.play.match.log.value ?? [];
   const won = log.findLast((glimpse) => glimpse.kind === 'won');

@@ -16,7 +16,7 @@ function nextOf(special: Special, value: string | number | undefined): string {
   return special === 'possessed' && value === 'yes' ? 'lot' : 'no';
 }
 
-/** The deck as one field: the characters that so many players may have, with what is always in. */
+/** The deck as one field: the characters that this many players may have, with what is always in. */
 export function DeckField({ chosen, seats, onChange, onChoose }: OptionEditorProps) {
   const words = pickerWords[language.value];
   if (onChange === null || onChoose === undefined) return null;

@@ -10,7 +10,7 @@ import { OwnCard } from './own-card.tsx';
 import { SignRow } from './sign-row.tsx';
 import { TalkActs } from './talk-acts.tsx';
 
-/** What lies in front of the own seat: the card, face down, and what can be done now. */
+/** What lies in front of one's own seat: the card, face down, and what can be done now. */
 export function Hand({ play }: { readonly play: Play }) {
   const drawing = drawingOf(play);
   const view = drawing.view.value;
@@ -48,7 +48,7 @@ function Acts({ drawing }: { readonly drawing: Drawing }) {
 
 const isAsleep = ({ eye, shown }: View): boolean => eye !== 'table' && !isAlive(shown, eye);
 
-/** What is said to who has judged, or is judged. */
+/** What is said to whoever has judged, or is judged. */
 function Judging({ drawing }: { readonly drawing: Drawing }) {
   const { eye, shown, answers } = drawing.view.value;
   const words = drawing.words.value.vote;

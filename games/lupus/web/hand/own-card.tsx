@@ -7,7 +7,7 @@ import { useHold } from './use-hold.ts';
 /** How long a card stays open that was opened with nothing that could be held, in milliseconds. */
 const withoutHold = 6000;
 
-/** The own card, face down: it and all that one knows is to be seen while it is held, and only then. */
+/** One's own card, face down: it and all that one knows is to be seen while it is held, and only then. */
 export function OwnCard({ drawing }: { readonly drawing: Drawing }) {
   const isOpen = drawing.peeking.value;
   const isNew = drawing.diary.isNew.value && drawing.view.value.shown.phase !== 'over';

@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing.ts';
 import { diaryIn } from '../logic/diary.ts';
 import type { DiaryLine } from '../logic/diary.ts';
 
-/** The own card, turned up, with all that its owner did and learned at night. */
+/** One's own card, turned up, with all that its owner did and learned at night. */
 export function Peeked({ drawing }: { readonly drawing: Drawing }) {
   const view = drawing.view.value;
   const words = drawing.words.value;

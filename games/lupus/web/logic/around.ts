@@ -11,7 +11,7 @@ export type Around = {
 };
 
 /**
- * The seats around a table that is wider than high, clockwise as seen from above: the own one in the middle of the lower edge,
+ * The seats around a table that is wider than high, clockwise as seen from above: one's own in the middle of the lower edge,
  * the next one on its left.
  */
 export function around(eye: Eye, seats: number): Around {

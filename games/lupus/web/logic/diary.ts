@@ -4,7 +4,7 @@ import { callsIn, deedsIn, noteIn, readLayout, readNote } from '@rudel/lupus/pag
 import type { Glimpse, Note, Role, View } from '@rudel/lupus/page';
 import type { Play } from '../play.ts';
 
-/** What was done in a call: by who was called, or like everybody, with closed eyes. */
+/** What was done in a call: by whoever was called, or like everybody, with closed eyes. */
 export type DiaryLine = {
   readonly night: number;
   readonly role: Role;
@@ -12,7 +12,7 @@ export type DiaryLine = {
   readonly isMeant: boolean;
 };
 
-/** The own diary, the newest line first: all that was meant, and of the last night every pointing. */
+/** One's own diary, the newest line first: all that was meant, and of the last night every pointing. */
 export function diaryIn(view: View): readonly DiaryLine[] {
   const { eye, shown, diaries } = view;
   const diary = eye === 'table' ? undefined : diaries[eye];
@@ -30,7 +30,7 @@ export function diaryIn(view: View): readonly DiaryLine[] {
     .toReversed();
 }
 
-/** What this reader knows of the own diary. After every call everybody who was asked has a new line, whatever it says. */
+/** What this reader knows of one's own diary. After every call everybody who was asked has a new line, whatever it says. */
 export type Diary = {
   readonly isNew: ReadonlySignal<boolean>;
   readonly hasLooked: Signal<boolean>;

@@ -41,7 +41,7 @@ export function TalkFeed({ drawing }: { readonly drawing: Drawing }) {
   );
 }
 
-/** Goes on to the first line that is new, so that of many at once none is missed; who comes later begins at the end. */
+/** Goes on to the first line that is new, so that of many at once none is missed; whoever comes later begins at the end. */
 function useReadOn(list: RefObject<HTMLOListElement | null>, { days, phase }: Shown, count: number): void {
   const day = days.length;
   const read = useRef({ day, count });

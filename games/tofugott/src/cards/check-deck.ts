@@ -17,7 +17,7 @@ export type DeckCheck =
 const mostFaults = 50;
 
 /**
- * Reads an own deck: `{ "name": …, "cards": [{ "black": …, "en": { "scene": …, "questions": [ … ] }, "de": … }] }`
+ * Reads a custom deck: `{ "name": …, "cards": [{ "black": …, "en": { "scene": …, "questions": [ … ] }, "de": … }] }`
  * (tofugott 5.1). One language is enough; the other then repeats it.
  *
  * @param needed as many cards as the match wants that the deck is for

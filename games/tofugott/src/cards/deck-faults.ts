@@ -45,7 +45,7 @@ const shapeReasons = [
 
 export type DeckReason = JsonReason | (typeof shapeReasons)[number];
 
-/** Every reason for which the text of an own deck is refused (tofugott 5.1). */
+/** Every reason for which the text of a custom deck is refused (tofugott 5.1). */
 export const deckReasons: readonly DeckReason[] = [...jsonReasons, ...shapeReasons];
 
 /** What is wrong with the text of a deck, and where. */

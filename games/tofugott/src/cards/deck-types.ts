@@ -9,5 +9,5 @@ export type DeckCard = {
   readonly de: CardText;
 };
 
-/** A deck of question cards; where an own deck has one language only, the other repeats it. */
+/** A deck of question cards; where a custom deck has one language only, the other repeats it. */
 export type Deck = { readonly name: string; readonly cards: readonly DeckCard[] };

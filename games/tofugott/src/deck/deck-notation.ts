@@ -14,12 +14,12 @@ export const longestDeckName = 40;
 /** As many bytes as a deck may have in its notation: it travels as one message and stands in every position. */
 export const mostDeckBytes = 12_288;
 
-/** The id of a card of an own deck: its number from 1 on. */
+/** The id of a card of a custom deck: its number from 1 on. */
 const ownId = (index: number): string => String(index + 1);
 
 const readCard = (text: string, index: number): DeckCard => ({ id: ownId(index), ...readTexts(text) });
 
-/** An own deck as one word: its name and its cards with `/` between them, black ones behind a `*`. */
+/** A custom deck as one word: its name and its cards with `/` between them, black ones behind a `*`. */
 export const deckNotation: Notation<Deck> = notation(
   ({ name, cards }) => [formatPhrase(name), ...cards.map(formatTexts)].join('/'),
   readDeck,

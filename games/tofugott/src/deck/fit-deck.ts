@@ -5,7 +5,7 @@ import type { Options } from '../options.ts';
 import { formatPhrase } from './card-notation.ts';
 import { bytesOf, deckNotation, mostDeckBytes } from './deck-notation.ts';
 
-/** What becomes of an own deck when it is put on the table. */
+/** What becomes of a custom deck when it is put on the table. */
 export type FittedDeck = {
   /** The value of the option `deck`. */
   readonly option: string;

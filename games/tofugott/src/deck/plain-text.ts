@@ -27,7 +27,7 @@ export function plainText(text: string): string {
 
 export const isPlainText = (text: string): boolean => plainText(text) === text;
 
-/** The beginning of a text that has at most so many units, cut between letters and not within one. */
+/** The beginning of a text that has at most this many units, cut between letters and not within one. */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const ends = Array.from(letters.segment(text), ({ index, segment }) => index + segment.length);

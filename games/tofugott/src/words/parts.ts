@@ -76,7 +76,7 @@ export const saidWords = (
   [open, close]: readonly [string, string],
 ): string => (line === null ? '' : ` ${open}${lineIn(line, language)}${close}`);
 
-/** The name of an own deck and the number of its cards; null for ours. */
+/** The name of a custom deck and the number of its cards; null for ours. */
 export function deckNamed(deck: string): { readonly name: string; readonly cards: number } | null {
   if (deck === houseName) return null;
   const { name, cards } = ownDeck(deck);

@@ -145,7 +145,7 @@ function Place({ drawing, place }: { readonly drawing: Drawing; readonly place: 
   );
 }
 
-/** Where the own guess goes, or lies face down. */
+/** Where one's own guess goes, or lies face down. */
 function OwnGuess({ drawing }: { readonly drawing: Drawing }) {
   const view = drawing.view.value;
   const { eye, shown } = view;

@@ -17,7 +17,7 @@ export type CardsViewProps = {
 
 const textOf = (card: DraftCard) => card[language.value] ?? card.en ?? card.de ?? emptyText;
 
-/** An own deck card by card, each of which can be changed. */
+/** A custom deck card by card, each of which can be changed. */
 export function CardsView({ draft, onChange }: CardsViewProps) {
   const words = useWords(editorWords);
   const [edited, edit] = useState<number | null>(null);

@@ -12,7 +12,7 @@ export type DeckCardProps = {
   readonly children?: ComponentChildren;
 };
 
-/** A card of an own deck, as it will lie on the table. */
+/** A card of a custom deck, as it will lie on the table. */
 export function DeckCard({ number, black, text, children }: DeckCardProps) {
   const words = useWords(editorWords);
   const shown = (phrase: string): string => (phrase.trim() === '' ? words.emptyField : phrase);

@@ -3,7 +3,7 @@ import { deviceShelf } from '@rudel/ui/device-shelf';
 
 const key = 'rudel.tofugott.deck';
 
-/** What was being written on this device; else the own deck that is on the table. */
+/** What was being written on this device; else the custom deck that is on the table. */
 export function keptText(option: string): string {
   const kept = deviceShelf()?.getItem(key) ?? '';
   if (kept.trim() !== '') return kept;

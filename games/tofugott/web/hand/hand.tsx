@@ -12,7 +12,7 @@ import { Aloud } from './aloud.tsx';
 import { OwnLine } from './own-line.tsx';
 import { Rack } from './rack.tsx';
 
-/** What lies in front of the own seat: the silhouettes, then the own covered cards and the words to them. */
+/** What lies in front of one's own seat: the silhouettes, then the seat's covered cards and the words about them. */
 export function Hand({ play }: { readonly play: Play }) {
   const drawing = drawingOf(play);
   const view = drawing.view.value;

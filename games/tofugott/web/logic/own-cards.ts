@@ -1,7 +1,7 @@
 import { activeOf, answerAt, nextCard, ownAnswers, questionOf } from '@rudel/tofugott/page';
 import type { Silhouette, View } from '@rudel/tofugott/page';
 
-/** A card of the own seat that lies face down and will be turned over for this question. */
+/** A card of one's own seat that lies face down and will be turned over for this question. */
 export type OwnCard = {
   readonly kind: 'guess' | 'best' | 'worst';
   readonly silhouette: Silhouette;
@@ -9,7 +9,7 @@ export type OwnCard = {
   readonly isNext: boolean;
 };
 
-/** The own cards of this question that are decided and not shown yet, in the order in which they are turned over. */
+/** One's own cards of this question that are decided and not shown yet, in the order in which they are turned over. */
 export function ownCards(view: View): readonly OwnCard[] {
   const { eye, shown, picks } = view;
   if (eye === 'table') return [];

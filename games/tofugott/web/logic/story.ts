@@ -94,7 +94,7 @@ function noteLine(
   if (said.length > (tally.longest?.line.length ?? 0)) tally.longest = { seat, line: said };
 }
 
-/** What stands out alone in a count, where it reaches at least so many. */
+/** What stands out alone in a count, where it reaches at least this many. */
 function leading<K>(counts: ReadonlyMap<K, number>, least: number): readonly [K, number] | null {
   const most = Math.max(0, ...counts.values());
   const leaders = [...counts].filter(([, found]) => found === most);

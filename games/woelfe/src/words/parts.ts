@@ -9,7 +9,7 @@ export function joined(language: string, items: readonly string[]): string {
   return new Intl.ListFormat(language).format(items);
 }
 
-/** Dice by kind, in the words of a language for so many of one kind. */
+/** Dice by kind, in the words of a language for this many of one kind. */
 export function diceNamed(
   language: string,
   dice: readonly Kind[],

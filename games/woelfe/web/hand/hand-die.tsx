@@ -16,7 +16,7 @@ export type HandDieProps = {
   readonly onAsk: () => void;
 };
 
-/** A die behind the own screen; a long press or `?` explains it. */
+/** A die behind one's own screen; a long press or `?` explains it. */
 export function HandDie({ kind, slot, words, isOpen, isChosen, isGone, onTap, onAsk }: HandDieProps) {
   const press = usePress(onAsk);
   const name = `${words.dice[kind]} (${pips[kind]})`;

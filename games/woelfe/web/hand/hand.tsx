@@ -9,7 +9,7 @@ import { HandDie } from './hand-die.tsx';
 import { Prompt } from './prompt.tsx';
 import { useHandScene } from './use-hand-scene.ts';
 
-/** The own dice behind their screen, within reach of the thumb, and what is asked of them. */
+/** One's own dice behind their screen, within reach of the thumb, and what is asked of them. */
 export function Hand({ play }: { readonly play: Play }) {
   const drawing = drawingOf(play);
   const [asked, setAsked] = useState<Kind | null>(null);
@@ -58,7 +58,7 @@ export function Hand({ play }: { readonly play: Play }) {
 
 const rolledBy = (move: Move | null): Kind | null => (move?.kind === 'roll' ? move.die : null);
 
-/** The die of the own seat that the running scene shows for the first time. */
+/** The die of one's own seat that the running scene shows for the first time. */
 function rolledIn({ play }: Drawing): Kind | null {
   for (const glimpse of glimpsesOf(play.stage.scene.value))
     if (glimpse.kind === 'rolled' && glimpse.seat === play.eye && !glimpse.isAgain) return glimpse.die;

@@ -21,7 +21,7 @@ type OwnStateProps = {
   readonly hint?: string;
 };
 
-/** How the own seat stands: its side, or its bid and the tricks made so far. */
+/** How one's own seat stands: its side, or its bid and the tricks made so far. */
 export function OwnState({ drawing, hint }: OwnStateProps) {
   const view = drawing.view.value;
   const words = drawing.words.value;

@@ -140,7 +140,7 @@ function Change({ drawing, trick, at }: ChangeProps) {
   return <small>{drawing.words.value.prompt.change(numberNamed(from), numberNamed(to))}</small>;
 }
 
-/** Everybody has looked at their dice; who holds both hunters has something to say, or not. */
+/** Everybody has looked at their dice; whoever holds both hunters has something to say, or not. */
 function AskReady({ drawing, isCalm }: AskedProps) {
   const { prompt } = drawing.words.value;
   const isDouble = drawing.legal.value.some(({ kind }) => kind === 'double');

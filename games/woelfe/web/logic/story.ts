@@ -99,7 +99,7 @@ function countRound(tally: Tally, scored: GlimpseOf<'sidesScored'> | GlimpseOf<'
     tally.lone = { seat: lone, round, hasWon: winners.includes(lone) };
 }
 
-/** The seat that stands out in a count, where it reaches at least so many. */
+/** The seat that stands out in a count, where it reaches at least this many. */
 function leading(counts: ReadonlyMap<Seat, number>, least: number): { seat: Seat; count: number } | null {
   const most = Math.max(0, ...counts.values());
   const leaders = [...counts].filter(([, found]) => found === most).map(([seat]) => seat);
@@ -108,7 +108,7 @@ function leading(counts: ReadonlyMap<Seat, number>, least: number): { seat: Seat
 }
 
 const longest = 5;
-/** From so many pips on a goblin is worth a line. */
+/** From this many pips on a goblin is worth a line. */
 const longJump = 3;
 
 /** A finished match in a few sentences, what is rarest first. */

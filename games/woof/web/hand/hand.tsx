@@ -14,7 +14,7 @@ import type { Play } from '../play.ts';
 import { Acts } from './acts.tsx';
 import { Dial } from './dial.tsx';
 
-/** The own cards with whom they make and whom that one looks for, and what can be done; or the suspicion board. */
+/** One's own cards with whom they make and whom that one looks for, and what can be done; or the suspicion board. */
 export function Hand({ play }: { readonly play: Play }) {
   const drawing = drawingOf(play);
   const { eye } = play;

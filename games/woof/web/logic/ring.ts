@@ -31,7 +31,7 @@ const rings: { readonly [others: number]: readonly Cell[] } = {
   7: [bottomLeft, left, ...three, right, bottomRight],
 };
 
-/** All places around the table as an eye sees them: the own one nearest, the others clockwise, the simulated one amid. */
+/** All places around the table as an eye sees them: one's own nearest, the others clockwise, the simulated one amid. */
 export function ringOf(eye: Eye, seats: number): readonly Spot[] {
   const cells = rings[seats - 1] ?? [];
   const others = othersOf(eye, seats).map((place: Seat, nth): Spot => {

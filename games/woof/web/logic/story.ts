@@ -9,7 +9,7 @@ type Tally = Map<Seat, number>;
 const add = (tally: Tally, seat: Seat, count = 1): void =>
   void tally.set(seat, (tally.get(seat) ?? 0) + count);
 
-/** Who has most, if it is one seat alone with at least so many. */
+/** Who has most, if it is one seat alone with at least this many. */
 function leading(tally: Tally, least: number): { readonly seat: Seat; readonly count: number } | null {
   const [first, second] = [...tally].toSorted(([, one], [, other]) => other - one);
   if (first === undefined || first[1] < least || first[1] === second?.[1]) return null;

@@ -141,7 +141,7 @@ type CellProps = {
   readonly sure: Sure;
 };
 
-/** One field: the own mark; what follows for sure stands behind it. */
+/** One field: one's own mark; what follows for sure stands behind it. */
 function Cell({ drawing, place, character, sure }: CellProps) {
   const { notebook, words } = drawing;
   const { notes, characters: named } = words.value;

@@ -29,7 +29,7 @@ export function RoundReveal({ drawing, turnedUp }: RoundRevealProps) {
   );
 }
 
-/** The own place first, then the others clockwise. */
+/** One's own place first, then the others clockwise. */
 function placesFrom({ play, view }: Drawing): readonly Place[] {
   const count = placesOf(view.value.shown.seats);
   const first = play.eye === 'table' ? 0 : play.eye;

@@ -1,4 +1,4 @@
-/** One of so many parts of a long bench, the first being 1. */
+/** One of this many parts of a long bench, the first being 1. */
 export type BenchPart = { readonly nth: number; readonly of: number };
 
 export type Machine = { readonly node: string; readonly cpu: string; readonly cores: number };

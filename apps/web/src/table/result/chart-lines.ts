@@ -1,11 +1,11 @@
 import type { Seat } from '@rudel/kernel';
 
-/** One party's way through a match: its seats, and how far it had come at each frame. */
+/** One team's way through a match: its seats, and how far it had come at each frame. */
 export type ChartLine = { readonly seats: readonly Seat[]; readonly values: readonly number[] };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** A line for each party from the standing of every seat at every frame. */
+/** A line for each team from the standing of every seat at every frame. */
 export function linesOf(
   parties: readonly (readonly Seat[])[],
   standings: readonly (readonly number[])[],

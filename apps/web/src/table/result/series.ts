@@ -1,9 +1,9 @@
 import type { Outcome, Seat } from '@rudel/kernel';
 
-/** How often each party has won at this table. */
+/** How often each team has won at this table. */
 export type Tally = { readonly seats: readonly Seat[]; readonly wins: number };
 
-/** The parties with their wins over all matches so far, in the order of their first seats. */
+/** The teams with their wins over all matches so far, in the order of their first seats. */
 export function tallyOf(
   parties: readonly (readonly Seat[])[],
   results: readonly Outcome[],
