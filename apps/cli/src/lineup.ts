@@ -1,13 +1,14 @@
+import { botCalled } from '@rudel/bots';
 import type { AnyBot } from '@rudel/bots';
 import { quoted } from '@rudel/kernel';
 import type { Shelved } from '@rudel/shelf';
 import { misused } from './stop.ts';
 
-export function botNamed({ game, bots }: Shelved, name: string, fail: (sentence: string) => never): AnyBot {
-  const known = bots.map((bot) => bot.name).join(', ');
+/** A bot by its level, by what that was called before, or the one that plays at random. */
+export function botNamed(shelved: Shelved, name: string, fail: (sentence: string) => never): AnyBot {
+  const known = shelved.bots.map((bot) => bot.name).join(', ');
   return (
-    bots.find((bot) => bot.name === name) ??
-    fail(`${game.id} has no bot ${quoted(name)}; there are: ${known}.`)
+    botCalled(shelved, name) ?? fail(`${shelved.game.id} has no bot ${quoted(name)}; there are: ${known}.`)
   );
 }
 

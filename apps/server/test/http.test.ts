@@ -36,7 +36,7 @@ describe('the API', { timeout: 600_000 }, () => {
       id: 'dog',
       version: 1,
       seats: expect.arrayContaining([4]) as number[],
-      levels: ['random', 'greedy'],
+      levels: ['easy', 'medium', 'strong'],
     });
   });
 

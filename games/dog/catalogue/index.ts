@@ -4,5 +4,5 @@ export const catalogue: Catalogue = {
   id: 'dog',
   name: { en: 'Dog', de: 'Dog' },
   players: [4, 4],
-  levels: ['random', 'greedy'],
+  levels: ['easy', 'medium', 'strong'],
 };

@@ -4,5 +4,5 @@ export const catalogue: Catalogue = {
   id: 'lupus',
   name: { en: 'Lupus in Tabula', de: 'Lupus in Tabula' },
   players: [8, 24],
-  levels: ['novice', 'strong'],
+  levels: ['easy', 'medium', 'strong'],
 };

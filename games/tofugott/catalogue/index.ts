@@ -4,5 +4,5 @@ export const catalogue: Catalogue = {
   id: 'tofugott',
   name: { en: 'Tofugott', de: 'Tofugott' },
   players: [2, 6],
-  levels: ['novice', 'greedy', 'strong'],
+  levels: ['easy', 'medium', 'strong'],
 };

@@ -4,5 +4,5 @@ export const catalogue: Catalogue = {
   id: 'woelfe',
   name: { en: 'Wölfe', de: 'Wölfe' },
   players: [2, 4],
-  levels: ['random', 'greedy', 'strong'],
+  levels: ['easy', 'medium', 'strong'],
 };

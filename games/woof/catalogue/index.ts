@@ -4,5 +4,5 @@ export const catalogue: Catalogue = {
   id: 'woof',
   name: { en: 'Woof!!', de: 'Woof!!' },
   players: [4, 8],
-  levels: ['random', 'greedy', 'strong'],
+  levels: ['easy', 'medium', 'strong'],
 };

@@ -3,6 +3,8 @@ export { sealBot } from './bot.ts';
 export { Effort } from './effort.ts';
 export type { Prior, Trial } from './halving.ts';
 export { bestByHalving } from './halving.ts';
+export type { Aliases, BotsByLevel, Level } from './levels.ts';
+export { botCalled, levelCalled, levels } from './levels.ts';
 export { randomBot } from './random.ts';
 export type { Bout, Played } from './arena.ts';
 export { botAct, playMatch } from './arena.ts';

@@ -29,7 +29,7 @@ export type Wish =
   | { readonly kind: 'talk'; readonly text: string }
   /** `report 17`: tells the host of a line of the talk. */
   | { readonly kind: 'report'; readonly line: number }
-  /** `bot 3 greedy`: the host puts a bot of a level on a seat that nobody owns. */
+  /** `bot 3 medium`: the host puts a bot of a level on a seat that nobody owns. */
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
   /** `open 3`: the host takes a bot away. */
   | { readonly kind: 'open'; readonly seat: Seat }

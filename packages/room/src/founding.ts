@@ -1,3 +1,4 @@
+import { levelCalled } from '@rudel/bots';
 import { commitmentTo, contributionNotation, headOf, seededRng } from '@rudel/kernel';
 import { cleanName } from '@rudel/protocol';
 import type { CreateTable, SeatPlan } from '@rudel/protocol';
@@ -41,7 +42,12 @@ function seatEntries(
     const entry: TableEntry =
       plan === 'me'
         ? { kind: 'sat', person: founder, seat }
-        : { kind: 'bot', seat, level: plan.slice('bot '.length), name: freeBotName(state, rng) };
+        : {
+            kind: 'bot',
+            seat,
+            level: levelCalled(playable, plan.slice('bot '.length)),
+            name: freeBotName(state, rng),
+          };
     state = fold(state, entry);
     return [entry];
   });
@@ -52,8 +58,9 @@ function whyNotSeats(playable: Playable, plans: readonly SeatPlan[]): OrRefusal<
   if (!playable.game.seats.includes(plans.length)) return no('wrong-number-of-seats', String(plans.length));
   if (plans.filter((plan) => plan === 'me').length > 1) return no('one-seat-each');
   const levels = levelsOf(emptyTable(playable));
-  const known = new Set(['me', 'open', ...levels.map((level) => `bot ${level}`)]);
-  const odd = plans.find((plan) => !known.has(plan));
+  const isKnown = (plan: SeatPlan): boolean =>
+    plan === 'me' || plan === 'open' || levels.includes(levelCalled(playable, plan.slice('bot '.length)));
+  const odd = plans.find((plan) => !isKnown(plan));
   return odd === undefined ? null : no('no-such-level', odd.slice('bot '.length));
 }
 

@@ -1,4 +1,4 @@
-import type { AnyBot } from '@rudel/bots';
+import type { Aliases, AnyBot } from '@rudel/bots';
 import type { Bus } from '@rudel/bus';
 import type { AnyGame, Open } from '@rudel/kernel';
 import type { Farewell } from '@rudel/protocol';
@@ -6,7 +6,12 @@ import type { Store } from '@rudel/store';
 import type { Breathe } from './in-pieces.ts';
 
 /** A game with the bots that play it, the weakest first. */
-export type Playable = { readonly game: AnyGame; readonly bots: readonly AnyBot[] };
+export type Playable = {
+  readonly game: AnyGame;
+  readonly bots: readonly AnyBot[];
+  /** What the levels of its bots were called before. */
+  readonly aliases?: Aliases;
+};
 
 /** Time as a room needs it; tests bring their own. */
 export interface Clockwork {

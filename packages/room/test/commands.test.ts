@@ -195,6 +195,15 @@ describe('during a match', () => {
     expect(reasonOf(await anna.does('bot 0 random'))).toBe('seat-taken');
     expect(reasonOf(await anna.does('open 2'))).toBe('match-running');
   });
+
+  test('a level goes by what it was called before, and is shown by its name of now', async () => {
+    const world = new World('aliases');
+    const seats = ['me', 'bot skilled', 'open', 'open'] as const;
+    const anna = await new Client(await world.create({ seats })).attach(world.rooms);
+    await anna.does('bot 2 skilled');
+    expect(anna.doc.seats.slice(1, 3)).toMatchObject([{ level: 'medium' }, { level: 'medium' }]);
+    expect(reasonOf(await anna.does('bot 2 toString'))).toBe('no-such-level');
+  });
 });
 
 describe('going', () => {

@@ -1,12 +1,24 @@
-import { randomBot, sealBot } from '@rudel/bots';
-import type { AnyBot, Bot } from '@rudel/bots';
+import { levels, randomBot, sealBot } from '@rudel/bots';
+import type { Aliases, AnyBot, Bot, BotsByLevel } from '@rudel/bots';
 import { seal } from '@rudel/kernel';
 import type { AnyGame, Game, GameTypes } from '@rudel/kernel';
 
-/** A game with the bots that play it, the weakest first. */
-export type Shelved = { readonly game: AnyGame; readonly bots: readonly AnyBot[] };
+/** A game with the bots that play it, the weakest first, each called by its level. */
+export type Shelved = {
+  readonly game: AnyGame;
+  readonly bots: readonly AnyBot[];
+  readonly aliases: Aliases;
+};
 
 /** Puts a game on the shelf: sealed, and with a bot that plays at random in front of its own. */
-export function shelve<G extends GameTypes>(game: Game<G>, bots: readonly Bot<G>[]): Shelved {
-  return { game: seal(game), bots: [randomBot(game.player), ...bots].map((bot) => sealBot(bot)) };
+export function shelve<G extends GameTypes>(game: Game<G>, bots: BotsByLevel<G>): Shelved {
+  const own = levels.flatMap((name): Bot<G>[] => {
+    const bot = bots.levels[name];
+    return bot === undefined ? [] : [{ ...bot, name }];
+  });
+  return {
+    game: seal(game),
+    bots: [randomBot(game.player), ...own].map((bot) => sealBot(bot)),
+    aliases: bots.aliases,
+  };
 }

@@ -49,7 +49,7 @@ function shelfDoc(shelf: readonly Playable[]): ShelfDoc {
     id: game.id,
     version: game.version,
     seats: game.seats,
-    levels: bots.map(({ name }) => name),
+    levels: bots.map(({ name }) => name).filter((name) => name !== 'random'),
   }));
   return { games };
 }

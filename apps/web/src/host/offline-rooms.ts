@@ -1,3 +1,4 @@
+import { botCalled } from '@rudel/bots';
 import { localBus } from '@rudel/bus';
 import { seededRng } from '@rudel/kernel';
 import type { AnyView } from '@rudel/kernel';
@@ -22,7 +23,7 @@ type Games = (id: string) => Playable | undefined;
 /** A bot's answer, thought up on the spot: it knows the view and draws its own chance. */
 function answerTo(games: Games, { game, level, view }: Question): string {
   const playable = games(game);
-  const bot = playable?.bots.find(({ name }) => name === level);
+  const bot = playable && botCalled(playable, level);
   if (playable === undefined || bot === undefined) throw new Error('no such game or level');
   const rng = seededRng(randomBytes(16).join(','));
   const move = bot.choose(view as AnyView, rng, {

@@ -14,22 +14,34 @@ import type { Weights } from './weights.ts';
 import { worthOf } from './worth.ts';
 import type { Scene } from './worth.ts';
 
-/** Moves that differ by less are equally good. */
-const hair = 0.01;
+/** How closely somebody looks. */
+export type Manner = {
+  readonly name: string;
+  /** Moves that differ by less are equally good, in fields of the ring. */
+  readonly band: number;
+  /** Whether the cards of earlier rounds are remembered. */
+  readonly countsTray: boolean;
+};
+
+const closely: Manner = { name: 'greedy', band: 0.01, countsTray: true };
+const atEase: Manner = { name: 'easy', band: 12, countsTray: false };
 
 /** Looks one move ahead: it makes the move after which the board and its hand please it most. */
-export function greedyBot(weights: Weights): Bot<DogTypes> {
+export function greedyBot(weights: Weights, manner: Manner = closely): Bot<DogTypes> {
   const values = stoneValues(weights);
   return {
-    name: 'greedy',
+    name: manner.name,
     choose(view, rng) {
       const moves = legal(view);
-      return moves.length > 1 && view.eye !== 'table'
-        ? pick(bestOf(moves, view, sceneOf(view, view.eye, weights, values)), rng)
-        : pick(moves, rng);
+      if (moves.length <= 1 || view.eye === 'table') return pick(moves, rng);
+      const known = manner.countsTray ? view : { ...view, shown: { ...view.shown, tray: [] } };
+      return pick(bestOf(moves, view, sceneOf(known, view.eye, weights, values), manner.band), rng);
     },
   };
 }
+
+/** Takes any move that is nearly the best, and forgets what was laid in earlier rounds. */
+export const easyBot = (weights: Weights): Bot<DogTypes> => greedyBot(weights, atEase);
 
 function sceneOf(view: View, eye: Seat, weights: Weights, values: StoneValues): Scene {
   const unseen = unseenBy(view, eye);
@@ -37,11 +49,11 @@ function sceneOf(view: View, eye: Seat, weights: Weights, values: StoneValues): 
   return { eye, weights, values, odds };
 }
 
-function bestOf(moves: readonly Move[], view: View, scene: Scene): Move[] {
+function bestOf(moves: readonly Move[], view: View, scene: Scene, band: number): Move[] {
   const hand = view.hands[scene.eye] as readonly Card[];
   const worths = moves.map((move) => worthAfter(scene, view, hand, move));
   const best = Math.max(...worths);
-  return moves.filter((_, index) => (worths[index] as number) >= best - hair);
+  return moves.filter((_, index) => (worths[index] as number) >= best - band);
 }
 
 function worthAfter(scene: Scene, { shown }: View, hand: readonly Card[], move: Move): number {

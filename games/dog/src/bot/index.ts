@@ -1,8 +1,13 @@
-import type { Bot } from '@rudel/bots';
+import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { DogTypes } from '../types.ts';
-import { greedyBot } from './greedy.ts';
+import { easyBot, greedyBot } from './greedy.ts';
 import { weights } from './weights.ts';
 
 /** The bots that know Dog, the weakest first. */
 export const dogBots: readonly Bot<DogTypes>[] = [greedyBot(weights)];
-export { dogBots as bots };
+
+/** `strong` is as good as it gets, which is no better than `medium` yet. */
+export const bots: BotsByLevel<DogTypes> = {
+  levels: { easy: easyBot(weights), medium: greedyBot(weights), strong: greedyBot(weights) },
+  aliases: { greedy: 'medium' },
+};

@@ -1,11 +1,11 @@
-import type { Bot } from '@rudel/bots';
+import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { Seat } from '@rudel/kernel';
 import { playersOf } from '../narrators.ts';
 import type { LupusTypes, View } from '../types.ts';
 import { Believer } from './belief.ts';
 import { greedyBot } from './greedy.ts';
 import { sceneOf } from './scene.ts';
-import { noviceStyle, strongStyle } from './styles.ts';
+import { noviceStyle, shyStyle, strongStyle } from './styles.ts';
 import { tempered } from './sureness.ts';
 import { talker } from './talker.ts';
 
@@ -16,6 +16,15 @@ export const lupusBots: readonly Bot<LupusTypes>[] = [
   talker('strong', strongStyle),
 ];
 
+export const bots: BotsByLevel<LupusTypes> = {
+  levels: {
+    easy: talker('easy', noviceStyle),
+    medium: talker('medium', shyStyle),
+    strong: talker('strong', strongStyle),
+  },
+  aliases: { novice: 'easy', greedy: 'medium' },
+};
+
 const believer = new Believer((players) => strongStyle(players).weights);
 
 /** How likely `strong` holds each seat to be a wolf, by the view of its own seat and by experience. */
@@ -24,4 +33,3 @@ export function suspicionsIn(view: View, eye: Seat): Float64Array {
   const { wolf } = sceneOf(view, eye, believer, strongStyle(players).policy);
   return wolf.map((sure) => tempered(sure, players));
 }
-export { lupusBots as bots };

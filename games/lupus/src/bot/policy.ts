@@ -138,6 +138,13 @@ export const policyAmong = (players: number): Policy => ({
   shielding: shieldingAmong(players),
 });
 
+/** Too shy to say what it knows, but no worse a liar than anybody. */
+export function shyAmong(players: number): Policy {
+  const { seerOut, foundOut, rivalOut, mediumOut, freemasonsOut } = noviceAmong(players);
+  const usual = policyAmong(players);
+  return { ...usual, seerOut, foundOut, rivalOut, mediumOut, freemasonsOut, whim: 0.05 };
+}
+
 /** Too shy to say what it knows, and as a wolf never turns on another: that is how it is found out. */
 export const noviceAmong = (players: number): Policy => ({
   ...policyAmong(players),

@@ -1,4 +1,4 @@
-import { noviceAmong, policyAmong } from './policy.ts';
+import { noviceAmong, policyAmong, shyAmong } from './policy.ts';
 import type { Policy } from './policy.ts';
 import { noviceWeights, weightsAmong } from './weights.ts';
 import type { Weights } from './weights.ts';
@@ -12,6 +12,12 @@ export type StyleAmong = (players: number) => Style;
 export const strongStyle: StyleAmong = (players) => ({
   weights: weightsAmong(players),
   policy: policyAmong(players),
+});
+
+/** Believes and lies as well as anybody, but is too shy to say what it knows. */
+export const shyStyle: StyleAmong = (players) => ({
+  weights: weightsAmong(players),
+  policy: shyAmong(players),
 });
 
 export const noviceStyle: StyleAmong = (players) => ({

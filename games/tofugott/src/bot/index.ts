@@ -1,4 +1,4 @@
-import type { Bot } from '@rudel/bots';
+import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { TofugottTypes } from '../types.ts';
 import { companion } from './companion.ts';
 import { attentiveReader, carefulReader, hastyReader } from './reader.ts';
@@ -13,6 +13,15 @@ export const tofugottBots: readonly Bot<TofugottTypes>[] = [
   companion('strong', attentiveReader),
 ];
 
+export const bots: BotsByLevel<TofugottTypes> = {
+  levels: {
+    easy: companion('easy', hastyReader),
+    medium: companion('medium', carefulReader),
+    strong: companion('strong', attentiveReader),
+  },
+  aliases: { novice: 'easy', greedy: 'medium' },
+};
+
 export { chanceProfile } from './chance.ts';
 export { companion } from './companion.ts';
 export { tasteFor } from './persona.ts';
@@ -22,4 +31,3 @@ export type { Profile } from './profile.ts';
 export { attentiveReader, carefulReader, hastyReader, plainReader } from './reader.ts';
 export type { Reader } from './reader.ts';
 export { traits } from './traits/traits.ts';
-export { tofugottBots as bots };

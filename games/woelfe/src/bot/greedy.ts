@@ -14,46 +14,60 @@ import { sceneOf } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { tricksExpected } from './strength.ts';
 
-/** Looks to the end of the trick on the table, taking it that the others roll anything. */
-export const greedyBot: Bot<WoelfeTypes> = {
-  name: 'greedy',
-  choose(view, rng) {
-    const moves = legal(view);
-    const [first] = moves;
-    if (first === undefined || view.eye === 'table' || moves.length === 1) return pick(moves, rng);
-    switch (first.kind) {
-      case 'bid':
-        return bidOf(view, view.eye, moves, rng);
-      case 'lay':
-        return layingOf(view, view.eye, moves, rng);
-      case 'goblin':
-        return goblinOf(view, view.eye, rng);
-      case 'fever':
-      case 'rabies':
-        return isSure(view, view.eye) ? first : rollOf(view, view.eye, moves.slice(1), rng);
-      case 'double':
-        return first;
-      default:
-        return rollOf(view, view.eye, moves, rng);
-    }
-  },
-};
+/** How somebody picks among moves: by chance among those that differ by less than a band, in wolves. */
+type Whim = { readonly rng: Rng; readonly band: number };
 
-/** Of moves with their worth one of the best; those that differ by a hair are equally good. */
-function best<T>(choices: readonly T[], worthOf: (choice: T) => number, rng: Rng): T {
+/** Looks to the end of the trick on the table, taking it that the others roll anything. */
+function plainBot(name: string, band: number): Bot<WoelfeTypes> {
+  return {
+    name,
+    choose(view, rng) {
+      const moves = legal(view);
+      const [first] = moves;
+      if (first === undefined || view.eye === 'table' || moves.length === 1) return pick(moves, rng);
+      return choiceOf(view, view.eye, moves, first, { rng, band });
+    },
+  };
+}
+
+export const greedyBot: Bot<WoelfeTypes> = plainBot('greedy', 0.01);
+
+/** Takes any die, bid or place that is nearly the best. */
+export const easyBot: Bot<WoelfeTypes> = plainBot('easy', 1);
+
+function choiceOf(view: View, eye: Seat, moves: readonly Move[], first: Move, whim: Whim): Move {
+  switch (first.kind) {
+    case 'bid':
+      return bidOf(view, eye, moves, whim);
+    case 'lay':
+      return layingOf(view, eye, moves, whim);
+    case 'goblin':
+      return goblinOf(view, eye, whim.rng);
+    case 'fever':
+    case 'rabies':
+      return isSure(view, eye) ? first : rollOf(view, eye, moves.slice(1), whim);
+    case 'double':
+      return first;
+    default:
+      return rollOf(view, eye, moves, whim);
+  }
+}
+
+/** Of moves with their worth one of the best; those within the band are equally good. */
+function best<T>(choices: readonly T[], worthOf: (choice: T) => number, { rng, band }: Whim): T {
   const worths = choices.map(worthOf);
   const top = Math.max(...worths);
   return pick(
-    choices.filter((_, index) => (worths[index] as number) >= top - 0.01),
+    choices.filter((_, index) => (worths[index] as number) >= top - band),
     rng,
   );
 }
 
 /** The allowed bid nearest to the tricks that such a hand wins. */
-function bidOf(view: View, eye: Seat, moves: readonly Move[], rng: Rng): Move {
+function bidOf(view: View, eye: Seat, moves: readonly Move[], whim: Whim): Move {
   const { hand, shown } = sceneOf(view, eye);
   const expected = tricksExpected(hand, shown.seats);
-  return best(moves, (move) => (move.kind === 'bid' ? -Math.abs(move.tricks - expected) : 0), rng);
+  return best(moves, (move) => (move.kind === 'bid' ? -Math.abs(move.tricks - expected) : 0), whim);
 }
 
 /** What it costs to have used up a die: strong ones are kept for better tricks, in vain where no more are wanted. */
@@ -75,15 +89,15 @@ function keeping({ eye, shown, stakes, tricksLeft }: Scene, kind: Kind): number 
 
 const throwOf = (kind: Kind, nth: number): number => dice[kind].faces[nth % 6] as number;
 
-function rollOf(view: View, eye: Seat, moves: readonly Move[], rng: Rng): Move {
+function rollOf(view: View, eye: Seat, moves: readonly Move[], whim: Whim): Move {
   const scene = sceneOf(view, eye);
   const { leader, dice: lying } = scene.shown.trick ?? { leader: eye, dice: [] };
-  const prospect = prospectOf(scene, leader, lying.length + 1, rng);
+  const prospect = prospectOf(scene, leader, lying.length + 1, whim.rng);
   const worth = (move: Move): number =>
     move.kind === 'roll'
       ? throwWorth(prospect, lying, eye, move.die) - keeping(scene, move.die)
       : Number.NEGATIVE_INFINITY;
-  return best(moves, worth, rng);
+  return best(moves, worth, whim);
 }
 
 /** What rolling a die is worth, over all its faces; a bee is laid where it does most. */
@@ -95,15 +109,15 @@ function throwWorth(prospect: Prospect, lying: readonly Rolled[], roller: Seat, 
   return Math.max(...seatsOf(shown.seats).map((seat) => (seat === roller ? -Infinity : worthAt(seat))));
 }
 
-function layingOf(view: View, eye: Seat, moves: readonly Move[], rng: Rng): Move {
+function layingOf(view: View, eye: Seat, moves: readonly Move[], whim: Whim): Move {
   const scene = sceneOf(view, eye);
   const { leader, dice: all } = scene.shown.trick as Trick;
-  const prospect = prospectOf(scene, leader, all.length, rng);
+  const prospect = prospectOf(scene, leader, all.length, whim.rng);
   const lying = all.slice(0, -1);
   const { kind, face } = all.at(-1) as Rolled;
   const worth = (move: Move): number =>
     move.kind === 'lay' ? worthAfter(prospect, () => [...lying, { kind, face, at: move.at }]) : 0;
-  return best(moves, worth, rng);
+  return best(moves, worth, whim);
 }
 
 /** A goblin must gain something, the more the longer the round still is. */

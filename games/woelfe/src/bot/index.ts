@@ -1,12 +1,16 @@
-import type { Bot } from '@rudel/bots';
+import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { WoelfeTypes } from '../types.ts';
-import { greedyBot } from './greedy.ts';
+import { easyBot, greedyBot } from './greedy.ts';
 import { strongBot } from './strong.ts';
 
 /** The bots that know Wölfe, the weakest first. */
 export const woelfeBots: readonly Bot<WoelfeTypes>[] = [greedyBot, strongBot];
 
+export const bots: BotsByLevel<WoelfeTypes> = {
+  levels: { easy: easyBot, medium: greedyBot, strong: strongBot },
+  aliases: { greedy: 'medium' },
+};
+
 export { bestMove } from './strong.ts';
 export { onlyWorld } from './worlds.ts';
 export type { World } from './worlds.ts';
-export { woelfeBots as bots };

@@ -8,34 +8,52 @@ import type { Deals } from '../deals.ts';
 import { factsOf } from '../facts.ts';
 import { legal, ownGoals } from '../moves.ts';
 import { answerOf } from '../questions.ts';
-import type { Move, Place, Pointer, View, WoofTypes } from '../types.ts';
+import type { Move, Phase, Place, Pointer, View, WoofTypes } from '../types.ts';
 
-const worldsDrawn = 160;
 const sureEnoughEarly = 0.85;
 const sureEnoughFinally = 0.5;
+
+/** How much somebody takes in. */
+type Manner = {
+  readonly name: string;
+  /** So many deals are thought of. */
+  readonly worlds: number;
+  /** Whether answers count that others asked for. */
+  readonly hearsOthers: boolean;
+};
 
 /**
  * Goes by what it has seen and heard itself: its own cards and looks, and answers, which are true. It takes no notice
  * of what others have laid. It looks and asks where it knows least of its goals, and suspects when it is nearly sure.
  */
-export const greedyBot: Bot<WoofTypes> = {
-  name: 'greedy',
-  choose(view, rng) {
-    const moves = legal(view);
-    const { eye, shown } = view;
-    if (eye === 'table' || moves.length === 1 || shown.phase === 'lay' || shown.phase === 'take')
-      return pick(moves, rng);
-    const deals = directDeals(view);
-    const worlds = Array.from({ length: worldsDrawn }, () => deals.draw(rng));
-    const scene: Scene = { seat: eye, goals: ownGoals(view, eye), moves, deals, worlds };
-    const isFinal = shown.phase === 'final';
-    const suspicion = bestSuspicion(scene, rng);
-    if (suspicion !== null && suspicion.worth >= (isFinal ? sureEnoughFinally : sureEnoughEarly))
-      return suspicion.move;
-    if (isFinal) return { kind: 'abstain' };
-    return curiousMove(scene, rng) ?? suspicion?.move ?? pick(moves, rng);
-  },
-};
+function plainBot(manner: Manner): Bot<WoofTypes> {
+  return {
+    name: manner.name,
+    choose(view, rng) {
+      const moves = legal(view);
+      const { eye, shown } = view;
+      if (eye === 'table' || moves.length === 1 || shown.phase === 'lay' || shown.phase === 'take')
+        return pick(moves, rng);
+      const deals = directDeals(view, manner);
+      const worlds = Array.from({ length: manner.worlds }, () => deals.draw(rng));
+      return moveIn({ seat: eye, goals: ownGoals(view, eye), moves, deals, worlds }, shown.phase, rng);
+    },
+  };
+}
+
+export const greedyBot: Bot<WoofTypes> = plainBot({ name: 'greedy', worlds: 160, hearsOthers: true });
+
+/** Listens to the answers to its own questions only, and thinks of fewer deals. */
+export const easyBot: Bot<WoofTypes> = plainBot({ name: 'easy', worlds: 40, hearsOthers: false });
+
+function moveIn(scene: Scene, phase: Phase, rng: Rng): Move {
+  const isFinal = phase === 'final';
+  const suspicion = bestSuspicion(scene, rng);
+  if (suspicion !== null && suspicion.worth >= (isFinal ? sureEnoughFinally : sureEnoughEarly))
+    return suspicion.move;
+  if (isFinal) return { kind: 'abstain' };
+  return curiousMove(scene, rng) ?? suspicion?.move ?? pick(scene.moves, rng);
+}
 
 /** Who decides what, and the deals it goes by. */
 type Scene = {
@@ -47,11 +65,14 @@ type Scene = {
 };
 
 /** All deals that what the eye knows first hand leaves open. */
-function directDeals(view: View): Deals {
-  const direct = factsOf(view).filter((fact) =>
-    fact.kind === 'look' ? fact.card !== null && fact.by === view.eye : fact.kind !== 'role',
-  );
-  return dealsFrom(view.shown, direct);
+function directDeals(view: View, { hearsOthers }: Manner): Deals {
+  const { eye, shown } = view;
+  const isHeard = (turn: number): boolean => hearsOthers || shown.log[turn - 1]?.by === eye;
+  const direct = factsOf(view).filter((fact) => {
+    if (fact.kind === 'look') return fact.card !== null && fact.by === eye;
+    return fact.kind === 'answer' ? isHeard(fact.turn) : fact.kind !== 'role';
+  });
+  return dealsFrom(shown, direct);
 }
 
 type World = readonly Pair[];

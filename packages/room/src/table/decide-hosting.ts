@@ -1,3 +1,4 @@
+import { levelCalled } from '@rudel/bots';
 import type { Seat } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
 import { freeBotName } from './bot-names.ts';
@@ -8,7 +9,8 @@ import { levelsOf } from './table-state.ts';
 import type { TableState } from './table-state.ts';
 
 /** A bot on a seat that nobody owns; the one that sits there keeps its name. During a match only the level can change. */
-export function decideBot({ state, rng }: Moment, at: Seat, level: string): Decision {
+export function decideBot({ state, rng }: Moment, at: Seat, called: string): Decision {
+  const level = levelCalled(state.playable, called);
   const seat = state.seats[at];
   if (seat === undefined) return refused('no-such-seat');
   if (!levelsOf(state).includes(level)) return refused('no-such-level', level);

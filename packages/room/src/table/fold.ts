@@ -1,3 +1,4 @@
+import { levelCalled } from '@rudel/bots';
 import { mustParse } from '@rudel/kernel';
 import type { Outcome, Seat } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
@@ -182,9 +183,10 @@ const folds: Folds = {
   admitted,
   silenced: (state, { person }) => silenced(state, person),
   unsilenced: (state, { person }) => unsilenced(state, person),
-  bot: (state, { seat, level, name }) => withSeat(state, seat, { kind: 'bot', level, name }),
+  bot: (state, { seat, level, name }) =>
+    withSeat(state, seat, { kind: 'bot', level: levelCalled(state.playable, level), name }),
   opened: (state, { seat }) => withSeat(state, seat, open),
-  standin: (state, { seat, level }) => withStandIn(state, seat, level),
+  standin: (state, { seat, level }) => withStandIn(state, seat, levelCalled(state.playable, level)),
   back: (state, { seat }) => withStandIn(state, seat, null),
   seats: (state, { count }) => withSeats(state, count),
   options: (state, { text }) => ({ ...state, options: text }),

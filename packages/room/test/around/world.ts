@@ -30,7 +30,12 @@ export const testPace: Pace = {
 export const playables: readonly Playable[] = [
   {
     game: seal(dog),
-    bots: [sealBot(randomBot(dog.player)), ...dogBots.map((bot) => sealBot(bot))],
+    bots: [
+      sealBot(randomBot(dog.player)),
+      { ...sealBot(randomBot(dog.player)), name: 'medium' },
+      ...dogBots.map((bot) => sealBot(bot)),
+    ],
+    aliases: { skilled: 'medium' },
   },
   { game: seal(talkingNumbers), bots: [sealBot(randomBot(talkingNumbers.player))] },
   { game: seal(toldNumbers), bots: [sealBot(randomBot(toldNumbers.player))] },

@@ -29,7 +29,7 @@ export const de: TableWords = {
     away: 'weg',
     standIn: 'ein Bot springt ein',
     bot: 'Bot',
-    levels: { random: 'Anfänger', novice: 'gemütlich', greedy: 'erfahren', strong: 'stark' },
+    levels: { random: 'zufällig', easy: 'gemütlich', medium: 'erfahren', strong: 'stark' },
     host: 'lädt ein',
     handedOver: 'Platz vom Gastgeber weitergegeben',
   },

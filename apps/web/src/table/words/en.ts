@@ -30,7 +30,7 @@ export const en = {
     away: 'away',
     standIn: 'a bot fills in',
     bot: 'bot',
-    levels: { random: 'beginner', novice: 'easy-going', greedy: 'experienced', strong: 'strong' } as Levels,
+    levels: { random: 'random', easy: 'easy-going', medium: 'experienced', strong: 'strong' } as Levels,
     host: 'host',
     handedOver: 'seat handed over by the host',
   },
