@@ -82,7 +82,7 @@ function put(grid: Grid, { column, row }: Spot, cell: string): void {
 
 const same = (text: string): string => text;
 
-/** Text over so many cells, cut or filled up to their width. */
+/** Text over this many cells, cut or filled up to their width. */
 function putText(grid: Grid, { column, row }: Spot, cells: number, text: string, paint = same): void {
   const width = cells * 3;
   const rest = Array.from({ length: cells - 1 }, () => '');

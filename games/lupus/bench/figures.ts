@@ -8,7 +8,7 @@ import type { Decision, LupusBot } from './village.ts';
 /** How often each party won. */
 export type Shares = { readonly matches: number } & { readonly [P in Party]: number };
 
-/** What villagers said to be a wolf: how sure they were, in tenths, and how often it was one. */
+/** What villagers called a wolf: how sure they were, in tenths, and how often it was one. */
 export type Sureness = { readonly said: number; readonly sum: number; readonly wolves: number };
 
 export type Balance = Shares & {

@@ -5,7 +5,7 @@ import type { Balance, Shares, Sureness } from './figures.ts';
 
 type Named = Shares & { readonly name: string };
 
-/** What was compared among so many players. */
+/** What was compared among this many players. */
 export type Comparison = {
   readonly players: number;
   readonly levels: readonly Named[];

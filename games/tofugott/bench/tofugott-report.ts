@@ -4,7 +4,7 @@ import type { Column } from '@rudel/bots/measure';
 import { guessers } from './panel.ts';
 import type { Guesser, Shot } from './panel.ts';
 
-/** From so many turns of somebody on, a reader should know them. */
+/** From this many turns of somebody on, a reader should know them. */
 const turnsToKnow = 3;
 
 const timesChanceWanted = 2.5;

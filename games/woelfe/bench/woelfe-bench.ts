@@ -66,7 +66,7 @@ const budget: Budget = { kind: 'iterations', count: 400 };
 
 const expansions = 'stalk=yes,fever=yes,hunterCaught=yes,wolfPack=yes,halali=yes';
 
-/** The numbers of a part of so many things. */
+/** The numbers of a part of this many things. */
 function numbersOf({ nth, of }: BenchPart, all: number): readonly number[] {
   const [from, to] = [Math.floor(((nth - 1) * all) / of), Math.floor((nth * all) / of)];
   return Array.from({ length: to - from }, (_, index) => from + index);

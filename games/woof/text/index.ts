@@ -71,7 +71,7 @@ function placeLine(subject: WoofSubject, place: Place, say: Words): string {
   ].join('');
 }
 
-/** What lies in front of the own seat; nothing for whoever only watches. */
+/** What lies in front of one's own seat; nothing for whoever only watches. */
 function ownLines({ view, paint }: WoofSubject, say: Words): readonly string[] {
   if (view.eye === 'table') return [];
   const [cards = [], questions = []] = [view.pairs[view.eye], view.hands[view.eye]];

@@ -4,12 +4,12 @@ import type { Pace } from './ports.ts';
 /** A turn that waits for seats. */
 export type AskedTurn = Extract<Turn, { readonly kind: 'seats' }>;
 
-/** In a discussion a bot takes up to so many times as long, so that people can follow and have their say. */
+/** In a discussion a bot takes up to this many times as long, so that people can follow and have their say. */
 const slowest = 4;
 /** So often everybody should come to speak before a discussion is over. */
 const says = 5;
 
-/** Where so many are asked at once and answer in secret, bots take up to so many times as long: the end of it should not tell how long a person thought. */
+/** Where so many are asked at once and answer in secret, bots take up to this many times as long: the end of it should not tell how long a person thought. */
 const crowd = 5;
 const crowded = 3;
 

@@ -8,7 +8,7 @@ const beat = 5000;
 /** Whether a fault means that there is no room, and that nothing was written. */
 export const isNoRoom = (error: unknown): boolean => error instanceof StoreFault && error.cause === 'full';
 
-/** What is told of a fault of the store: its kind, and what lay behind it. */
+/** What is told about a fault of the store: its kind, and what lay behind it. */
 export function faultDetails(error: unknown): { readonly kind: string; readonly cause?: string } {
   if (!(error instanceof StoreFault)) return { kind: 'unknown' };
   return error.cause === null ? { kind: error.kind } : { kind: error.kind, cause: error.cause };

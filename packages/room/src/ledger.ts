@@ -105,7 +105,7 @@ export class Ledger {
     return this.#deadline;
   }
 
-  /** The same for the table as it is read again with so many entries: with what was about to be written, or without. */
+  /** The same for the table as it is read again with this many entries: with what was about to be written, or without. */
   deadlineWith(entries: number): number | null {
     return entries > this.#book.length ? this.#headDeadline : this.#deadline;
   }

@@ -10,7 +10,7 @@ import type { RoomReason } from './table/refusals.ts';
 const no = (reason: RoomReason): OrRefusal<string> => ({ ok: false, refusal: httpRefusal(reason) });
 
 /**
- * The record of a match, from its own chapter of the log; tables of before there were chapters have all matches in the first. One that
+ * The record of a match, from its own chapter of the log; tables from before there were chapters have all matches in the first. One that
  * runs is refused. Fails with `PromiseBroken`.
  */
 export async function makeRecord(ports: Ports, table: string, match: number): Promise<OrRefusal<string>> {

@@ -19,7 +19,7 @@ export interface Clockwork {
   now(): number;
   /** The time of day, in whole milliseconds since 1970. It may jump at any moment, so nothing waits for it: it is for what is written down. */
   date(): number;
-  /** Calls back once, after at least so many milliseconds, unless cancelled. */
+  /** Calls back once, after at least this many milliseconds, unless cancelled. */
   after(ms: number, callback: () => void): () => void;
 }
 

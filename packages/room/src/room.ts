@@ -98,7 +98,7 @@ export class Room {
     return admission;
   }
 
-  /** Who may make a key to which person's place: everybody to the own one, the host to that of somebody away. */
+  /** Who may make a key to which person's place: everybody to their own, the host to that of somebody away. */
   async handover(token: string, seat: Seat | null): Promise<OrRefusal<Place>> {
     const person = this.#personOf(token);
     if (person === null) return no('not-yours');

@@ -8,7 +8,7 @@ import { World } from './around/world.ts';
 /** As long as it takes until it is noticed that there is room, or none. */
 const beat = 5000;
 
-/** When somebody is told of it who does nothing, while another tries to act in secret after so long. */
+/** When somebody is told about it who does nothing, while another tries to act in secret after so long. */
 async function toldAfter(wait: number): Promise<number> {
   const disk = fillingStore();
   const world = new World('beat', { store: disk.store });

@@ -36,7 +36,7 @@ export function refuseUnfitEntries(entries: readonly NewEntry[]): void {
   }
 }
 
-/** Refuses what could not be read again as it was written, or makes no sense with so many entries. */
+/** Refuses what could not be read again as it was written, or makes no sense with this many entries. */
 export function refuseUnfitAside(id: string, aside: Aside, entries: readonly NewEntry[]): void {
   const { keys, tokens = [], forgotten = [], secret, talk } = aside;
   if (keys !== undefined) refuseUnfitKeys(id, keys);

@@ -45,7 +45,7 @@ function run(script: string): ChildProcess {
 
 const urlOf = (module: string): string => new URL(`../src/sqlite/${module}`, import.meta.url).href;
 
-/** Lets another process append until it has told of so many entries, then kills it; how many it told of in the end. */
+/** Lets another process append until it has told of this many entries, then kills it; how many it told of in the end. */
 export async function killedWriter(file: string, id: string, enough: number): Promise<number> {
   const task: Task = { url: urlOf('worker.js'), file, id, perGroup };
   const child = run(`import { Worker } from 'node:worker_threads';

@@ -7,7 +7,7 @@ import type { CardSet } from './card-set.ts';
 /** How likely a hand is to hold some card of a set. */
 export type Odds = (set: CardSet) => number;
 
-/** The odds of so many cards drawn from those unseen. */
+/** The odds of this many cards drawn from those unseen. */
 export function oddsOf(unseen: readonly Card[], drawn: number): Odds {
   const counts = cards.map((card) => unseen.filter((other) => other === card).length);
   return (set) => {

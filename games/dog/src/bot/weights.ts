@@ -2,7 +2,7 @@ import type { Card } from '../cards.ts';
 
 /** What the greedy bot holds dear, in fields of the ring; found by self-play. */
 export type Weights = {
-  /** How much the partner's stones count beside the own, and the opponents' against them. */
+  /** How much the partner's stones count beside one's own, and the opponents' against them. */
   readonly partner: number;
   readonly rival: number;
   /** A stone out of the nest, one in the stall. */
@@ -14,7 +14,7 @@ export type Weights = {
   readonly gap: number;
   /** A stone that finds a fresh one in its way. */
   readonly barred: number;
-  /** The share of its value that a stone of the party loses when a hit is certain. */
+  /** The share of its value that a stone of the team loses when a hit is certain. */
   readonly danger: number;
   /** How much of that danger is left when the partner may still move the stone before. */
   readonly lateDanger: number;
@@ -30,7 +30,7 @@ export type Weights = {
   /** Having no card to leave the nest with when no stone is out: for oneself, for the partner. */
   readonly noStarter: number;
   readonly partnerNoStarter: number;
-  /** How much a card given counts in the partner's hand, when the own counts one. */
+  /** How much a card given counts in the partner's hand, when one's own counts one. */
   readonly gift: number;
   /** A card kept for later. */
   readonly keep: { readonly [C in Card]: number };

@@ -84,7 +84,7 @@ export function ownBelief(common: Common, eye: Seat, knowledge: Knowledge): Beli
   return found;
 }
 
-/** Those who say to be what the eye is itself. */
+/** Those who claim to be what the eye is itself. */
 function rivalsOf({ heard }: Common, eye: Seat, role: Knowledge['role']): ClaimGroup | null {
   const places = roles[role].copies;
   if (role === 'seer' || role === 'wolf' || role === 'villager' || role === 'possessed') return null;

@@ -125,7 +125,7 @@ function seerWeight(heard: Heard, shown: Shown, seat: Seat, weights: Weights): n
   );
 }
 
-/** What one who says to be the seer has reported, if that is true, or if it is a wolf's lie. */
+/** What one who claims to be the seer has reported, if that is true, or if it is a wolf's lie. */
 function weighReports(scales: Scales, heard: Heard, seat: Seat, isTrue: boolean, { seer }: Weights): void {
   for (const { at, isWolf } of heard.reports.seer[seat] ?? []) {
     if (at === null || isWolf === null) continue;
@@ -134,7 +134,7 @@ function weighReports(scales: Scales, heard: Heard, seat: Seat, isTrue: boolean,
   }
 }
 
-/** How many others who say to be the seer one has named as wolves. */
+/** How many others who claim to be the seer one has named as wolves. */
 const rivalsNamed = (heard: Heard, seat: Seat): number =>
   (heard.reports.seer[seat] ?? []).filter(
     ({ at, isWolf }) => isWolf === true && at !== null && heard.claims[at] === 'seer',

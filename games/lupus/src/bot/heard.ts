@@ -30,10 +30,10 @@ export type Heard = {
   readonly players: number;
   readonly wolves: number;
   readonly day: number;
-  /** What each seat says to be, by its last word, and since which day; null and 0 where it has said nothing. */
+  /** What each seat claims to be, by its last word, and since which day; null and 0 where it has said nothing. */
   readonly claims: readonly (Role | null)[];
   readonly since: readonly number[];
-  /** Who has said to be the seer, in the order of their first words as such. */
+  /** Who has claimed to be the seer, in the order of their first words as such. */
   readonly seers: readonly Seat[];
   readonly reports: { readonly [R in Reporter]: readonly (readonly Report[])[] };
   readonly tokens: readonly Token[];

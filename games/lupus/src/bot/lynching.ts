@@ -21,7 +21,7 @@ export function lynchWorth(scene: Judging): Float64Array {
   return stance.map((one, seat) => (knowledge.mates.includes(seat) ? one : one + weight * (odds[seat] ?? 0)));
 }
 
-/** Suspicion, less what the village would lose: its seer, or one who says to be somebody useful and is alone with that. */
+/** Suspicion, less what the village would lose: its seer, or one who claims to be somebody useful and is alone with that. */
 function spared({ stance, common, policy, eye }: Judging): Float64Array {
   const [seer, other] = policy.sparing;
   const { claims } = common.heard;

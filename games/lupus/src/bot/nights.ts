@@ -15,7 +15,7 @@ export function pointingOf(scene: Scene, rng: Rng): Move {
   return { kind: 'point', at: targetOf(scene, rng), sign };
 }
 
-/** In the first night wolves settle who will say to be the seer: whoever gives that sign. */
+/** In the first night wolves settle who will claim to be the seer: whoever gives that sign. */
 function signOf({ shown, policy, knowledge }: Scene, rng: Rng): Sign | null {
   const share = policy.fakeSeer / (knowledge.mates.length + 1);
   if (shown.night === 1) return happens(share, rng) ? 'seer' : null;

@@ -4,7 +4,7 @@ export type Policy = {
   readonly seerOut: readonly number[];
   /** That a seer speaks on the morning after it has found its first wolf, and does not wait another night. */
   readonly foundOut: number;
-  /** That a seer speaks up as soon as somebody else says to be the seer. */
+  /** That a seer speaks up as soon as somebody else claims to be the seer. */
   readonly rivalOut: number;
   /** That a medium says what it is though nobody has asked. */
   readonly mediumOut: number;
@@ -16,7 +16,7 @@ export type Policy = {
   readonly countering: number;
   /** That a wolf who is about to be lynched says it is the seer. */
   readonly lastResort: number;
-  /** That a liar says to be somebody special of whom nobody has spoken. */
+  /** That a liar claims to be somebody special of whom nobody has spoken. */
   readonly fakeSpecial: number;
   /** That the possessed says it is the seer. */
   readonly possessedSeer: number;
@@ -29,9 +29,9 @@ export type Policy = {
   readonly shielding: number;
   /** How much chance there is in votes. */
   readonly whim: number;
-  /** That wolves go for whoever says to be the seer, by whether there is a guard. */
+  /** That wolves go for whoever claims to be the seer, by whether there is a guard. */
   readonly hunting: readonly [open: number, guarded: number];
-  /** How much is lost with the true seer, and with somebody else who says to be useful. */
+  /** How much is lost with the true seer, and with somebody else who claims to be useful. */
   readonly sparing: readonly [seer: number, other: number];
   /** Whether it thinks of the werehamster when somebody is to be lynched. */
   readonly mindsHamster: boolean;
@@ -91,7 +91,7 @@ const guardedVillage: Policy = {
   rivalOut: 0.7,
 };
 
-/** With freemasons there is more to trust: the seer bides its time, and no wolf says to be it. */
+/** With freemasons there is more to trust: the seer bides its time, and no wolf claims to be it. */
 const trustingVillage: Policy = {
   ...guardedVillage,
   seerOut: [0, 0, 0.2],

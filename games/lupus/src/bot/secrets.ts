@@ -39,7 +39,7 @@ function isFreemasonOut(scene: Scene): boolean {
   return scene.persona.openness < scene.policy.freemasonsOut;
 }
 
-/** What somebody honest says to be by now; null while it keeps that to itself. */
+/** What somebody honest claims to be by now; null while it keeps that to itself. */
 function honestFace(scene: Scene): Role | null {
   const { role } = scene.knowledge;
   switch (role) {
@@ -58,7 +58,7 @@ function honestFace(scene: Scene): Role | null {
 
 const dangerFace = (scene: Scene): Role | null => (isInDanger(scene) ? scene.knowledge.role : null);
 
-/** Whether this wolf is the one who says to be the seer, by the signs of the first night. */
+/** Whether this wolf is the one who claims to be the seer, by the signs of the first night. */
 function hasJob({ knowledge, eye }: Scene): boolean {
   const first = knowledge.deeds.find(({ role, night }) => role === 'wolf' && night === 1);
   if (first?.note.sign !== 'seer') return false;
@@ -76,17 +76,17 @@ function isFakeSeer(scene: Scene): boolean {
   return isInDanger(scene) && persona.boldness < policy.lastResort;
 }
 
-/** What a seat says to be by now; null while it says nothing of it. */
+/** What a seat claims to be by now; null while it says nothing of it. */
 export function faceOf(scene: Scene): Role | null {
   if (isHonest(scene.knowledge.role)) return honestFace(scene);
   if (isFakeSeer(scene)) return 'seer';
   return isInDanger(scene) ? plainFace(scene) : null;
 }
 
-/** What a seat says to be when it is asked. */
+/** What a seat claims to be when it is asked. */
 export const answerFace = (scene: Scene): Role => faceOf(scene) ?? plainFace(scene);
 
-/** Whoever is no villager may keep it to itself; liars are villagers like most, or what nobody else says to be, and stay that. */
+/** Whoever is no villager may keep it to itself; liars are villagers like most, or what nobody else claims to be, and stay that. */
 function plainFace(scene: Scene): Role {
   const { role } = scene.knowledge;
   if (isHonest(role)) return ['medium', 'freemason', 'mythomaniac'].includes(role) ? role : 'villager';

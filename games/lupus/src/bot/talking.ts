@@ -15,7 +15,7 @@ import { doubtsOf, trustees } from './trust.ts';
 import { mostSuspect } from './votes.ts';
 import { waitingWishes, waitsForSomebody } from './waiting.ts';
 
-/** What somebody says to be until this moment. */
+/** What somebody claims to be until this moment. */
 const faceShown = ({ shown, common }: Scene, seat: Seat): Role | null =>
   common.heard.claims[seat] ?? claimOf(shown, seat);
 

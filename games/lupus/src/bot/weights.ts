@@ -24,7 +24,7 @@ export type Weights = {
   };
   /** Whoever the dead of a night had suspected or voted for the day before. */
   readonly avenged: number;
-  /** That a wolf rather than somebody else says to be this. */
+  /** That a wolf rather than somebody else claims to be this. */
   readonly claims: { readonly [R in Role]: number };
   readonly seer: {
     /** That a living seer keeps silent: for a day, and while others claim its place. */
@@ -33,14 +33,14 @@ export type Weights = {
     /** That wolves spare a seer who has come out, by whether there may be a guard. */
     readonly spared: number;
     readonly guarded: number;
-    /** That a wolf says to be the seer. */
+    /** That a wolf claims to be the seer. */
     readonly faked: number;
     /** That a wolf says so of another wolf. */
     readonly framesMate: number;
     readonly clearsMate: number;
     /** That whoever lies names a rival as a wolf: it is near at hand, where any other name is one of many. */
     readonly namesRival: number;
-    /** That the true seer speaks after somebody else has said to be it. */
+    /** That the true seer speaks after somebody else has claimed to be it. */
     readonly later: number;
     /** That a report is wrong though its seer is true. */
     readonly wrong: number;
@@ -185,7 +185,7 @@ export function weightsAmong(players: number): Weights {
 }
 
 /**
- * Somebody who goes by what was said last: it forgets, weighs opinions lightly, and believes whoever says to be the seer.
+ * Somebody who goes by what was said last: it forgets, weighs opinions lightly, and believes whoever claims to be the seer.
  * From eleven to fourteen that would be an advantage, for there the liars count on a long memory; so it is weaker by its shyness alone.
  */
 export function noviceWeights(players: number): Weights {

@@ -22,7 +22,7 @@ export type SeerCase = {
   readonly liars: Seats;
 };
 
-/** Claims of which only so many can be true. */
+/** Claims of which only this many can be true. */
 export type ClaimGroup = { readonly seats: Seats; readonly places: number };
 
 /** All that speaks for and against every assignment of wolves and seer. */
@@ -31,7 +31,7 @@ export type Ground = {
   readonly wolves: number;
   readonly cases: readonly SeerCase[];
   readonly groups: readonly ClaimGroup[];
-  /** How likely it is that so many who are no wolves lie about what they are. */
+  /** How likely it is that this many who are no wolves lie about what they are. */
   readonly liars: readonly number[];
   readonly living: Seats;
   /** How likely it is that no wolf is left and the match goes on. */

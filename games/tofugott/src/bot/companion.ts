@@ -41,7 +41,7 @@ function show(view: View, eye: Seat): Move {
   return { kind: 'show', line };
 }
 
-/** What the own card shows that is turned over next; null where it is another's. */
+/** What one's own card shows that is turned over next; null where it is another's. */
 function ownNext(view: View, eye: Seat): Silhouette | null {
   const next = nextCard(view.shown);
   if (next?.owner !== eye) return null;

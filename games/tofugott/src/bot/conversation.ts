@@ -13,7 +13,7 @@ import { Speaker } from './speaker.ts';
 import { traitOf } from './traits/silhouette-traits.ts';
 import { traits } from './traits/traits.ts';
 
-/** How often something is said to an own answer, and of what was noticed, in per cent. */
+/** How often something is said to one's own answer, and of what was noticed, in per cent. */
 const talkOnAnswers = 95;
 const talkOnFamiliar = 60;
 

@@ -68,7 +68,7 @@ function quirkOf(reading: CardReading, question: number, gag: Gag, seed: string)
   return reading.isGuessed ? blended([1, joke], [1, madeUp(reading, question, seed)]) : joke;
 }
 
-/** What a question of an own deck is to somebody who understands little of its words: always the same, and only theirs. */
+/** What a question of a custom deck is to somebody who understands little of its words: always the same, and only theirs. */
 function madeUp({ card, appeals }: CardReading, question: number, seed: string): Profile {
   const known = spreadOf(appeals[question] ?? flat);
   const missing = Math.sqrt(Math.max(0, madeUpSpread ** 2 - known ** 2));

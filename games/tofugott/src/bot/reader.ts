@@ -31,7 +31,7 @@ const beliefOf = ({ openness }: Self): Belief => ({
   temperature: expectedTemperature,
 });
 
-/** How much of the own taste somebody expects in people of whom nothing is known; so not all who read alike guess alike. */
+/** How much of one's own taste somebody expects in people of whom nothing is known; so not all who read alike guess alike. */
 const projection = 0.35;
 
 /** What brings the most points: a hit is worth as much as the worst answer costs. */

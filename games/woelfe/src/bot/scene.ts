@@ -58,7 +58,7 @@ function dangerOfHalali(shown: Shown, favour: readonly number[], tricksLeft: num
   return Math.min(own, other) < 0.5 ? (halaliStakes[tricksLeft] ?? 0) : 0;
 }
 
-/** How likely each seat is on the own side, stretched from −1 to 1. */
+/** How likely each seat is on one's own side, stretched from −1 to 1. */
 function favourOfSides(view: View, eye: Seat): readonly number[] {
   const { shown } = view;
   const isHunter = ownSide(view, eye) === 'hunter';

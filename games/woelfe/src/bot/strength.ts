@@ -12,7 +12,7 @@ export const strength: { readonly [K in Kind]: readonly [two: number, three: num
   P: [0.59, 0.42, 0.34],
 };
 
-/** How many tricks a hand may be expected to win at a table of so many. */
+/** How many tricks a hand may be expected to win at a table of this many. */
 export function tricksExpected(hand: readonly Kind[], seats: number): number {
   return hand.reduce((sum, kind) => sum + (strength[kind][seats - 2] ?? 0), 0);
 }

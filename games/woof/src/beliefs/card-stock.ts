@@ -21,7 +21,7 @@ export type PairKind = {
 export type CardStock = {
   readonly full: number;
   readonly kinds: readonly PairKind[];
-  /** The stocks that can be left after so many pairs. */
+  /** The stocks that can be left after this many pairs. */
   readonly after: readonly Int32Array[];
   /** By kind and stock: in how many ways the kind can be taken from it. */
   readonly ways: readonly Uint8Array[];

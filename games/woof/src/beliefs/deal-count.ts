@@ -3,7 +3,7 @@ import type { CardStock, PairKind } from './card-stock.ts';
 
 const words = 0x1_0000_0000;
 
-/** How likely all that is told of a place is, by the kind of pair it may hold. */
+/** How likely all that is told about a place is, by the kind of pair it may hold. */
 export type Likelihoods = Float64Array;
 
 /** The places in the order in which they are counted, those with the fewest choices first, and their choices. */
@@ -53,7 +53,7 @@ export class DealCount {
     return this.#steps.length === after.length - 1 ? (reached[0] as number) : 0;
   }
 
-  /** By stock: how likely what is told of the places still to come is, over all ways to deal it to them. */
+  /** By stock: how likely what is told about the places still to come is, over all ways to deal it to them. */
   #countBackward(): Float64Array {
     if (this.#toCome !== null) return this.#toCome;
     const toCome = new Float64Array(this.#stock.full + 1);

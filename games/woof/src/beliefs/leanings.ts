@@ -26,7 +26,7 @@ const asking: { readonly [Q in Question]: Readiness } = {
 const looking: Readiness = { S: 0.6, D: 1, H: 0.87, P: 0.9, W: 0.7 };
 const suspecting: Readiness = { S: 0.55, D: 0.7, H: 0.78, P: 0.75, W: 1 };
 
-/** How strongly somebody goes where the own goals are in doubt. */
+/** How strongly somebody goes where their own goals are in doubt. */
 const curiosity = 4;
 
 /** Only the first deeds of a round are read: later ones follow from what has been found out since. */
@@ -120,7 +120,7 @@ function senseOf({ errors, round }: Shown, seat: Seat): number {
   return sensible / (sensible + blind);
 }
 
-/** By character: how likely somebody chooses this place among all, going by doubt about the own goals. */
+/** By character: how likely somebody chooses this place among all, going by doubt about their own goals. */
 function drawnTo(deed: Looked | Asked, shown: Shown, facts: readonly Fact[], nth: number): readonly number[] {
   const chances = publicChances(shown, facts, nth);
   const count = deed.kind === 'ask' ? shown.seats : chances.length;

@@ -9,7 +9,7 @@ type Look = Extract<Fact, { kind: 'look' }>;
 /** What tokens of one seat tell of a place: if that seat lays what it sees, and if it plays the shepherd. */
 type Tokens = { readonly by: Place; readonly ifHonest: Likelihoods; readonly ifShepherd: Likelihoods };
 
-/** All that is told of one place, as a function of which suspect plays the shepherd; null for none of them. */
+/** All that is told about one place, as a function of which suspect plays the shepherd; null for none of them. */
 export type Told = (shepherd: Place | null) => Likelihoods;
 
 const shepherdsValue = 3;

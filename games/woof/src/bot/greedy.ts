@@ -107,7 +107,7 @@ function isMet(
   return played.every((character, place) => place === seat || character !== goal);
 }
 
-/** A look or a question where least is known of the own goals; a question is the better the more open its answer is. */
+/** A look or a question where least is known of one's own goals; a question is the better the more open its answer is. */
 function curiousMove({ goals, moves, deals, worlds }: Scene, rng: Rng): Move | null {
   const doubts = deals.chances().map((chances) =>
     goals.reduce((sum, goal) => {

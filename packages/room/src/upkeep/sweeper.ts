@@ -38,7 +38,7 @@ export class Sweeper {
   readonly #known = new Map<string, Known>();
   readonly #quiet: Promise<void>;
 
-  /** `forget` is told of every table that is gone. */
+  /** `forget` is told about every table that is gone. */
   constructor(ports: RoomPorts, whileVacant: WhileVacant, forget: (id: string) => void) {
     this.#ports = ports;
     this.#whileVacant = whileVacant;

@@ -46,7 +46,7 @@ export const houseLeanings: LeaningsByCard = {
   ...blackPowerLeanings,
 };
 
-/** The leanings of a card of the house; null for a card of an own deck. */
+/** The leanings of a card of the house; null for a card of a custom deck. */
 export function leaningsOf(card: string): CardLeanings | null {
   return Object.hasOwn(houseLeanings, card) ? (houseLeanings[card] ?? null) : null;
 }

@@ -92,7 +92,7 @@ export class FastRound {
     return (this.drawn[seat] as number) > 0;
   }
 
-  /** Whether the seat whose turn it is may bid so many (woelfe 5.3). */
+  /** Whether the seat whose turn it is may bid this many (woelfe 5.3). */
   mayBid(tricks: number): boolean {
     let [sum, made] = [tricks, 1];
     for (let seat = 0; seat < this.seats; seat += 1) {

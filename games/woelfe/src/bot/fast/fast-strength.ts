@@ -7,6 +7,6 @@ const tables: readonly Float64Array[] = [0, 1, 2].map((column) =>
 );
 const all: Float64Array = Float64Array.from(tables.flatMap((table) => [...table]));
 
-/** How often a die wins a trick at a table of so many. */
+/** How often a die wins a trick at a table of this many. */
 export const strengthOf = (kind: number, seats: number): number =>
   all[(seats - 2) * kindCount + kind] as number;

@@ -45,7 +45,7 @@ export class Playout {
     return this.#bySeat[seat] as Habit;
   }
 
-  /** Plays a round to its end, or until it can be judged after so many more tricks. */
+  /** Plays a round to its end, or until it can be judged after this many more tricks. */
   finish(round: FastRound, tricks: number): void {
     const until = round.played + tricks;
     let played = -1;

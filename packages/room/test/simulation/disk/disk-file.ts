@@ -12,7 +12,7 @@ class Bytes {
   size = 0;
   #held = new Uint8Array(1 << 15);
 
-  /** Room for so many bytes, without changing how many there are. */
+  /** Room for this many bytes, without changing how many there are. */
   all(atLeast: number): Uint8Array {
     if (atLeast > this.#held.length) {
       const larger = new Uint8Array(Math.max(atLeast, this.#held.length * 2));
