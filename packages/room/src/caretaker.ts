@@ -53,7 +53,7 @@ export class Caretaker {
     this.#turns = turns;
     this.#changedAt = writer.now;
     this.#pauses = freshSeed(ports.randomBytes);
-    this.#unwatch = ports.thinkers.onBusy?.(() => writer.herald.tellTable()) ?? (() => {});
+    this.#unwatch = ports.thinkers.onBusy?.(writer.ledger.id, () => writer.herald.tellTable()) ?? (() => {});
     this.#bots = new BotSeats(ports.clockwork, ports.thinkers, (seat, take) =>
       turns.inTurn(() => this.#answer(seat, take)),
     );

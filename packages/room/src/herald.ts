@@ -180,7 +180,7 @@ export class Herald {
   #docNow(): TableDoc {
     const { id, keys, state } = this.#ledger;
     const doc = tableDoc(id, keys, state, (person) => this.#crowd.isAway(person));
-    const isBusy = hasBots(state) && this.#ports.thinkers.isBusy === true;
+    const isBusy = hasBots(state) && this.#ports.thinkers.isBusyFor?.(id) === true;
     return {
       ...doc,
       ...(this.#ports.space.isFull ? { trouble: 'disk-full' } : {}),

@@ -47,9 +47,9 @@ export interface Thinkers {
   think(question: Question, thought?: Thought): Promise<string>;
   /** Whether questions wait for each other, so that the limit counts from where one begins. */
   readonly hasQueue?: boolean;
-  /** Whether all tables together ask more than can be answered soon, and who is told when that changes. */
-  readonly isBusy?: boolean;
-  onBusy?(listener: () => void): () => void;
+  /** Whether a table has to wait for long, because of all that is asked together, and who is told when that changes. */
+  isBusyFor?(table: string): boolean;
+  onBusy?(table: string, listener: () => void): () => void;
 }
 
 /** One device that looks at a table. */

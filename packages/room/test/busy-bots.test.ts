@@ -13,7 +13,11 @@ class LateThinkers implements Thinkers {
   readonly waiting: { question: Question; thought: Thought; answer: (move: string) => void }[] = [];
   #listener: () => void = () => {};
 
-  onBusy(listener: () => void): () => void {
+  isBusyFor(): boolean {
+    return this.isBusy;
+  }
+
+  onBusy(_table: string, listener: () => void): () => void {
     this.#listener = listener;
     return () => {};
   }

@@ -7,13 +7,16 @@ import type { Log } from '../logging.ts';
 import { BotThread } from './bot-thread.ts';
 import type { Ending, ThreadLimits, ThreadOf } from './bot-thread.ts';
 import { FairQueue } from './fair-queue.ts';
+import { OwnerShares } from './owner-shares.ts';
+import type { MostPerOwner } from './owner-shares.ts';
 
 /** How bots are kept within bounds. */
 export type BotLimits = ThreadLimits & {
   /** What a bot may think when nobody waits behind it, in milliseconds. */
   readonly budget: number;
-  /** How many questions may wait; more are asked again later. */
+  /** How many questions may wait, of all and of one owner's tables; more are asked again later. */
   readonly queue: number;
+  readonly perOwner: MostPerOwner;
   /** In how many threads they think. */
   readonly threads: number;
   /** How long a question waits before the bots count as busy. */
@@ -25,6 +28,7 @@ export const usualBotLimits: BotLimits = {
   hung: 2000,
   beginning: 20_000,
   queue: 20_000,
+  perOwner: { tables: 32, questions: 800 },
   memory: 256,
   threads: Math.max(1, availableParallelism() - 1),
   patience: 2000,
@@ -59,9 +63,11 @@ export class WorkerThinkers implements Thinkers {
   readonly #log: Log;
   readonly #limits: BotLimits;
   readonly #ownerOf: OwnerOf;
+  readonly #now: () => number;
   readonly #queue = new FairQueue<Waiting>();
   readonly #threads: readonly BotThread[];
-  readonly #listeners = new Set<() => void>();
+  readonly #shares: OwnerShares;
+  readonly #listeners = new Map<string, () => void>();
   #isBusy = false;
   #isClosed = false;
 
@@ -70,37 +76,52 @@ export class WorkerThinkers implements Thinkers {
     limits: BotLimits = usualBotLimits,
     threadOf: ThreadOf = botThread,
     ownerOf: OwnerOf = (table) => table,
+    now: () => number = () => performance.now(),
   ) {
     this.#log = log;
     this.#limits = limits;
     this.#ownerOf = ownerOf;
+    this.#shares = new OwnerShares(limits.perOwner, now);
+    this.#now = now;
     this.#threads = Array.from(
       { length: limits.threads },
       () => new BotThread(limits, threadOf, () => this.#next()),
     );
   }
 
-  /** Whether whoever is asked now has to wait for long. It depends on all tables together. */
-  get isBusy(): boolean {
-    return this.#isBusy;
+  /** It depends on all tables together, and on those of the same owner. */
+  isBusyFor(table: string): boolean {
+    return this.#isBusy || this.#shares.waited(this.#ownerOf(table), table) > this.#limits.patience;
   }
 
-  onBusy(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  onBusy(table: string, listener: () => void): () => void {
+    this.#listeners.set(table, listener);
+    return () => {
+      if (this.#listeners.get(table) === listener) this.#listeners.delete(table);
+    };
   }
 
-  think(question: Question, thought?: Thought): Promise<string> {
-    return new Promise((resolve, reject) => {
-      if (this.#isClosed) reject(new Error('the bots have gone home'));
-      else if (this.#queue.size >= this.#limits.queue) reject(new BotsBusy());
-      else {
-        const { table } = question;
-        const since = performance.now();
-        this.#queue.add(this.#ownerOf(table), table, { question, thought, since, resolve, reject });
+  async think(question: Question, thought?: Thought): Promise<string> {
+    const { table } = question;
+    if (this.#isClosed) throw new Error('the bots have gone home');
+    const owner = this.#ownerOf(table);
+    if (this.#queue.size >= this.#limits.queue || !this.#enters(owner, table)) throw new BotsBusy();
+    try {
+      return await new Promise((resolve, reject) => {
+        const since = this.#now();
+        this.#queue.add(owner, table, { question, thought, since, resolve, reject });
         this.#next();
-      }
-    });
+      });
+    } finally {
+      this.#shares.leave(owner, table);
+    }
+  }
+
+  #enters(owner: string, table: string): boolean {
+    const wasBusy = this.isBusyFor(table);
+    const enters = this.#shares.enter(owner, table);
+    if (this.isBusyFor(table) !== wasBusy) this.#listeners.get(table)?.();
+    return enters;
   }
 
   async close(): Promise<void> {
@@ -128,7 +149,7 @@ export class WorkerThinkers implements Thinkers {
 
   #ask(thread: BotThread, waiting: Waiting): void {
     const { budget, threads, patience } = this.#limits;
-    if (performance.now() - waiting.since > patience) this.#turn(true);
+    if (this.#now() - waiting.since > patience) this.#turn(true);
     const ms = Math.max(leastBudget, Math.round(budget / (1 + this.#queue.size / threads)));
     waiting.thought?.begins();
     const { game, level, view } = waiting.question;
@@ -148,6 +169,6 @@ export class WorkerThinkers implements Thinkers {
   #turn(isBusy: boolean): void {
     if (isBusy === this.#isBusy) return;
     this.#isBusy = isBusy;
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners.values()) listener();
   }
 }
