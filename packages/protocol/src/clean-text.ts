@@ -20,14 +20,16 @@ const accent = /\p{Script=Inherited}/u;
 const mostAccents = 2;
 const mostMarks = 4;
 
-/** So many marks that no tower is built of them, and none twice in a row. */
+/** So few marks that no tower is built of them, and none twice. */
 function lowered(pile: string): string {
-  let [last, accents, marks] = ['', 0, 0];
+  const kept = new Set<string>();
+  let accents = 0;
   return Array.from(pile, (mark) => {
     if (joiner.test(mark)) return mark;
     const isAccent = accent.test(mark);
-    if (mark === last || marks === mostMarks || (isAccent && accents === mostAccents)) return '';
-    [last, accents, marks] = [mark, accents + Number(isAccent), marks + 1];
+    if (kept.has(mark) || kept.size === mostMarks || (isAccent && accents === mostAccents)) return '';
+    kept.add(mark);
+    accents += Number(isAccent);
     return mark;
   }).join('');
 }
@@ -35,9 +37,9 @@ function lowered(pile: string): string {
 /** What somebody has typed as it is kept: trimmed, single blanks, nothing invisible but joiners inside words, few marks on a letter. */
 export function cleanText(text: string): string {
   const plain = text
-    .normalize('NFD')
     .replaceAll(invisible, '')
     .replaceAll(hiddenBlanks, ' ')
+    .normalize('NFD')
     .replaceAll(pileOfMarks, lowered)
     .replaceAll(loneMarks, '')
     .normalize('NFC')
