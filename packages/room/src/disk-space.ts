@@ -69,6 +69,6 @@ export class DiskSpace {
 export type RoomPorts = Ports & {
   readonly space: DiskSpace;
   readonly calendar: Calendar;
-  /** Somebody has left a table: no text that names them may be at hand any longer. */
+  /** Somebody has left a table, or has another name: no text that has it may be at hand any longer. */
   readonly hasLost: (table: string) => void;
 };

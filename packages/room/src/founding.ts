@@ -94,6 +94,7 @@ export function founded(ports: Ports, wanted: CreateTable): OrRefusal<Founded> {
   const token = freshToken(ports.randomBytes);
   const aside: Aside = {
     tokens: [{ person: founder, hash: hashOf(token) }],
+    names: [{ person: founder, name }],
     secret: { match: 1, secret },
     listed: wanted.listed,
   };

@@ -11,6 +11,7 @@ import { stepOf } from './table/course.ts';
 import { entryNotation, headOfLog } from './table/entry.ts';
 import type { TableEntry } from './table/entry.ts';
 import { emptyTable, fold } from './table/fold.ts';
+import { withNames } from './table/names-beside.ts';
 import { headOfPreface, parsePreface } from './table/preface.ts';
 import type { Preface } from './table/preface.ts';
 import type { TableState } from './table/table-state.ts';
@@ -23,7 +24,8 @@ export type Restored = {
 };
 
 /** A part of a log that can be read by itself: with what was before it, or from the beginning. */
-export type LogPart = Pick<StoredChapter, 'chapter' | 'entries'> & Partial<Pick<StoredTable, 'replaced'>>;
+export type LogPart = Pick<StoredChapter, 'chapter' | 'entries'> &
+  Partial<Pick<StoredTable, 'replaced' | 'names'>>;
 
 /** The game a log is of; undefined where it is not on the shelf, or in another version. */
 export function playableOf({ chapter, entries }: LogPart, games: Ports['games']): Playable | undefined {
@@ -108,6 +110,7 @@ export async function restored(part: LogPart, playable: Playable, breathe?: Brea
     state = next;
   });
   recent.keepOnly(state.people);
+  state = withNames(state, part.names ?? []);
   return { state, projection: await projected(playable.game, state, batches, breathe), recent };
 }
 

@@ -20,6 +20,7 @@ import type { Course } from './table/course.ts';
 import type { Granted, Moment } from './table/decision.ts';
 import { entryNotation } from './table/entry.ts';
 import type { TableEntry } from './table/entry.ts';
+import { nameless } from './table/names-beside.ts';
 import { contributionsOf } from './table/table-state.ts';
 import type { TableState } from './table/table-state.ts';
 import { TalkBook } from './talk-book.ts';
@@ -165,12 +166,12 @@ export class Ledger {
     const aside: Aside = {
       ...filing,
       ...asideOf(entries, after),
-      ...this.#forgettingTalk(entries, after),
+      ...this.talk.forgetting(entries, after),
       ...(tokens.length > 0 ? { tokens } : {}),
       ...(decision.secret === undefined ? {} : { secret: decision.secret }),
     };
     const lines = entries.map((entry, nth): NewEntry => ({
-      text: this.#notation.format(entry),
+      text: this.#notation.format(nameless(entry)),
       command: nth === 0 ? command : null,
       at,
       deadline: leftAt(deadline, now),
@@ -231,12 +232,6 @@ export class Ledger {
     if (entries[0]?.kind === 'started') this.#begin(after, steps);
     if (entries[0]?.kind === 'reopened') this.#projection = null;
     return { before, entries, steps };
-  }
-
-  /** Talk ends with what it was about: when the next match begins, and with the table. */
-  #forgettingTalk(entries: readonly TableEntry[], { people }: TableState): Pick<Aside, 'talk'> {
-    const talk = entries[0]?.kind === 'started' || people.size === 0 ? this.talk.clearing() : undefined;
-    return talk === undefined ? {} : { talk };
   }
 
   /** Whoever was sent away knows the invitation: there is another one. */

@@ -4,13 +4,14 @@ import type { Aside, NewEntry, StoredTable } from '@rudel/store';
 import { LogMeasure } from './log-measure.ts';
 import type { RecentCommands } from './recent-commands.ts';
 import type { TableEntry } from './table/entry.ts';
+import { namesAt } from './table/names-beside.ts';
 import { formatPreface } from './table/preface.ts';
 import type { RoomReason } from './table/refusals.ts';
 import { replaces } from './table/replaces.ts';
 import type { TableState } from './table/table-state.ts';
 
-/** How lines go into the log: where a chapter begins, and which line takes the place of the last one. */
-export type Filing = Pick<Aside, 'chapter' | 'replaces'>;
+/** How lines go into the log: where a chapter begins, which line takes the place of the last one, and the names that a chapter leaves out. */
+export type Filing = Pick<Aside, 'chapter' | 'replaces' | 'names'>;
 
 /** The log of a table as its writer knows it: its length, its bounds and its last line. */
 export class LogBook {
@@ -44,7 +45,7 @@ export class LogBook {
     if (first === undefined) return {};
     if (first.kind === 'started') {
       const text = formatPreface({ state: before, commands: recent.all });
-      return { chapter: { number: first.match, text } };
+      return { chapter: { number: first.match, text }, names: namesAt(before) };
     }
     const isAnew = more.length === 0 && this.#last !== null && replaces(first, this.#last.entry);
     return isAnew ? { replaces: true } : {};

@@ -1,8 +1,8 @@
-import type { PersonId } from '@rudel/protocol';
 import { matchHistory, playableOf } from './history.ts';
 import type { Ports } from './ports.ts';
 import { promisedSecret } from './promise.ts';
 import { recordText } from './record-text.ts';
+import type { PeopleHere } from './record-text.ts';
 import type { OrRefusal } from './rooms-port.ts';
 import { httpRefusal } from './table/refusals.ts';
 import type { RoomReason } from './table/refusals.ts';
@@ -28,7 +28,8 @@ export async function makeRecord(ports: Ports, table: string, match: number): Pr
 }
 
 /** Who is still at a table; nobody where it cannot be read as a whole. Names of others are nobody's business any more. */
-async function peopleAt({ store }: Ports, table: string): Promise<ReadonlySet<PersonId>> {
+async function peopleAt({ store }: Ports, table: string): Promise<PeopleHere> {
   const stored = await store.load(table).catch(() => null);
-  return new Set(stored?.tokens.map(({ person }) => person));
+  const names = new Map(stored?.names.map(({ person, name }) => [person, name]));
+  return new Map(stored?.tokens.map(({ person }) => [person, names.get(person) ?? null]));
 }

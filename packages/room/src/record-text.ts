@@ -7,10 +7,15 @@ import type { SeatState, TableState } from './table/table-state.ts';
 /** A tag ends at a quotation mark. */
 const tagText = (text: string): string => text.replaceAll('"', '”');
 
+/** Who is still at a table, and what they are called by now; null for those whose names are in the log, as they were before. */
+export type PeopleHere = ReadonlyMap<PersonId, string | null>;
+
 /** Whoever has left the table since is called by the seat. */
-function playerName(state: TableState, seat: SeatState, at: Seat, here: ReadonlySet<PersonId>): string {
+function playerName(state: TableState, seat: SeatState, at: Seat, here: PeopleHere): string {
   if (seat.kind === 'person')
-    return here.has(seat.person) ? (state.people.get(seat.person)?.name ?? '') : `Player ${at + 1}`;
+    return here.has(seat.person)
+      ? (here.get(seat.person) ?? state.people.get(seat.person)?.name ?? '')
+      : `Player ${at + 1}`;
   return seat.kind === 'bot' ? `${seat.name} (${seat.level})` : '';
 }
 
@@ -25,12 +30,12 @@ const toTheSecond = (at: number): string => `${calendar.format(at).replace(' ', 
 
 /**
  * A finished match as anybody may check it: all acts, the secret that decided every draw, and what was published before the deal.
- * `here` is who is still at the table. The commitment is the one from the log, never computed here: it has to be able to contradict the secret.
+ * The commitment is the one from the log, never computed here: it has to be able to contradict the secret.
  */
 export function recordText(
   { opening, steps, dealtAt }: MatchHistory,
   secret: string,
-  here: ReadonlySet<PersonId>,
+  here: PeopleHere,
 ): string {
   const { game } = opening.playable;
   const { match, seats } = opening;

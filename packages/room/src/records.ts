@@ -38,18 +38,20 @@ export class Records {
     if (coming !== undefined) return coming.answer;
     if (this.#isCrowded(table)) return { ok: false, refusal: httpRefusal('busy') };
     const answer = this.#inTurn(table, async () => this.#make(table, match));
-    this.#coming.set(key, { table, answer });
+    const own = { table, answer };
+    this.#coming.set(key, own);
     try {
       const record = await answer;
-      if (record.ok) this.#keep(key, record.value);
+      if (record.ok && this.#coming.get(key) === own) this.#keep(key, record.value);
       return record;
     } finally {
-      this.#coming.delete(key);
+      if (this.#coming.get(key) === own) this.#coming.delete(key);
     }
   }
 
-  /** A table is not there any more. */
+  /** A table is not there any more, or somebody at it: what is made of it just now is for nobody else. */
   forget(table: string): void {
+    for (const [key, coming] of this.#coming) if (coming.table === table) this.#coming.delete(key);
     for (const [key, text] of this.#kept) {
       if (!key.startsWith(`${table} `)) continue;
       this.#kept.delete(key);
@@ -58,8 +60,9 @@ export class Records {
   }
 
   #isCrowded(table: string): boolean {
-    const ofOne = [...this.#coming.values()].filter((coming) => coming.table === table);
-    return this.#waiting.length >= mostWaiting || ofOne.length > mostWaitingOfOne;
+    const waiting = this.#waiting.filter((task) => task.table === table).length;
+    const ofOne = waiting + Number(this.#busy.has(table));
+    return this.#waiting.length >= mostWaiting || ofOne > mostWaitingOfOne;
   }
 
   #inTurn(table: string, make: () => Answer): Answer {

@@ -29,6 +29,7 @@ import { Records } from './records.ts';
 import { Room } from './room.ts';
 import type { Attached, OrRefusal, Rooms } from './rooms-port.ts';
 import { entryNotation } from './table/entry.ts';
+import { nameless } from './table/names-beside.ts';
 import { httpRefusal } from './table/refusals.ts';
 import type { RoomReason } from './table/refusals.ts';
 import { DiskPace } from './tick.ts';
@@ -206,7 +207,7 @@ class OpenRooms implements Rooms {
     const notation = entryNotation(playable.game);
     const at = calendar.date();
     const lines = entries.map((entry): NewEntry => ({
-      text: notation.format(entry),
+      text: notation.format(nameless(entry)),
       command: null,
       at,
       deadline: null,

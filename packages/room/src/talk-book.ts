@@ -1,5 +1,8 @@
 import type { PersonId, TalkLine } from '@rudel/protocol';
 import type { Aside, TalkRow } from '@rudel/store';
+import { goneIn } from './asides.ts';
+import type { TableEntry } from './table/entry.ts';
+import type { TableState } from './table/table-state.ts';
 
 /** So much of a table's talk is kept at the most: lines, and characters of all of them. */
 const mostLines = 200;
@@ -19,6 +22,13 @@ const lineOf = ({ n, text }: TalkRow): KeptLine => ({
 });
 
 const told = ({ n, person, seat, name, text }: KeptLine): TalkLine => ({ n, person, seat, name, text });
+
+/** What somebody is called who has gone: as the bot that plays on for them, or by the seat; whoever only watched has no name left. */
+function nameOfGone({ seats }: TableState, { seat }: KeptLine): string {
+  const place = seat === null ? undefined : seats[seat];
+  if (place?.kind === 'bot') return place.name;
+  return seat === null ? '…' : `Player ${seat + 1}`;
+}
 
 /** How many of the last lines are within the bounds. */
 function fitting(lines: readonly KeptLine[]): readonly KeptLine[] {
@@ -78,6 +88,20 @@ export class TalkBook {
   clearing(): TalkChange | undefined {
     const last = this.#head.at(-1);
     return last === undefined ? undefined : { from: last.n + 1, lines: [] };
+  }
+
+  /** Talk ends with what it was about, when the next match begins and with the table; and whoever goes takes their name along. */
+  forgetting(entries: readonly TableEntry[], after: TableState): Pick<Aside, 'talk'> {
+    const isOver = entries[0]?.kind === 'started' || after.people.size === 0;
+    const talk = isOver ? this.clearing() : this.#unnaming(new Set(goneIn(entries)), after);
+    return talk === undefined ? {} : { talk };
+  }
+
+  #unnaming(gone: ReadonlySet<PersonId>, after: TableState): TalkChange | undefined {
+    const lines = this.#head.filter(({ person }) => gone.has(person));
+    const from = lines.length > 0 ? this.#head[0]?.n : undefined;
+    if (from === undefined) return undefined;
+    return { from, lines: lines.map((line) => rowOf({ ...line, name: nameOfGone(after, line) })) };
   }
 
   /** The store is about to change it. */

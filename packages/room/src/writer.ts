@@ -200,6 +200,7 @@ export class Writer {
   /** Everybody hears what has changed: their view first, then the table, then a match that is new to them. */
   #tell({ before, entries, steps }: Written): void {
     this.#partFromGone(entries);
+    if (entries.some(({ kind }) => kind === 'named')) this.ports.hasLost(this.#ledger.id);
     const hasStarted = entries[0]?.kind === 'started';
     if (!hasStarted && steps.length > 0) this.#herald.tellSteps(steps);
     if (entries.every(({ kind }) => kind === 'act' || kind === 'lapsed')) return;

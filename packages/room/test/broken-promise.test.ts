@@ -139,7 +139,7 @@ test('a record never makes its promise fit: another secret beside it contradicts
   const stored = await world.store.load(clients[0]?.admission.table ?? '');
   const history = stored === null ? null : await matchHistory(stored, playable('numbers'), 1);
   if (history === null) throw new Error('no match');
-  const text = recordText(history, planted, new Set());
+  const text = recordText(history, planted, new Map());
   expect(text).toContain(`[Commitment "${promised}"]`);
   expect(text).not.toContain(commitmentTo(planted));
 });

@@ -117,4 +117,19 @@ describe('records', () => {
     for (const table of ['a', 'ab']) await records.record(table, 1);
     expect(count).toBe(3);
   });
+
+  test('that were being made when somebody left are neither kept nor shared', async () => {
+    const making: ((text: string) => void)[] = [];
+    const records = new Records(() => new Promise((resolve) => making.push((text) => resolve(made(text)))));
+    const before = records.record('a', 1);
+    records.forget('a');
+    const after = records.record('a', 1);
+    making[0]?.('with a name');
+    expect(await before).toEqual(made('with a name'));
+    await settled();
+    making[1]?.('without');
+    expect(await after).toEqual(made('without'));
+    expect(await records.record('a', 1)).toEqual(made('without'));
+    expect(making).toHaveLength(2);
+  });
 });

@@ -65,7 +65,7 @@ describe('of settings that follow each other', () => {
     const log = await logOf(world, anna.admission.table);
     expect(log.slice(before)).toEqual([
       expect.stringMatching(/^options /),
-      'named p2 Bo19',
+      'named p2',
       expect.stringMatching(/^bot 2 greedy /),
     ]);
     expect(await tableOf(world, anna.admission.table)).toMatchObject({ options: anna.doc.options });

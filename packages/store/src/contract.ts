@@ -1,7 +1,14 @@
 import { describe } from 'vitest';
 import { ageTests, comebackTests, eraseTests, lifeTests, roomTests } from './contract/age-tests.ts';
 import { appendTests, commandTests, creationTests } from './contract/append-tests.ts';
-import { asideTests, findingTests, rollTests, talkTests, untouchedTests } from './contract/aside-tests.ts';
+import {
+  asideTests,
+  findingTests,
+  nameTests,
+  rollTests,
+  talkTests,
+  untouchedTests,
+} from './contract/aside-tests.ts';
 import { brokenChapterTests, chapterTests, unfitChapterTests } from './contract/chapter-tests.ts';
 import { contentTests, unfitTests } from './contract/content-tests.ts';
 import { damageTests, lastingTests } from './contract/lasting-tests.ts';
@@ -27,6 +34,7 @@ export function storeSuite(name: string, make: MakeStore): void {
   });
   describe(`${name}: asides`, patient, () => {
     asideTests(make);
+    nameTests(make);
     talkTests(make);
     untouchedTests(make);
   });

@@ -21,6 +21,9 @@ export type TableKeys = { readonly invite: string; readonly code: string };
 /** The hash of a person's token; the token itself is nowhere. */
 export type TokenHash = { readonly person: string; readonly hash: string };
 
+/** What somebody at a table is called. It stands beside the log, so that it can be forgotten: the log has only the person. */
+export type PersonName = { readonly person: string; readonly name: string };
+
 /** A line of what was said at a table, by its number. Its text belongs to the room. */
 export type TalkRow = { readonly n: number; readonly text: string };
 
@@ -39,7 +42,9 @@ export type Aside = {
   readonly keys?: TableKeys;
   /** Tokens that are valid from now on, one per person; an earlier one of the same person is forgotten. */
   readonly tokens?: readonly TokenHash[];
-  /** People whose tokens are forgotten, before new ones are kept. */
+  /** What people are called from now on, one name per person; an earlier one of the same person is forgotten. */
+  readonly names?: readonly PersonName[];
+  /** People whose tokens and names are forgotten, before new ones are kept. */
   readonly forgotten?: readonly string[];
   /** The secret of a match by its number, written when the table commits to it; the last one counts. */
   readonly secret?: { readonly match: number; readonly secret: string };
@@ -79,6 +84,8 @@ export type StoredTable = StoredChapter & {
   readonly replaced: readonly Command[];
   /** In the order of `person`. */
   readonly tokens: readonly TokenHash[];
+  /** In the order of `person`. */
+  readonly names: readonly PersonName[];
   /** In the order of `n`. */
   readonly talk: readonly TalkRow[];
   readonly listed: boolean;

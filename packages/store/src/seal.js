@@ -74,6 +74,12 @@ export const sealedHead = ({ invite, code }, listed, closed) => ['head', invite,
 export const sealedToken = ({ person, hash }) => ['token', person, hash];
 
 /**
+ * @param {{ readonly person: string, readonly name: string }} name
+ * @returns {Sealed}
+ */
+export const sealedName = ({ person, name }) => ['name', person, name];
+
+/**
  * @param {number} match
  * @param {string} secret
  * @returns {Sealed}

@@ -38,11 +38,15 @@ export function refuseUnfitEntries(entries: readonly NewEntry[]): void {
 
 /** Refuses what could not be read again as it was written, or makes no sense with this many entries. */
 export function refuseUnfitAside(id: string, aside: Aside, entries: readonly NewEntry[]): void {
-  const { keys, tokens = [], forgotten = [], secret, talk } = aside;
+  const { keys, tokens = [], names = [], forgotten = [], secret, talk } = aside;
   if (keys !== undefined) refuseUnfitKeys(id, keys);
   for (const { person, hash } of tokens) {
     mustBeText('A person', person);
     mustBeText('The hash of a token', hash);
+  }
+  for (const { person, name } of names) {
+    mustBeText('A person', person);
+    mustBeText('A name', name);
   }
   for (const person of forgotten) mustBeText('A person', person);
   if (secret !== undefined) {

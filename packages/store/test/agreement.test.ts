@@ -23,6 +23,7 @@ const aside: fc.Arbitrary<Aside> = fc.record(
   {
     keys,
     tokens: fc.array(fc.record({ person, hash: fc.string() }), { maxLength: 2 }),
+    names: fc.array(fc.record({ person, name: fc.string() }), { maxLength: 2 }),
     forgotten: fc.array(person, { maxLength: 2 }),
     secret: fc.record({ match: number, secret: fc.string() }),
     talk: fc.record({

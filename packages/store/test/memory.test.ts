@@ -35,6 +35,8 @@ const harmedAside: { readonly [W in AsideHarm['aside']]: (table: KeptTable) => P
   closed: ({ closed }) => ({ closed: !closed }),
   token: ({ tokens }) => ({ tokens: tokens.map(({ person }) => ({ person, hash: 'x' })) }),
   'token gone': () => ({ tokens: [] }),
+  name: ({ names }) => ({ names: names.map(({ person }) => ({ person, name: 'x' })) }),
+  'name gone': () => ({ names: [] }),
   secret: () => ({ secrets: new Map([[1, 'x']]) }),
   'secret too many': ({ secrets }) => ({ secrets: new Map([...secrets, [9, 'x']]) }),
   talk: ({ talk }) => ({ talk: talk.map(({ n }) => ({ n, text: 'x' })) }),

@@ -54,6 +54,19 @@ describe('SQLite store: a database of an earlier version', { timeout: 600_000 },
     expect(await textsOf(again, 'new')).toEqual(['1']);
   });
 
+  test('of the version before names stood beside the log is opened as it was', async () => {
+    const file = await temporaryFile();
+    const store = await openForTest({ file });
+    const tokens = [{ person: 'p1', hash: 'h' }];
+    await store.create('t', keysOf('t'), [entryOf('joined p1 lot= Anna')], { tokens });
+    await store.close();
+    runSql(file, 'DROP TABLE names; PRAGMA user_version = 4');
+    const again = await openForTest({ file });
+    expect(await again.load('t')).toMatchObject({ tokens, names: [] });
+    await again.append('t', 1, [entryOf('named p1')], { names: [{ person: 'p1', name: 'Anne' }] });
+    expect(await again.load('t')).toMatchObject({ names: [{ person: 'p1', name: 'Anne' }] });
+  });
+
   test('is sealed from then on', async () => {
     const file = await earlierFile();
     await (await openForTest({ file })).close();

@@ -58,6 +58,8 @@ function asideHarmSql({ table, aside }: AsideHarm): string {
     closed: `UPDATE tables SET closed = 1 - closed ${head}`,
     token: `UPDATE tokens SET hash = 'x' ${own}`,
     'token gone': `DELETE FROM tokens ${own}`,
+    name: `UPDATE names SET name = 'x' ${own}`,
+    'name gone': `DELETE FROM names ${own}`,
     secret: `UPDATE secrets SET secret = 'x' ${own}`,
     'secret too many': `INSERT INTO secrets SELECT number, 9, 'x' FROM tables ${head}`,
     talk: `UPDATE talk SET text = 'x' ${own}`,

@@ -17,6 +17,7 @@ export type TableEntry =
       readonly kind: 'joined';
       readonly person: PersonId;
       readonly contribution: string;
+      /** Nothing in the log, as with `named`: it stands beside it. Earlier logs have it. */
       readonly name: string;
     }
   | { readonly kind: 'named'; readonly person: PersonId; readonly name: string }
@@ -92,17 +93,19 @@ function personal<K extends string>(kind: K): Personal<K> {
 
 const arrivals: Pick<Forms, 'joined' | 'named' | 'lot'> = {
   joined: {
-    write: ({ person, contribution, name }) => `${person} ${lotMark}${contribution} ${name}`,
+    write: ({ person, contribution, name }) => `${person} ${lotMark}${contribution} ${name}`.trimEnd(),
     read: (rest) => {
-      const [person = '', lot = '', name = ''] = words(rest, 3);
-      return { kind: 'joined', person: readPerson(person), contribution: lot.slice(lotMark.length), name };
+      const [person = '', lot = '', ...name] = rest.split(' ');
+      if (!lot.startsWith(lotMark)) return unreadable(`${quoted(lot)} is nothing to add to a lot.`);
+      const contribution = lot.slice(lotMark.length);
+      return { kind: 'joined', person: readPerson(person), contribution, name: name.join(' ') };
     },
   },
   named: {
     write: ({ person, name }) => `${person} ${name}`,
     read: (rest) => {
-      const [person = '', name = ''] = words(rest, 2);
-      return { kind: 'named', person: readPerson(person), name };
+      const [person = '', ...name] = rest.split(' ');
+      return { kind: 'named', person: readPerson(person), name: name.join(' ') };
     },
   },
   lot: {

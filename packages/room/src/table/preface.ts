@@ -3,6 +3,7 @@ import type { Open } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
 import type { Playable } from '../ports.ts';
 import { emptyTable } from './fold.ts';
+import { withoutNames } from './names-beside.ts';
 import type { TableState } from './table-state.ts';
 
 /** The table just before a match begins: with it and the entries from there on nobody has to read what came before. */
@@ -33,8 +34,9 @@ function read(_key: string, value: Open): unknown {
   return $set === undefined ? value : new Set($set);
 }
 
+/** Nobody is called anything in it: names stand beside the log. */
 export function formatPreface({ state, commands }: Preface): string {
-  const { playable, match: _, ...kept } = state;
+  const { playable, match: _, ...kept } = withoutNames(state);
   return JSON.stringify({ head: headOf(playable.game), state: kept, commands } satisfies Written, written);
 }
 

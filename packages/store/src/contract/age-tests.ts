@@ -55,6 +55,7 @@ export function eraseTests(make: MakeStore): void {
     const { store, reopen } = await make();
     const aside = {
       tokens: [{ person: 'p', hash: 'h' }],
+      names: [{ person: 'p', name: 'Anna' }],
       secret: { match: 1, secret: 's' },
       talk: { from: 1, lines: [{ n: 1, text: 'x' }] },
       chapter: { number: 1, text: 'x' },
@@ -81,6 +82,7 @@ export function eraseTests(make: MakeStore): void {
     const fresh = {
       entries: [{ n: 1 }],
       tokens: [],
+      names: [],
       secrets: new Map(),
       talk: [],
       chapter: null,

@@ -8,7 +8,9 @@ export function creationTests(make: MakeStore): void {
     const { store } = await make();
     const first = [entryOf('one', { at: 5, deadline: 10 }), commanded('two', 'p1', 'c1')];
     const tokens = [{ person: 'p1', hash: 'h1' }];
-    await store.create('t', keysOf('t'), first, { tokens, secret: { match: 1, secret: 's' }, listed: true });
+    const names = [{ person: 'p1', name: 'Anna' }];
+    const aside = { tokens, names, secret: { match: 1, secret: 's' }, listed: true };
+    await store.create('t', keysOf('t'), first, aside);
     const table = await store.load('t');
     expect(table).toEqual({
       id: 't',
@@ -23,6 +25,7 @@ export function creationTests(make: MakeStore): void {
         hash: expect.stringMatching(/^[\da-f]{32}$/) as unknown,
       })),
       tokens,
+      names,
       secrets: new Map([[1, 's']]),
       talk: [],
       listed: true,

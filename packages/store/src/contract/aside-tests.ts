@@ -47,6 +47,33 @@ export function asideTests(make: MakeStore): void {
   });
 }
 
+/** What people are called. */
+export function nameTests(make: MakeStore): void {
+  test('a name takes the place of an earlier one of the same person, and goes with the token', async () => {
+    const { store, reopen } = await make();
+    await createTable(store, 't');
+    await put(store, 't', {
+      names: [
+        { person: 'p2', name: 'Bo' },
+        { person: 'p1', name: 'Anna <ö> 🐺' },
+      ],
+      tokens: [{ person: 'p1', hash: 'a' }],
+    });
+    await put(store, 't', { names: [{ person: 'p2', name: 'Bodo' }] });
+    expect(await store.load('t')).toMatchObject({
+      names: [
+        { person: 'p1', name: 'Anna <ö> 🐺' },
+        { person: 'p2', name: 'Bodo' },
+      ],
+    });
+    await put(store, 't', { forgotten: ['p1', 'nobody'] });
+    const kept = { tokens: [], names: [{ person: 'p2', name: 'Bodo' }] };
+    expect(await store.load('t')).toMatchObject(kept);
+    expect(await (await reopen()).load('t')).toMatchObject(kept);
+    await expectFault(put(await reopen(), 't', { names: [{ person: 'p2', name: 'half \uD83D' }] }), 'unfit');
+  });
+}
+
 /** What was said at a table. */
 export function talkTests(make: MakeStore): void {
   test('lines of talk are kept by number, changed, and forgotten from the first on', async () => {

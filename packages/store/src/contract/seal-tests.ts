@@ -7,6 +7,7 @@ import type { MakeStore } from './trial.ts';
 async function createFull(store: Store): Promise<void> {
   await store.create('t', keysOf('t'), [commanded('a', 'p', 'A')], {
     tokens: [{ person: 'p', hash: 'h' }],
+    names: [{ person: 'p', name: 'Anna' }],
     secret: { match: 1, secret: 's' },
     talk: { from: 1, lines: [{ n: 1, text: 'hello' }] },
     listed: true,
@@ -47,6 +48,11 @@ export function soundTests(make: MakeStore): void {
     ];
     await store.append('t', 2, [], {
       tokens,
+      names: [
+        { person: 'p', name: 'Bo' },
+        { person: 'p', name: 'Cleo' },
+        { person: 'p', name: 'Cleo' },
+      ],
       forgotten: ['p', 'p', 'nobody'],
       keys: keysOf('u'),
       closed: true,
@@ -62,6 +68,7 @@ export function soundTests(make: MakeStore): void {
       expect(await (await open()).load('t')).toMatchObject({
         keys: keysOf('u'),
         tokens: [{ person: 'p', hash: 'j' }],
+        names: [{ person: 'p', name: 'Cleo' }],
         secrets: new Map([[1, 't']]),
         talk: [
           { n: 1, text: 'below' },

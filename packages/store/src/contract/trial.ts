@@ -34,6 +34,8 @@ export const asideHarms = [
   'closed',
   'token',
   'token gone',
+  'name',
+  'name gone',
   'secret',
   'secret too many',
   'talk',

@@ -9,6 +9,7 @@ import {
   sealedChapter,
   sealedHead,
   sealedLine,
+  sealedName,
   sealedReplaced,
   sealedSecret,
   sealedToken,
@@ -23,7 +24,7 @@ export type KeptChapter = Chapter & { readonly before: number; readonly hash: st
 /** A table without its entries. */
 export type TableHead = Pick<
   StoredTable,
-  'id' | 'keys' | 'tokens' | 'secrets' | 'talk' | 'replaced' | 'listed' | 'closed'
+  'id' | 'keys' | 'tokens' | 'names' | 'secrets' | 'talk' | 'replaced' | 'listed' | 'closed'
 > & {
   readonly last: Place;
   readonly chapters: readonly KeptChapter[];
@@ -36,7 +37,7 @@ export type TableHead = Pick<
 /** A table as plain data: a structured clone of it is as good. */
 export type KeptTable = TableHead & { readonly entries: readonly Entry[] };
 
-type LaterPart = 'talk' | 'replaced' | 'chapters' | 'bytes' | 'seal';
+type LaterPart = 'names' | 'talk' | 'replaced' | 'chapters' | 'bytes' | 'seal';
 
 type Unsealed = Omit<TableHead, 'seal'>;
 
@@ -59,6 +60,7 @@ export function sealOf({ id, keys, listed, closed, ...head }: Unsealed): string 
   const seal = new Seal(halfSha256, id);
   seal.add(sealedHead(keys, listed, closed));
   for (const token of head.tokens) seal.add(sealedToken(token));
+  for (const name of head.names) seal.add(sealedName(name));
   for (const [match, secret] of head.secrets) seal.add(sealedSecret(match, secret));
   for (const line of head.talk) seal.add(sealedLine(line));
   seal.add(sealedReplaced(head.replaced.map((command) => [command.person, command.id] as const)));
@@ -73,6 +75,7 @@ export function emptyHead(id: string, keys: TableKeys): TableHead {
     id,
     keys,
     tokens: [],
+    names: [],
     secrets: new Map<number, string>(),
     talk: [],
     replaced: [],
@@ -87,6 +90,7 @@ export function emptyHead(id: string, keys: TableKeys): TableHead {
 
 /** A table in the form of today. */
 export function broughtUpToDate({
+  names = [],
   talk = [],
   replaced = [],
   chapters = [],
@@ -94,7 +98,7 @@ export function broughtUpToDate({
   seal,
   ...table
 }: EarlierTable): KeptTable {
-  const head = { ...table, talk, replaced, chapters, bytes: bytes ?? bytesOfAll(table.entries) };
+  const head = { ...table, names, talk, replaced, chapters, bytes: bytes ?? bytesOfAll(table.entries) };
   return { ...head, seal: seal ?? sealOf(head) };
 }
 
@@ -110,11 +114,16 @@ export function chained(id: string, from: Place, entries: readonly NewEntry[]): 
 
 const byPerson = (a: { person: string }, b: { person: string }): number => (a.person < b.person ? -1 : 1);
 
-function changedTokens(head: TableHead, { tokens = [], forgotten = [] }: Aside): TableHead['tokens'] {
-  const valid = new Map(head.tokens.map((token) => [token.person, token]));
-  for (const person of forgotten) valid.delete(person);
-  for (const token of tokens) valid.set(token.person, token);
-  return [...valid.values()].toSorted(byPerson);
+/** What is kept one of a person: some are forgotten, then others kept. */
+function changedOfPeople<T extends { readonly person: string }>(
+  before: readonly T[],
+  forgotten: readonly string[] = [],
+  after: readonly T[] = [],
+): readonly T[] {
+  const kept = new Map(before.map((one) => [one.person, one]));
+  for (const person of forgotten) kept.delete(person);
+  for (const one of after) kept.set(one.person, one);
+  return [...kept.values()].toSorted(byPerson);
 }
 
 function changedTalk({ talk: rows }: TableHead, { talk }: Aside): readonly TalkRow[] {
@@ -146,7 +155,8 @@ export function changedHead(
   const changed = {
     id: head.id,
     keys,
-    tokens: changedTokens(head, aside),
+    tokens: changedOfPeople(head.tokens, aside.forgotten, aside.tokens),
+    names: changedOfPeople(head.names, aside.forgotten, aside.names),
     secrets: changedSecrets(head, aside),
     talk: changedTalk(head, aside),
     replaced: withReplaced(head.replaced, gone?.command ?? null),

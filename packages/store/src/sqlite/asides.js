@@ -4,6 +4,7 @@ import {
   sealedChapter,
   sealedHead,
   sealedLine,
+  sealedName,
   sealedReplaced,
   sealedSecret,
   sealedToken,
@@ -38,6 +39,7 @@ export class Asides {
     this.#sealing(table, (seal, row) => {
       this.#writeHead(seal, row, aside);
       this.#writeTokens(seal, table, aside);
+      this.#writeNames(seal, table, aside);
       if (aside.secret !== undefined) this.#writeSecret(seal, table, aside.secret);
       if (aside.talk !== undefined) this.#writeTalk(seal, table, aside.talk);
     });
@@ -79,8 +81,8 @@ export class Asides {
    */
   erase(table) {
     const sql = this.#sql;
-    for (const rows of [sql.eraseEntries, sql.eraseTokens, sql.eraseSecrets, sql.eraseTalk]) rows.run(table);
-    for (const rows of [sql.eraseChapters, sql.eraseReplaced, sql.eraseTable]) rows.run(table);
+    for (const rows of [sql.eraseEntries, sql.eraseTokens, sql.eraseNames, sql.eraseSecrets]) rows.run(table);
+    for (const rows of [sql.eraseTalk, sql.eraseChapters, sql.eraseReplaced, sql.eraseTable]) rows.run(table);
   }
 
   /**
@@ -125,6 +127,33 @@ export class Asides {
       seal.add(sealedToken(token));
       this.#sql.setToken.run(table, token.person, token.hash);
     }
+  }
+
+  /**
+   * @param {Seal} seal
+   * @param {number} table
+   * @param {Aside} aside
+   */
+  #writeNames(seal, table, { names = [], forgotten = [] }) {
+    for (const person of forgotten) this.#forgetName(seal, table, person);
+    for (const { person, name } of names) {
+      if (this.#sql.name.get(table, person)?.name === name) continue;
+      this.#forgetName(seal, table, person);
+      seal.add(sealedName({ person, name }));
+      this.#sql.setName.run(table, person, name);
+    }
+  }
+
+  /**
+   * @param {Seal} seal
+   * @param {number} table
+   * @param {string} person
+   */
+  #forgetName(seal, table, person) {
+    const known = this.#sql.name.get(table, person);
+    if (known === undefined) return;
+    seal.remove(sealedName(known));
+    this.#sql.forgetName.run(table, person);
   }
 
   /**

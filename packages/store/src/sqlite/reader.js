@@ -23,6 +23,12 @@ function entryOf({ n, text, person, command, at, deadline, hash }) {
   return { n, text: textOf(text), command: by, at, deadline, hash };
 }
 
+/**
+ * @param {{ readonly person: string }} a
+ * @param {{ readonly person: string }} b
+ */
+const byPerson = (a, b) => (a.person < b.person ? -1 : 1);
+
 /** Behind the last entry of any log. */
 const noEnd = Number.MAX_SAFE_INTEGER;
 
@@ -118,7 +124,8 @@ export class Reader {
       keys: { invite, code },
       size: { entries: end.n, bytes: head.bytes + this.#journal.growthOf(number) },
       replaced: this.#replaced(number),
-      tokens: this.#sql.tokens.all(number).toSorted((a, b) => (a.person < b.person ? -1 : 1)),
+      tokens: this.#sql.tokens.all(number).toSorted(byPerson),
+      names: this.#sql.names.all(number).toSorted(byPerson),
       talk: this.#sql.talk.all(number).map(({ n, text }) => ({ n, text })),
       listed: listed === 1,
       closed: closed === 1,

@@ -93,6 +93,12 @@ export const migrations = [
    CREATE TABLE probes (
      filling BLOB NOT NULL
    ) STRICT;`,
+  `CREATE TABLE names (
+     table_number INTEGER NOT NULL REFERENCES tables,
+     person TEXT NOT NULL,
+     name TEXT NOT NULL,
+     PRIMARY KEY (table_number, person)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /** Tables of earlier versions have no seal. */

@@ -3,6 +3,7 @@ import {
   sealedChapter,
   sealedHead,
   sealedLine,
+  sealedName,
   sealedReplaced,
   sealedSecret,
   sealedToken,
@@ -29,6 +30,7 @@ export function sealOf(sql, row) {
   const seal = new Seal(halfDigest, id);
   seal.add(sealedHead(row, listed === 1, closed === 1));
   for (const token of sql.tokens.all(number)) seal.add(sealedToken(token));
+  for (const name of sql.names.all(number)) seal.add(sealedName(name));
   for (const { match, secret } of sql.secrets.all(number)) seal.add(sealedSecret(match, secret));
   for (const line of sql.talk.all(number)) seal.add(sealedLine(line));
   for (const chapter of sql.chapters.all(number)) seal.add(sealedChapter(chapter));

@@ -1,6 +1,6 @@
 /**
  * @import { Database } from './database.ts'
- * @import { TalkRow, TokenHash } from '../port.ts'
+ * @import { PersonName, TalkRow, TokenHash } from '../port.ts'
  */
 
 /**
@@ -78,6 +78,8 @@
  * @property {Change<[closed: number, table: number]>} setClosed
  * @property {Change<[table: number, person: string]>} forgetToken
  * @property {Change<[table: number, person: string, hash: string]>} setToken
+ * @property {Change<[table: number, person: string]>} forgetName
+ * @property {Change<[table: number, person: string, name: string]>} setName
  * @property {Change<[table: number, match: number, secret: string]>} setSecret
  * @property {Change<[table: number, from: number]>} forgetTalk
  * @property {Change<[table: number, n: number, text: string]>} setTalk
@@ -88,6 +90,7 @@
  * @property {Change<[table: number, commands: string]>} setReplaced
  * @property {Change<[table: number]>} eraseEntries
  * @property {Change<[table: number]>} eraseTokens
+ * @property {Change<[table: number]>} eraseNames
  * @property {Change<[table: number]>} eraseSecrets
  * @property {Change<[table: number]>} eraseTalk
  * @property {Change<[table: number]>} eraseChapters
@@ -108,6 +111,7 @@
  * @property {Query<[table: number], SealedRow>} sealed
  * @property {Query<[], { number: number }>} numbers
  * @property {Query<[table: number, person: string], TokenHash>} token
+ * @property {Query<[table: number, person: string], PersonName>} name
  * @property {Query<[table: number, match: number], { secret: string }>} secret
  * @property {Query<[table: number, n: number], TalkRow>} talkLine
  * @property {Query<[table: number, from: number], TalkRow>} talkBelow
@@ -117,6 +121,7 @@
  * @property {Query<[], { bytes: number }>} total
  * @property {Query<[], { entries: number }>} countEntries
  * @property {Query<[table: number], TokenHash>} tokens
+ * @property {Query<[table: number], PersonName>} names
  * @property {Query<[table: number], { match: number, secret: string }>} secrets
  * @property {Query<[table: number], TalkRow>} talk
  * @property {Query<[otherThan: string, invite: string, code: string], { id: string }>} taken
@@ -141,6 +146,7 @@ const changes = {
   setReplaced: 'INSERT OR REPLACE INTO replaced (table_number, commands) VALUES (?, ?)',
   eraseEntries: 'DELETE FROM entries WHERE table_number = ?',
   eraseTokens: 'DELETE FROM tokens WHERE table_number = ?',
+  eraseNames: 'DELETE FROM names WHERE table_number = ?',
   eraseSecrets: 'DELETE FROM secrets WHERE table_number = ?',
   eraseTalk: 'DELETE FROM talk WHERE table_number = ?',
   eraseChapters: 'DELETE FROM chapters WHERE table_number = ?',
@@ -157,6 +163,8 @@ const changes = {
   setClosed: 'UPDATE tables SET closed = ? WHERE number = ?',
   forgetToken: 'DELETE FROM tokens WHERE table_number = ? AND person = ?',
   setToken: 'INSERT OR REPLACE INTO tokens (table_number, person, hash) VALUES (?, ?, ?)',
+  forgetName: 'DELETE FROM names WHERE table_number = ? AND person = ?',
+  setName: 'INSERT OR REPLACE INTO names (table_number, person, name) VALUES (?, ?, ?)',
   forgetTalk: 'DELETE FROM talk WHERE table_number = ? AND n < ?',
   setTalk: 'INSERT OR REPLACE INTO talk (table_number, n, text) VALUES (?, ?, ?)',
   setSecret: 'INSERT OR REPLACE INTO secrets (table_number, match, secret) VALUES (?, ?, ?)',
@@ -188,6 +196,7 @@ const queries = {
   numbers: 'SELECT number FROM tables ORDER BY number',
   sealed: `SELECT ${sealedColumns} FROM tables WHERE number = ?`,
   token: 'SELECT person, hash FROM tokens WHERE table_number = ? AND person = ?',
+  name: 'SELECT person, name FROM names WHERE table_number = ? AND person = ?',
   secret: 'SELECT secret FROM secrets WHERE table_number = ? AND match = ?',
   talkLine: 'SELECT n, text FROM talk WHERE table_number = ? AND n = ?',
   talkBelow: 'SELECT n, text FROM talk WHERE table_number = ? AND n < ?',
@@ -198,6 +207,7 @@ const queries = {
   total: `SELECT (page_count - freelist_count) * page_size AS bytes
      FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()`,
   tokens: 'SELECT person, hash FROM tokens WHERE table_number = ?',
+  names: 'SELECT person, name FROM names WHERE table_number = ?',
   secrets: 'SELECT match, secret FROM secrets WHERE table_number = ? ORDER BY match',
   talk: 'SELECT n, text FROM talk WHERE table_number = ? ORDER BY n',
   taken: 'SELECT id FROM tables WHERE id <> ? AND (invite = ? OR code = ?) LIMIT 1',

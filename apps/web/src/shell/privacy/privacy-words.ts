@@ -28,7 +28,7 @@ const en = {
   backups: (span: string) => `Copies for emergencies are kept for up to ${span} longer.`,
   unknownTerms: 'Could not find out just now how long this server keeps tables.',
   leftTitle: 'When you leave a table',
-  left: 'Your key is forgotten at once, and the records of matches you played call you by your seat instead of your name. The name itself is erased from the disk along with the table.',
+  left: 'Your key and your name are forgotten at once, and the records of matches you played call you by your seat. At tables from before that was possible, the name is erased from the disk along with the table.',
   neverTitle: 'Never stored',
   never:
     'Your address: it is counted in memory so that nobody can flood the server, and forgotten within minutes. An address that is banned is kept as a hash, for a limited time. Logs hold events and numbers: no names, no moves, no addresses, no words.',
@@ -66,7 +66,7 @@ const de: typeof en = {
   backups: (span) => `Sicherungskopien für Notfälle bleiben bis zu ${span} länger.`,
   unknownTerms: 'Wie lange dieser Server Tische aufhebt, liess sich gerade nicht erfragen.',
   leftTitle: 'Wenn du einen Tisch verlässt',
-  left: 'Dein Schlüssel wird sofort vergessen, und in den Aufzeichnungen deiner Partien heisst du nach deinem Platz statt bei deinem Namen. Vom Datenträger verschwindet der Name mit dem Tisch.',
+  left: 'Dein Schlüssel und dein Name werden sofort vergessen, und in den Aufzeichnungen deiner Partien heisst du nach deinem Platz. An Tischen aus der Zeit, als das noch nicht ging, verschwindet der Name erst mit dem Tisch vom Datenträger.',
   neverTitle: 'Nie gespeichert',
   never:
     'Deine Adresse: Sie wird im Arbeitsspeicher gezählt, damit niemand den Server überrennt, und nach Minuten vergessen. Eine gesperrte Adresse liegt als Prüfsumme da, für begrenzte Zeit. In den Protokollen stehen Ereignisse und Zahlen: keine Namen, keine Züge, keine Adressen, keine Worte.',
