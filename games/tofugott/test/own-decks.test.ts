@@ -55,7 +55,7 @@ describe('The notation of an own deck', () => {
     '': "A deck needs at least 3 cards; '' has 0.",
     own: "A deck needs at least 3 cards; 'own' has 0.",
     'Ours/A.;b?;c?;d?/E.;f?;g?;h?': "A deck needs at least 3 cards; 'Ours' has 2.",
-    [`${three}/A.;b?;c?;d?`]: 'Card 4 of the deck is there twice.',
+    [`${three}/A.;b?;c?;d?`]: 'Card 4 of the deck appears twice.',
     [`${three}/A.;b?;c?`]: 'A card is a scene and three questions, in one language or in two, not 3 texts.',
     [`${three}/A.;b?;;d?`]: 'A text of a card has 1 to 240 characters, not 0.',
     [`${three}/A.;b?;c?;d?;A.;b?;c?;d?`]: 'A card that says the same twice is written once.',
