@@ -18,7 +18,7 @@ const heapMiB = (): number => {
   return process.memoryUsage().heapUsed / 2 ** 20;
 };
 
-const lawfulCodes = new Set([1002, 1003, 1007, 1008, 1009, 4000, 4001, 4009]);
+const lawfulCodes = new Set([1002, 1003, 1007, 1008, 1009, 4000, 4001, 4004, 4009]);
 
 /** Somebody with a seat of their own who sends whatever comes to mind. */
 class Attacker {
