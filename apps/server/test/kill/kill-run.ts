@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as passing } from 'node:timers/promises';
 import { seededRng } from '@rudel/kernel';
+import type { Admission } from '@rudel/protocol';
 import { findGame } from '@rudel/shelf';
 import { openSqliteStore } from '@rudel/store/sqlite';
 import { Api } from '../harness.ts';
@@ -51,6 +52,16 @@ class Counter {
 
 type Table = { readonly id: string; readonly players: readonly Player[] };
 
+/** Whoever has joined sits down with their hello. */
+async function seatGuest(
+  port: number,
+  admission: Admission,
+): Promise<{ readonly admission: Admission; readonly person: Person }> {
+  const person = new Person(port, admission);
+  await person.connect();
+  return { admission, person };
+}
+
 async function seatTable(port: number, seed: string, onAnswer: () => void): Promise<Table> {
   const game = findGame('dog')?.game;
   if (game === undefined) throw new Error('there is no game to play');
@@ -59,10 +70,12 @@ async function seatTable(port: number, seed: string, onAnswer: () => void): Prom
   const person = new Person(port, host);
   await person.connect();
   const by = { code: person.table?.code ?? '' };
-  const admissions = [host, await api.join(by), await api.join(by), await api.join(by)];
+  const guests = await Promise.all([1, 2, 3].map(async () => seatGuest(port, await api.join(by))));
+  const admissions = [host, ...guests.map(({ admission }) => admission)];
   person.post('start', 'setup-start');
   await person.until(() => person.answerTo('setup-start') !== undefined);
-  await person.leave();
+  if (person.answerTo('setup-start') !== 'done') throw new Error('the match does not start');
+  await Promise.all([person, ...guests.map((guest) => guest.person)].map(async (one) => one.leave()));
   const players = admissions.map(
     (admission) => new Player(admission, game, seededRng(`${seed} ${admission.person}`), onAnswer),
   );
