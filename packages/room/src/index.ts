@@ -2,7 +2,7 @@ export type * from './ports.ts';
 export { BotsBusy } from './ports.ts';
 export type * from './rooms-port.ts';
 export { openRooms } from './rooms.ts';
-export { defaultPace } from './pace.ts';
+export { defaultPace } from './time/pace.ts';
 export { defaultKeep } from './upkeep/keep.ts';
 export type { Keep } from './upkeep/keep.ts';
 export type { Swept } from './upkeep/sweeper.ts';

@@ -3,7 +3,7 @@ import type { Bus } from '@rudel/bus';
 import type { AnyGame, Open } from '@rudel/kernel';
 import type { Farewell } from '@rudel/protocol';
 import type { Store } from '@rudel/store';
-import type { Breathe } from './in-pieces.ts';
+import type { Breathe } from './reading/in-pieces.ts';
 
 /** A game with the bots that play it, the weakest first. */
 export type Playable = {

@@ -11,29 +11,29 @@ import type {
   TableGlance,
 } from '@rudel/protocol';
 import type { Finder, NewEntry } from '@rudel/store';
-import { Calendar } from './calendar.ts';
-import { goesOn } from './deadline.ts';
-import { DiskSpace, faultDetails, isNoRoom } from './disk-space.ts';
-import type { RoomPorts } from './disk-space.ts';
 import { founded } from './founding.ts';
 import type { Founded } from './founding.ts';
-import { Handovers } from './handovers.ts';
 import { cleanCode, freshId, withFreshKeys } from './keys.ts';
-import { Ledger } from './ledger.ts';
-import { makeRecord } from './make-record.ts';
-import { openLedger } from './open-ledger.ts';
-import type { NoLedger } from './open-ledger.ts';
+import { Handovers } from './people/handovers.ts';
 import type { Link, Ports } from './ports.ts';
-import { PromiseBroken } from './promise.ts';
-import { Records } from './records.ts';
+import { openLedger } from './reading/open-ledger.ts';
+import type { NoLedger } from './reading/open-ledger.ts';
+import { makeRecord } from './records/make-record.ts';
+import { Records } from './records/records.ts';
 import { Room } from './room.ts';
 import type { Attached, OrRefusal, Rooms } from './rooms-port.ts';
 import { entryNotation } from './table/entry.ts';
 import { nameless } from './table/names-beside.ts';
 import { httpRefusal } from './table/refusals.ts';
 import type { RoomReason } from './table/refusals.ts';
-import { DiskPace } from './tick.ts';
+import { Calendar } from './time/calendar.ts';
+import { goesOn } from './time/deadline.ts';
+import { DiskPace } from './time/tick.ts';
 import { TableUpkeep } from './upkeep/upkeep.ts';
+import { DiskSpace, faultDetails, isNoRoom } from './writing/disk-space.ts';
+import type { RoomPorts } from './writing/disk-space.ts';
+import { Ledger } from './writing/ledger.ts';
+import { PromiseBroken } from './writing/promise.ts';
 
 /** How many tables the public list shows. */
 const mostListed = 100;

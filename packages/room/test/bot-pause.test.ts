@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { botPauseIn } from '../src/bot-pause.ts';
-import type { AskedTurn } from '../src/bot-pause.ts';
-import { defaultPace } from '../src/pace.ts';
+import { botPauseIn } from '../src/bots/bot-pause.ts';
+import type { AskedTurn } from '../src/bots/bot-pause.ts';
+import { defaultPace } from '../src/time/pace.ts';
 
 const seats = (count: number): number[] => Array.from({ length: count }, (_, seat) => seat);
 const asked = (more: Partial<AskedTurn>): AskedTurn => ({ kind: 'seats', seats: [0], lapses: true, ...more });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStore } from '@rudel/store';
 import type { LogSize, Store } from '@rudel/store';
-import { LogMeasure } from '../src/log-measure.ts';
+import { LogMeasure } from '../src/writing/log-measure.ts';
 import type { Client } from './around/client.ts';
 import { settled } from './around/fake-clockwork.ts';
 import { entriesOf, numbersMatch, reasonOf, seated } from './around/tables.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrRefusal } from '@rudel/room';
-import { Records } from '../src/records.ts';
+import { Records } from '../src/records/records.ts';
 import { settled } from './around/fake-clockwork.ts';
 
 type Order = { readonly key: string; readonly finish: (record: OrRefusal<string>) => void };

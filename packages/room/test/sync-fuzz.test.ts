@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { Eye, Open } from '@rudel/kernel';
-import { matchHistory } from '../src/history.ts';
+import { matchHistory } from '../src/reading/history.ts';
 import type { FlakyClient } from './around/flaky-net.ts';
 import { FlakyWorld } from './around/flaky-world.ts';
 import { entriesOf, tableOf } from './around/tables.ts';

@@ -1,4 +1,4 @@
-import type { GameStep } from '../projection.ts';
+import type { GameStep } from '../telling/projection.ts';
 import type { TableEntry } from './entry.ts';
 import { fold } from './fold.ts';
 import type { TableState } from './table-state.ts';

@@ -1,4 +1,4 @@
-import type { Writer } from '../writer.ts';
+import type { Writer } from '../writing/writer.ts';
 
 /** Nobody comes back to the table: what is left of it is for its replays. Returns how many devices are still there. */
 export async function dissolve({ ports, ledger, crowd }: Writer): Promise<number> {

@@ -2,7 +2,7 @@ import type { AnyBot } from '@rudel/bots';
 import type { AnyView, Rng, Sealed, WhyNot } from '@rudel/kernel';
 import type { CreateTable } from '@rudel/protocol';
 import type { Entry } from '@rudel/store';
-import { restored } from '../../src/history.ts';
+import { restored } from '../../src/reading/history.ts';
 import type { TableState } from '../../src/table/table-state.ts';
 import { Client } from './client.ts';
 import type { Reply } from './client.ts';

@@ -1,0 +1,121 @@
+import type { WhyNot } from '@rudel/kernel';
+import type { Done, PersonId, Refused, ServerMessage, Wish } from '@rudel/protocol';
+import { tableTopic } from '../people/device.ts';
+import { tableRefusal } from '../table/refusals.ts';
+import { hasTalk, seatOf } from '../table/table-state.ts';
+import type { TableState } from '../table/table-state.ts';
+import type { CommandKey } from '../writing/staged.ts';
+import type { Fate, Writer } from '../writing/writer.ts';
+
+/** What is said and not decided. */
+export type Remark = Extract<Wish, { readonly kind: 'say' | 'talk' | 'report' }>;
+
+type Answer = Done | Refused;
+
+export const isRemark = (wish: Wish): wish is Remark =>
+  wish.kind === 'say' || wish.kind === 'talk' || wish.kind === 'report';
+
+const no = (id: string, why: WhyNot): Refused => ({ t: 'no', id, why });
+
+/**
+ * Why somebody may not speak now, in a game in which people talk: while a match runs the game says so, by what this person's eye
+ * sees. Before and after it nothing is secret.
+ */
+function whyNotSpeak(writer: Writer, person: PersonId): WhyNot | null {
+  const { state, projection } = writer.ledger;
+  if (state.silenced.has(person)) return tableRefusal('silenced');
+  if (state.phase !== 'playing' || projection === null) return null;
+  const { player } = state.playable.game;
+  return player.whyNotTalk?.(projection.view(seatOf(state, person) ?? 'table')) ?? null;
+}
+
+/** The refusal of whoever speaks too often, by a count that knows nothing of the game. */
+function whyNotYet({ crowd, now }: Writer, person: PersonId): WhyNot | null {
+  const wait = crowd.untilRemark(person, now);
+  return wait === 0 ? null : tableRefusal('too-fast', String(Math.ceil(wait / 1000)));
+}
+
+/** The answer to what needs no writing: a preset, which is told and not kept, and every refusal. Null where something is to be kept. */
+export function remarkedAtOnce(writer: Writer, key: CommandKey, wish: Remark): Answer | null {
+  if (wish.kind === 'report') return reportedAtOnce(writer, key, wish.line);
+  const { id, person } = key;
+  if (wish.kind === 'talk' && !hasTalk(writer.ledger.state)) return no(id, tableRefusal('no-free-text'));
+  const why = whyNotSpeak(writer, person) ?? whyNotYet(writer, person);
+  if (why !== null) return no(id, why);
+  if (wish.kind === 'talk') return null;
+  writer.crowd.countRemark(person);
+  writer.ledger.remember(key);
+  tell(writer, { t: 'said', person, what: wish.what });
+  return { t: 'done', id };
+}
+
+/** Carries out what belongs to no log: talk and its reports are kept with the table. Null where it was told, or lost. */
+export async function remarked(
+  writer: Writer,
+  key: CommandKey,
+  wish: Remark,
+  told: () => void,
+): Promise<Answer | null> {
+  const answer = remarkedAtOnce(writer, key, wish);
+  if (answer !== null || wish.kind === 'say') return answer;
+  return wish.kind === 'report'
+    ? reported(writer, key, wish.line, told)
+    : talked(writer, key, wish.text, told);
+}
+
+async function talked(
+  writer: Writer,
+  key: CommandKey,
+  text: string,
+  told: () => void,
+): Promise<Answer | null> {
+  const { id, person } = key;
+  const { head, talk } = writer.ledger;
+  writer.crowd.countRemark(person);
+  const { line, change } = talk.adding(
+    { person, seat: seatOf(head, person), name: nameOf(head, person), text },
+    id,
+  );
+  const fate = await writer.keepTalk(change, key, () => {
+    tell(writer, { t: 'talked', line });
+    told();
+  });
+  return answerAfter(fate, key);
+}
+
+const nameOf = ({ people }: TableState, person: PersonId): string => people.get(person)?.name ?? '';
+
+function reportedAtOnce({ ledger: { talk } }: Writer, { id, person }: CommandKey, n: number): Answer | null {
+  const line = talk.find(n);
+  if (line === undefined) return no(id, tableRefusal('no-such-line'));
+  if (line.person === person) return no(id, tableRefusal('yourself'));
+  return line.reportedBy.includes(person) ? { t: 'done', id } : null;
+}
+
+/** Nobody but the host is told, and the host not by whom. */
+async function reported(
+  writer: Writer,
+  key: CommandKey,
+  n: number,
+  told: () => void,
+): Promise<Answer | null> {
+  const { talk } = writer.ledger;
+  const line = talk.find(n);
+  if (line === undefined) return null;
+  const fate = await writer.keepTalk(talk.reporting(line, key.person), key, () => {
+    writer.herald.tellReports();
+    told();
+  });
+  return answerAfter(fate, key);
+}
+
+/** What is left to be answered: nothing where it was told when it was written, nor where it was lost. */
+export function answerAfter(fate: Fate, { id }: CommandKey): Answer | null {
+  if (fate === 'written' || fate === 'lost') return null;
+  if (fate === 'no-room') return no(id, tableRefusal('disk-full'));
+  return fate === 'unfit' ? no(id, tableRefusal('not-understood')) : { t: 'done', id };
+}
+
+function tell({ ports, ledger }: Writer, message: ServerMessage): void {
+  ports.bus.publish(tableTopic(ledger.id), JSON.stringify(message));
+}

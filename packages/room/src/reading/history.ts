@@ -1,0 +1,153 @@
+import { headOf, mustParse } from '@rudel/kernel';
+import type { AnyGame } from '@rudel/kernel';
+import type { StoredChapter, StoredTable } from '@rudel/store';
+import { RecentCommands } from '../commands/recent-commands.ts';
+import type { Playable, Ports } from '../ports.ts';
+import { stepOf } from '../table/course.ts';
+import { entryNotation, headOfLog } from '../table/entry.ts';
+import type { TableEntry } from '../table/entry.ts';
+import { emptyTable, fold } from '../table/fold.ts';
+import { withNames } from '../table/names-beside.ts';
+import { headOfPreface, parsePreface } from '../table/preface.ts';
+import type { Preface } from '../table/preface.ts';
+import type { TableState } from '../table/table-state.ts';
+import { Projection, SharedTexts } from '../telling/projection.ts';
+import type { GameStep } from '../telling/projection.ts';
+import { inPieces } from './in-pieces.ts';
+import type { Breathe } from './in-pieces.ts';
+
+/** A table put together from its log. */
+export type Restored = {
+  readonly state: TableState;
+  readonly projection: Projection | null;
+  readonly recent: RecentCommands;
+};
+
+/** A part of a log that can be read by itself: with what was before it, or from the beginning. */
+export type LogPart = Pick<StoredChapter, 'chapter' | 'entries'> &
+  Partial<Pick<StoredTable, 'replaced' | 'names'>>;
+
+/** The game a log is of; undefined where it is not on the shelf, or in another version. */
+export function playableOf({ chapter, entries }: LogPart, games: Ports['games']): Playable | undefined {
+  const head = chapter === null ? headOfLog(entries[0]?.text ?? '') : headOfPreface(chapter.text);
+  const playable = games(head.split('/')[0] ?? '');
+  return playable !== undefined && headOf(playable.game) === head ? playable : undefined;
+}
+
+function prefaceOf({ chapter }: LogPart, playable: Playable): Preface {
+  if (chapter === null) return { state: emptyTable(playable), commands: new Map() };
+  return parsePreface(chapter.text, playable);
+}
+
+/** So many entries, looks at a state, or eyes that recall what they noticed, take less than a millisecond. */
+const pieceOfEntries = 20;
+const pieceOfLooks = 25;
+const eyesAtOnce = 1;
+
+const startOf = (match: number): string => `started ${match}`;
+
+/**
+ * The steps of a match in batches, as they were told: an act and what chance made of it, or all acts by which a lapse was answered. The
+ * draws before the first act are a batch of their own.
+ */
+class Batches {
+  #batches: GameStep[][] = [[]];
+  /** How many acts of seats of a lapse are still to come, and whether the first of them has. */
+  #lapsing = 0;
+  #isLapsing = false;
+
+  add(entry: TableEntry, step: GameStep | null): void {
+    if (entry.kind === 'started') this.#batches = [[]];
+    if (entry.kind === 'lapsed') this.#lapsing = entry.count;
+    if (step === null) return;
+    if (step.act.by === 'chance' || this.#isLapsing) this.#batches.at(-1)?.push(step);
+    else this.#batches.push([step]);
+    if (step.act.by === 'chance') return;
+    this.#lapsing = Math.max(0, this.#lapsing - 1);
+    this.#isLapsing = this.#lapsing > 0;
+  }
+
+  get all(): readonly (readonly GameStep[])[] {
+    return this.#batches;
+  }
+}
+
+/** Follows a match from its start, for the numbers of all eyes. */
+async function projected(
+  game: AnyGame,
+  state: TableState,
+  { all }: Batches,
+  breathe?: Breathe,
+): Promise<Projection | null> {
+  if (state.match === null || state.phase === 'lobby') return null;
+  const [opening = [], ...batches] = all;
+  const first = opening.at(-1)?.after ?? batches[0]?.[0]?.before ?? state.match.state;
+  const projection = new Projection(game, first, state.match.number);
+  const { eyes } = projection;
+  await inPieces(batches, Math.ceil(pieceOfLooks / eyes.length), breathe, (batch) =>
+    projection.follow(batch),
+  );
+  const [steps, texts] = [all.flat(), new SharedTexts()];
+  await inPieces(eyes, eyesAtOnce, breathe, (eye) => projection.recall(eye, steps, texts));
+  return projection;
+}
+
+/** The acts of finished matches are passed over: their outcomes stand in the log. */
+export async function restored(part: LogPart, playable: Playable, breathe?: Breathe): Promise<Restored> {
+  const notation = entryNotation(playable.game);
+  const preface = prefaceOf(part, playable);
+  const recent = new RecentCommands(preface.commands);
+  const lastStart = part.entries.findLastIndex(({ text }) => text.startsWith('started '));
+  const batches = new Batches();
+  let { state } = preface;
+  for (const { person, id } of part.replaced ?? []) recent.add(person, id);
+  await inPieces(part.entries, pieceOfEntries, breathe, ({ text, command }, at) => {
+    if (command !== null) recent.add(command.person, command.id);
+    if (at < lastStart && text.startsWith('act ')) return;
+    const entry = mustParse(notation, text);
+    const next = fold(state, entry);
+    batches.add(entry, stepOf(state, entry, next));
+    state = next;
+  });
+  recent.keepOnly(state.people);
+  state = withNames(state, part.names ?? []);
+  return { state, projection: await projected(playable.game, state, batches, breathe), recent };
+}
+
+/** A match as the log has it: the table when it began, its steps, and whether it has ended. */
+export type MatchHistory = {
+  readonly opening: TableState;
+  readonly steps: readonly GameStep[];
+  readonly isOver: boolean;
+  /** When it began, in milliseconds since 1970. */
+  readonly dealtAt: number;
+};
+
+/** One match from a part of the log that has it; null if it has none of this number. */
+export async function matchHistory(
+  part: LogPart,
+  playable: Playable,
+  match: number,
+  breathe?: Breathe,
+): Promise<MatchHistory | null> {
+  const notation = entryNotation(playable.game);
+  const start = part.entries.findIndex(({ text }) => text === startOf(match));
+  if (start < 0) return null;
+  let { state } = prefaceOf(part, playable);
+  await inPieces(part.entries.slice(0, start + 1), pieceOfEntries, breathe, ({ text }) => {
+    if (!text.startsWith('act ')) state = fold(state, mustParse(notation, text));
+  });
+  const opening = state;
+  const rest = part.entries.slice(start + 1);
+  const end = rest.findIndex(({ text }) => text.startsWith('over '));
+  const acts = (end < 0 ? rest : rest.slice(0, end)).filter(({ text }) => text.startsWith('act '));
+  const steps: GameStep[] = [];
+  await inPieces(acts, pieceOfEntries, breathe, ({ text }) => {
+    const entry = mustParse(notation, text);
+    const next = fold(state, entry);
+    const step = stepOf(state, entry, next);
+    if (step !== null) steps.push(step);
+    state = next;
+  });
+  return { opening, steps, isOver: end >= 0, dealtAt: part.entries[start]?.at ?? 0 };
+}

@@ -1,0 +1,57 @@
+import { actLine, fairnessTags, formatRecord, openingTags } from '@rudel/kernel';
+import type { Lot, RecordLine, Seat } from '@rudel/kernel';
+import type { PersonId } from '@rudel/protocol';
+import type { MatchHistory } from '../reading/history.ts';
+import type { SeatState, TableState } from '../table/table-state.ts';
+
+/** A tag ends at a quotation mark. */
+const tagText = (text: string): string => text.replaceAll('"', '”');
+
+/** Who is still at a table, and what they are called by now; null for those whose names are in the log, as they were before. */
+export type PeopleHere = ReadonlyMap<PersonId, string | null>;
+
+/** Whoever has left the table since is called by the seat. */
+function playerName(state: TableState, seat: SeatState, at: Seat, here: PeopleHere): string {
+  if (seat.kind === 'person')
+    return here.has(seat.person)
+      ? (here.get(seat.person) ?? state.people.get(seat.person)?.name ?? '')
+      : `Player ${at + 1}`;
+  return seat.kind === 'bot' ? `${seat.name} (${seat.level})` : '';
+}
+
+/** Swedish dates are written as ISO 8601 wants them, but for the blank. */
+const calendar = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'UTC',
+});
+
+const toTheSecond = (at: number): string => `${calendar.format(at).replace(' ', 'T')}Z`;
+
+/**
+ * A finished match as anybody may check it: all acts, the secret that decided every draw, and what was published before the deal.
+ * The commitment is the one from the log, never computed here: it has to be able to contradict the secret.
+ */
+export function recordText(
+  { opening, steps, dealtAt }: MatchHistory,
+  secret: string,
+  here: PeopleHere,
+): string {
+  const { game } = opening.playable;
+  const { match, seats } = opening;
+  if (match === null) throw new Error('a record of no match');
+  const lot: Lot = { secret, contributions: match.contributions };
+  const tags = new Map([
+    ...openingTags(game, match.options, seats.length),
+    ...seats.map((seat, at): [string, string] => [
+      `Player${at}`,
+      tagText(playerName(opening, seat, at, here)),
+    ]),
+    ['Dealt', toTheSecond(dealtAt)] as const,
+    ...fairnessTags(opening.commitment, lot, true),
+  ]);
+  const last = steps.at(-1);
+  const end: RecordLine[] =
+    last === undefined ? [] : [{ kind: 'assert', text: game.table.position.format(last.after), line: 0 }];
+  return formatRecord({ tags, lines: [...steps.map(({ act }) => actLine(game, act)), ...end] });
+}

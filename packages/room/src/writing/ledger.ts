@@ -1,0 +1,286 @@
+import { drawByLot, seededRng } from '@rudel/kernel';
+import type { Lot, Notation, Rng } from '@rudel/kernel';
+import { changeBetween } from '@rudel/protocol';
+import type { PersonId } from '@rudel/protocol';
+import type { Aside, NewEntry, StoredTable, TableKeys } from '@rudel/store';
+import { freshSecret, freshSeed, withFreshKeys } from '../keys.ts';
+import { Tokens } from '../people/tokens.ts';
+import type { Playable } from '../ports.ts';
+import type { Restored } from '../reading/history.ts';
+import { courseOf } from '../table/course.ts';
+import type { Course } from '../table/course.ts';
+import type { Granted, Moment } from '../table/decision.ts';
+import { entryNotation } from '../table/entry.ts';
+import type { TableEntry } from '../table/entry.ts';
+import { nameless } from '../table/names-beside.ts';
+import { contributionsOf } from '../table/table-state.ts';
+import type { TableState } from '../table/table-state.ts';
+import { begun } from '../telling/projection.ts';
+import type { GameStep, Projection } from '../telling/projection.ts';
+import { deadlineAfter, hasClock, leftAt } from '../time/deadline.ts';
+import { asideOf, mergedAside } from './asides.ts';
+import type { RoomPorts } from './disk-space.ts';
+import { LogBook } from './log-book.ts';
+import { boundMatch, promisedSecret } from './promise.ts';
+import { nameOf, opensSomething } from './staged.ts';
+import type { CommandKey, Staged, Written } from './staged.ts';
+import { TalkBook } from './talk-book.ts';
+import type { TalkChange } from './talk-book.ts';
+
+/** A table in memory, and the way of every change to the store: nothing counts before it is kept. */
+export class Ledger {
+  readonly id: string;
+  readonly #ports: RoomPorts;
+  readonly #playable: Playable;
+  readonly #notation: Notation<TableEntry>;
+  readonly #rng: Rng;
+  #state: TableState;
+  /** The table with all that was decided, also what is not kept yet: what comes next is decided about it, and nobody sees it. */
+  #head: TableState;
+  #headDeadline: number | null;
+  /** The commands that led to it, and how many decisions. */
+  readonly #staged = new Set<string>();
+  #pending = 0;
+  #projection: Projection | null;
+  readonly #recent: Restored['recent'];
+  #keys: TableKeys;
+  readonly #tokens: Tokens;
+  #secret: string;
+  #lot: Lot | null = null;
+  readonly #book: LogBook;
+  #deadline: number | null;
+  /** What was said in free text since the match began. */
+  readonly talk: TalkBook;
+
+  constructor(
+    ports: RoomPorts,
+    playable: Playable,
+    stored: StoredTable,
+    { state, projection, recent }: Restored,
+    deadline: number | null,
+  ) {
+    this.id = stored.id;
+    this.#ports = ports;
+    this.#playable = playable;
+    this.#notation = entryNotation(playable.game);
+    this.#rng = seededRng(freshSeed(ports.randomBytes));
+    this.#state = state;
+    this.#head = state;
+    this.#projection = projection;
+    this.#recent = recent;
+    this.#keys = stored.keys;
+    this.#tokens = new Tokens(stored.tokens);
+    this.#secret = promisedSecret(ports, stored, boundMatch(state), state.commitment);
+    this.#book = new LogBook(stored, this.#notation);
+    this.#deadline = deadline;
+    this.#headDeadline = deadline;
+    this.talk = new TalkBook(stored.talk);
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  get head(): TableState {
+    return this.#head;
+  }
+
+  /** Whether the match is at a point, as everybody may know, at which several decide and nobody sees who has. */
+  get isSecretive(): boolean {
+    const { phase, playable } = this.#state;
+    if (phase !== 'playing' || this.#projection === null) return false;
+    return playable.game.player.asked(this.#projection.view('table')).length > 1;
+  }
+
+  /** Null in a lobby. */
+  get projection(): Projection | null {
+    return this.#projection;
+  }
+
+  get keys(): TableKeys {
+    return this.#keys;
+  }
+
+  /** When the decision that runs lapses, by the steady clock; null without a clock. */
+  get deadline(): number | null {
+    return this.#deadline;
+  }
+
+  /** The same for the table as it is read again with this many entries: with what was about to be written, or without. */
+  deadlineWith(entries: number): number | null {
+    return entries > this.#book.length ? this.#headDeadline : this.#deadline;
+  }
+
+  get rng(): Rng {
+    return this.#rng;
+  }
+
+  /** How much fits into the log, and how much is there. */
+  get book(): Pick<LogBook, 'whyNot' | 'mayGoOn'> {
+    return this.#book;
+  }
+
+  knows({ person, id }: CommandKey): boolean {
+    return this.#recent.has(person, id) || this.talk.knows(person, id);
+  }
+
+  /** Whether a command is on its way to the store. */
+  hasStaged(key: CommandKey): boolean {
+    return this.#staged.has(nameOf(key));
+  }
+
+  /** Remembers a command that leaves nothing in the log. */
+  remember({ person, id }: CommandKey): void {
+    this.#recent.add(person, id);
+  }
+
+  /** Whose token this is; null if it is nobody's. */
+  personOf(token: string): PersonId | null {
+    return this.#tokens.personOf(token);
+  }
+
+  /** The table for a decision: with all that was decided before, or as it is known by now. */
+  moment(isHere: (person: PersonId) => boolean, state: TableState = this.#head): Moment {
+    return {
+      state,
+      isHere,
+      rng: this.#rng,
+      draw: (urn, nth) => drawByLot(this.#runningLot(), urn, nth),
+      drawFirst: (urn, nth) => drawByLot(this.#firstLot(), urn, nth),
+      freshSecret: () => freshSecret(this.#ports.randomBytes),
+    };
+  }
+
+  /** Puts down what was decided about the head, which it leads on. Nothing of it counts before it is kept and adopted. */
+  stage(decision: Granted, command: CommandKey | null, tokens: Aside['tokens'] = []): Staged {
+    const before = this.#head;
+    const { entries } = decision;
+    const { after, steps } = this.#courseOf(decision);
+    const now = this.#ports.clockwork.now();
+    const at = this.#ports.calendar.date();
+    const isSeen = this.#mayMatter(after) && this.#isPublic(steps);
+    const course = { before, after, entries, isSeen };
+    const deadline = deadlineAfter(course, this.#headDeadline, now, this.#ports.pace.decision);
+    const isPublic = isSeen || entries.some(opensSomething);
+    const filing = this.#pending === 0 ? this.#book.filing(before, entries, this.#recent) : {};
+    const aside: Aside = {
+      ...filing,
+      ...asideOf(entries, after),
+      ...this.talk.forgetting(entries, after),
+      ...(tokens.length > 0 ? { tokens } : {}),
+      ...(decision.secret === undefined ? {} : { secret: decision.secret }),
+    };
+    const lines = entries.map((entry, nth): NewEntry => ({
+      text: this.#notation.format(nameless(entry)),
+      command: nth === 0 ? command : null,
+      at,
+      deadline: leftAt(deadline, now),
+    }));
+    return this.#lead({ before, after, entries, steps, deadline, command, lines, aside, isPublic });
+  }
+
+  /** The same for what is said without an entry. */
+  stageTalk(talk: TalkChange, command: CommandKey): Staged {
+    const [head, deadline] = [this.#head, this.#headDeadline];
+    const aside: Aside = { talk };
+    const nothing = { entries: [], steps: [], lines: [], isPublic: false };
+    return this.#lead({ ...nothing, before: head, after: head, deadline, command, aside });
+  }
+
+  #lead(staged: Staged): Staged {
+    this.#head = staged.after;
+    this.#headDeadline = staged.deadline;
+    this.#pending += 1;
+    if (staged.command !== null) this.#staged.add(nameOf(staged.command));
+    if (staged.aside.talk !== undefined) this.talk.stage(staged.aside.talk);
+    return staged;
+  }
+
+  /** What was put down and not kept is forgotten. */
+  unstage(): void {
+    this.#head = this.#state;
+    this.#headDeadline = this.#deadline;
+    this.#pending = 0;
+    this.#staged.clear();
+    this.talk.unstage();
+  }
+
+  /** Keeps what was put down, all of it or nothing; fails where the store does. New keys are those that the last of it gives the table. */
+  async keep(staged: readonly Staged[]): Promise<TableKeys | null> {
+    const lines = staged.flatMap((one) => one.lines);
+    const aside = staged.map((one) => one.aside).reduce(mergedAside);
+    if (staged.some(({ entries }) => entries.some(({ kind }) => kind === 'kicked')))
+      return this.#appendWithKeys(lines, aside);
+    await this.#ports.store.append(this.id, this.#book.length, lines, aside);
+    return null;
+  }
+
+  /** What was kept counts from now on. */
+  adopt(
+    { before, after, entries, steps, deadline, command, lines, aside }: Staged,
+    keys: TableKeys | null,
+  ): Written {
+    this.#pending -= 1;
+    this.#book.hasKept(entries, lines, aside);
+    this.#deadline = deadline;
+    if (keys !== null) this.#keys = keys;
+    if (command !== null) {
+      this.#recent.add(command.person, command.id);
+      this.#staged.delete(nameOf(command));
+    }
+    this.#adopt(after, aside);
+    if (entries[0]?.kind === 'started') this.#begin(after, steps);
+    if (entries[0]?.kind === 'reopened') this.#projection = null;
+    return { before, entries, steps };
+  }
+
+  /** Whoever was sent away knows the invitation: there is another one. */
+  async #appendWithKeys(lines: readonly NewEntry[], aside: Aside): Promise<TableKeys> {
+    return withFreshKeys(this.#ports.randomBytes, (keys) =>
+      this.#ports.store.append(this.id, this.#book.length, lines, { ...aside, keys }),
+    );
+  }
+
+  /** What was decided about another state than this one leads somewhere else. */
+  #courseOf({ entries, course }: Granted): Course {
+    return course?.before === this.#head ? course : courseOf(this.#head, entries);
+  }
+
+  #adopt(after: TableState, { tokens = [], forgotten = [], secret, talk }: Aside): void {
+    this.#state = after;
+    if (talk !== undefined) this.talk.adopt(talk);
+    this.#tokens.adopt(forgotten, tokens);
+    if (forgotten.length > 0) this.#recent.keepOnly(after.people);
+    if (secret !== undefined) this.#secret = secret.secret;
+  }
+
+  #begin({ match }: TableState, opening: readonly GameStep[]): void {
+    this.#lot = null;
+    if (match !== null) this.#projection = begun(this.#playable.game, match.state, match.number, opening);
+  }
+
+  /** Kept as long as the match runs, for what is derived from it. */
+  #runningLot(): Lot {
+    const contributions = this.#state.match?.contributions ?? [];
+    this.#lot ??= { secret: this.#secret, contributions };
+    return this.#lot;
+  }
+
+  #firstLot(): Lot {
+    return { secret: this.#secret, contributions: contributionsOf(this.#state) };
+  }
+
+  /** Whether anything depends on what everybody notices: a clock, or what others do in secret. */
+  #mayMatter(after: TableState): boolean {
+    return this.#headDeadline !== null || hasClock(after) || this.isSecretive;
+  }
+
+  /** Whether everybody notices something of steps that follow the head. */
+  #isPublic(steps: readonly GameStep[]): boolean {
+    const last = steps.at(-1);
+    if (last === undefined || this.#projection === null) return false;
+    const { table } = this.#playable.game;
+    const seen = changeBetween(this.#projection.view('table'), table.view(last.after, 'table'));
+    return seen !== undefined || steps.some((step) => table.glimpses(step, 'table').length > 0);
+  }
+}

@@ -1,0 +1,103 @@
+import type { LogSize, NewEntry, StoredTable } from '@rudel/store';
+import type { TableEntry } from '../table/entry.ts';
+import type { RoomReason } from '../table/refusals.ts';
+
+/** What fits into the log of a table: two hundred matches of Dog, or thirty of the longest that chance alone brings about. */
+const mostOfTable: LogSize = { entries: 50_000, bytes: 8_000_000 };
+
+/**
+ * What fits into one match: three times the longest of all games that chance alone brings about (1,700 acts with 27,000 characters), and words that
+ * people write. So much is left for the match that runs when a table takes nothing else any more.
+ */
+const mostOfMatch: LogSize = { entries: 6000, bytes: 1_000_000 };
+
+/** What fits between two starts beside the match: everybody at a full table comes, sits down and changes their mind twenty times, or sixty own decks. */
+const mostOfChanges: LogSize = { entries: 1500, bytes: 1_000_000 };
+
+type Line = Pick<NewEntry, 'text'>;
+
+const isOfMatch = ({ text }: Line): boolean => /^(?:act|lapsed|over|commits|started) /.test(text);
+const isStart = ({ text }: Line): boolean => text.startsWith('started ');
+
+const nothing: LogSize = { entries: 0, bytes: 0 };
+
+/** Bytes as the store counts them, in UTF-8. */
+function bytesOf(text: string): number {
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 0x7f) bytes += code > 0x7_ff && (code < 0xd8_00 || code > 0xdf_ff) ? 2 : 1;
+  }
+  return bytes;
+}
+
+function plus({ entries, bytes }: LogSize, lines: readonly Line[]): LogSize {
+  return {
+    entries: entries + lines.length,
+    bytes: lines.reduce((sum, { text }) => sum + bytesOf(text), bytes),
+  };
+}
+
+function minus({ entries, bytes }: LogSize, { text }: Line): LogSize {
+  return { entries: entries - 1, bytes: bytes - bytesOf(text) };
+}
+
+const isFull = (size: LogSize, most: LogSize): boolean =>
+  size.entries >= most.entries || size.bytes >= most.bytes;
+
+/** Whether a table takes nothing but what the match that runs still needs. */
+const isNearlyFull = ({ entries, bytes }: LogSize): boolean =>
+  isFull({ entries: entries + mostOfMatch.entries, bytes: bytes + mostOfMatch.bytes }, mostOfTable);
+
+/** How long the log of a table has become: all of it, the match that was started last, and what else happened since then. */
+export class LogMeasure {
+  #all: LogSize;
+  #match: LogSize = nothing;
+  #changes: LogSize = nothing;
+
+  constructor({ size, entries }: Pick<StoredTable, 'size' | 'entries'>) {
+    this.#all = size;
+    this.#count(entries);
+  }
+
+  get entries(): number {
+    return this.#all.entries;
+  }
+
+  /** What was appended, with the text before a match where one begins, and the line that the first of them has replaced. */
+  add(lines: readonly Line[], preface: string | null, replaced: Line | null): void {
+    if (replaced !== null) {
+      this.#all = minus(this.#all, replaced);
+      this.#changes = minus(this.#changes, replaced);
+    }
+    this.#all = plus(this.#all, lines);
+    if (preface !== null) this.#all = { ...this.#all, bytes: this.#all.bytes + bytesOf(preface) };
+    this.#count(lines);
+  }
+
+  /** Why nothing of the kind of these entries fits any more; null where it does. Nobody is kept from going, nor from sending somebody away. */
+  whyNot(entries: readonly TableEntry[]): RoomReason | null {
+    const kinds = new Set(entries.map(({ kind }) => kind));
+    if (kinds.size === 0 || kinds.has('left') || kinds.has('kicked')) return null;
+    if (kinds.has('started')) return isNearlyFull(this.#all) ? 'log-full' : null;
+    if (kinds.has('act')) return isFull(this.#match, mostOfMatch) ? 'match-too-long' : null;
+    if (isNearlyFull(this.#all)) return 'log-full';
+    return isFull(this.#changes, mostOfChanges) ? 'too-many-changes' : null;
+  }
+
+  /** Whether the match that runs can go on. */
+  get mayGoOn(): boolean {
+    return !isFull(this.#match, mostOfMatch);
+  }
+
+  #count(lines: readonly Line[]): void {
+    const start = lines.findLastIndex(isStart);
+    if (start >= 0) [this.#match, this.#changes] = [nothing, nothing];
+    const counted = start < 0 ? lines : lines.slice(start);
+    this.#match = plus(this.#match, counted.filter(isOfMatch));
+    this.#changes = plus(
+      this.#changes,
+      counted.filter((line) => !isOfMatch(line)),
+    );
+  }
+}
