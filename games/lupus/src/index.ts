@@ -1,14 +1,14 @@
 import type { Game } from '@rudel/kernel';
-import { apply, start } from './apply.ts';
-import { mostPlayers } from './letters.ts';
-import { fewestPlayers } from './narrators.ts';
+import { apply, start } from './match/apply.ts';
+import { turn } from './match/outcome.ts';
+import { mostPlayers } from './notation/letters.ts';
+import { position } from './notation/position.ts';
 import { options } from './options.ts';
-import { turn } from './outcome.ts';
 import { lupusPlayer } from './player.ts';
-import { position } from './position.ts';
-import { seatsBelow } from './seats.ts';
 import { glimpses, imagine, view } from './secrecy.ts';
 import type { LupusTypes } from './types.ts';
+import { fewestPlayers } from './village/narrators.ts';
+import { seatsBelow } from './village/seats.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 

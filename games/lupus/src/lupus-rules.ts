@@ -1,12 +1,12 @@
 import type { PlayerRules, Seat } from '@rudel/kernel';
-import { moveNotation } from './move-notation.ts';
-import { legal, mayClose, needsOpening } from './moves.ts';
-import { narratorSeat, pacerOf } from './narrators.ts';
-import { playerSeats, seatsBelow } from './seats.ts';
-import { answering, isSecret } from './secret.ts';
-import { whyNotTalk } from './talk.ts';
+import { legal, mayClose, needsOpening } from './moves/moves.ts';
+import { whyNot } from './moves/why-not.ts';
+import { moveNotation } from './notation/move-notation.ts';
+import { answering, isSecret } from './secrecy/secret.ts';
+import { whyNotTalk } from './talk/talk.ts';
 import type { LupusTypes, View } from './types.ts';
-import { whyNot } from './why-not.ts';
+import { narratorSeat, pacerOf } from './village/narrators.ts';
+import { playerSeats, seatsBelow } from './village/seats.ts';
 
 /** Whoever may be deciding; of itself an eye knows for sure whether it is asked. */
 function asked(view: View): readonly Seat[] {
@@ -39,9 +39,9 @@ export const lupusRules: Omit<PlayerRules<LupusTypes>, 'sight'> = {
   },
 };
 
-export { callOf, callsIn, isInDeck, isKillingIn, isOwlDeadly, layoutOf, roundsOf } from './calls.ts';
-export type { Layout } from './calls.ts';
-export { clockOf } from './clock.ts';
+export { callOf, callsIn, isInDeck, isKillingIn, isOwlDeadly, layoutOf, roundsOf } from './night/calls.ts';
+export type { Layout } from './night/calls.ts';
+export { clockOf } from './match/clock.ts';
 export {
   announcedOf,
   cardsOf,
@@ -52,11 +52,11 @@ export {
   specialsFor,
   suggestedDeck,
   villagersBeside,
-} from './deck.ts';
-export { noteIn, turnedInto } from './diary.ts';
-export { letterOf, mostPlayers, seatOf } from './letters.ts';
-export { formatSaying } from './move-notation.ts';
-export { isAskedInSecret, mayClose, needsOpening } from './moves.ts';
+} from './village/deck.ts';
+export { noteIn, turnedInto } from './night/diary.ts';
+export { letterOf, mostPlayers, seatOf } from './notation/letters.ts';
+export { formatSaying } from './notation/move-notation.ts';
+export { isAskedInSecret, mayClose, needsOpening } from './moves/moves.ts';
 export {
   fewestPlayers,
   hasElder,
@@ -65,22 +65,29 @@ export {
   narratorSeat,
   pacerOf,
   playersOf,
-} from './narrators.ts';
-export { isNight } from './nights.ts';
-export { readLayout, readNote } from './notes.ts';
-export type { Mate, Note } from './notes.ts';
-export { winnerAmong } from './parties.ts';
+} from './village/narrators.ts';
+export { isNight } from './night/nights.ts';
+export { readLayout, readNote } from './night/notes.ts';
+export type { Mate, Note } from './night/notes.ts';
+export { winnerAmong } from './village/parties.ts';
 export { cardOf, roleNames, roleOf, roles } from './roles/index.ts';
 export { specials } from './roles/role.ts';
 export type { Card, Party, Role, Special, Told } from './roles/role.ts';
-export { clockwiseFrom, isAlive, livedAtDay, livedAtNight, livingSeats, playerSeats } from './seats.ts';
-export { answering, isDealt, isSecret, seesAll } from './secret.ts';
-export { signs } from './signs.ts';
-export type { Sign } from './signs.ts';
-export { findings, readSpoken, reporters } from './statements.ts';
-export type { Finding, Reporter, Spoken, Statement } from './statements.ts';
-export { deedsIn, ownRole } from './story.ts';
-export type { Deed } from './story.ts';
+export {
+  clockwiseFrom,
+  isAlive,
+  livedAtDay,
+  livedAtNight,
+  livingSeats,
+  playerSeats,
+} from './village/seats.ts';
+export { answering, isDealt, isSecret, seesAll } from './secrecy/secret.ts';
+export { signs } from './night/signs.ts';
+export type { Sign } from './night/signs.ts';
+export { findings, readSpoken, reporters } from './talk/statements.ts';
+export type { Finding, Reporter, Spoken, Statement } from './talk/statements.ts';
+export { deedsIn, ownRole } from './night/story.ts';
+export type { Deed } from './night/story.ts';
 export {
   claimOf,
   mayTalk,
@@ -90,8 +97,8 @@ export {
   statementsLeft,
   statementsOn,
   whyNotTalk,
-} from './talk.ts';
-export { byTokens, countBallot, judgesOf, suspectsOf, tokensAt, verdictOf } from './votes.ts';
-export { whyNotSay, whyNotSpeak } from './why-not-say.ts';
-export { wolvesAmong } from './wolves-among.ts';
+} from './talk/talk.ts';
+export { byTokens, countBallot, judgesOf, suspectsOf, tokensAt, verdictOf } from './day/votes.ts';
+export { whyNotSay, whyNotSpeak } from './talk/why-not-say.ts';
+export { wolvesAmong } from './village/wolves-among.ts';
 export type { Answer, Day, Glimpse, LupusTypes, Mark, Move, Options, Phase, Shown, View } from './types.ts';

@@ -1,12 +1,12 @@
 import type { Game, Language, NameOf } from '@rudel/kernel';
-import { mostPlayers } from './letters.ts';
 import { lupusRules } from './lupus-rules.ts';
-import { fewestPlayers } from './narrators.ts';
+import { mostPlayers } from './notation/letters.ts';
 import { options } from './options.ts';
 import type { Role } from './roles/role.ts';
-import { seatsBelow } from './seats.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './talk/statements.ts';
 import type { LupusTypes } from './types.ts';
+import { fewestPlayers } from './village/narrators.ts';
+import { seatsBelow } from './village/seats.ts';
 import { de, goalsDe, rolesDe, statementDe } from './words/de.ts';
 import { en, goalsEn, rolesEn, statementEn } from './words/en.ts';
 import { narrationDe } from './words/narration-de.ts';

@@ -1,18 +1,26 @@
 import type { Eye, Rng, Seat, Step } from '@rudel/kernel';
 import { peek } from '@rudel/kernel/hidden';
-import { layoutOf } from './calls.ts';
-import { secretsOf } from './changes.ts';
 import { imaginedWorld } from './imagined/world.ts';
-import { seatOf } from './letters.ts';
-import { narratorSeat, playersOf } from './narrators.ts';
-import { beginnings, deadOf, newsOfDay } from './news.ts';
-import type { Change } from './news.ts';
-import { formatLayout } from './notes.ts';
-import { membersOf, winnerOf } from './parties.ts';
+import { secretsOf } from './match/changes.ts';
+import { layoutOf } from './night/calls.ts';
+import { formatLayout } from './night/notes.ts';
+import { seatOf } from './notation/letters.ts';
 import { cardOf } from './roles/index.ts';
-import { playerSeats } from './seats.ts';
-import { answering, decidedNow, isDealt, isSecret, seesAnswer, seesCard, seesDiary } from './secret.ts';
+import { beginnings, deadOf, newsOfDay } from './secrecy/news.ts';
+import type { Change } from './secrecy/news.ts';
+import {
+  answering,
+  decidedNow,
+  isDealt,
+  isSecret,
+  seesAnswer,
+  seesCard,
+  seesDiary,
+} from './secrecy/secret.ts';
 import type { Answer, Glimpse, LupusTypes, Shown, State, Unseen, View } from './types.ts';
+import { narratorSeat, playersOf } from './village/narrators.ts';
+import { membersOf, winnerOf } from './village/parties.ts';
+import { playerSeats } from './village/seats.ts';
 
 /** An eye sees what is shown and its own card, diary, answer and mark; a narrator all cards and deeds, and so does everybody at the end. */
 export function view(state: State, eye: Eye): View {

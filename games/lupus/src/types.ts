@@ -1,10 +1,10 @@
 import type { Eye, Seat } from '@rudel/kernel';
 import type { Hidden } from '@rudel/kernel/hidden';
+import type { Sign } from './night/signs.ts';
 import type { Options } from './options.ts';
 import type { Reason } from './reasons.ts';
 import type { Card, Party, Role, Special } from './roles/role.ts';
-import type { Sign } from './signs.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './talk/statements.ts';
 
 export type Move =
   /** At night, in every call: the called mean it. */

@@ -5,9 +5,9 @@ import { drawFrom, mustParse, seededRng } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { suspicionsIn, lupusBots } from '../src/bot/index.ts';
 import { lupus } from '../src/index.ts';
-import { seatOf } from '../src/letters.ts';
+import { seatOf } from '../src/notation/letters.ts';
 import { lupusPlayer } from '../src/player.ts';
-import { spokenOn } from '../src/talk.ts';
+import { spokenOn } from '../src/talk/talk.ts';
 import type { LupusTypes, Move, Shown, View } from '../src/types.ts';
 
 const budget = { kind: 'iterations', count: 1 } as const;

@@ -9,7 +9,7 @@ import { strongStyle } from '../src/bot/styles.ts';
 import { talker } from '../src/bot/talker.ts';
 import { lupus } from '../src/index.ts';
 import { lupusPlayer } from '../src/player.ts';
-import { saidBy, spokenOn } from '../src/talk.ts';
+import { saidBy, spokenOn } from '../src/talk/talk.ts';
 import type { LupusTypes, Move, Options, State, View } from '../src/types.ts';
 
 const budget = { kind: 'iterations', count: 1 } as const;

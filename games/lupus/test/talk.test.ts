@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawFrom, languages, pick, seededRng } from '@rudel/kernel';
 import type { Act, Eye, Seat } from '@rudel/kernel';
 import { lupus } from '../src/index.ts';
-import { whyNotTalk } from '../src/talk.ts';
+import { whyNotTalk } from '../src/talk/talk.ts';
 import type { LupusTypes, Move, Options, Phase, State } from '../src/types.ts';
 
 const { table, player, options } = lupus;

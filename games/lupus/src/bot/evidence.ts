@@ -1,10 +1,10 @@
 import type { Seat } from '@rudel/kernel';
-import { isOwlDeadly } from '../calls.ts';
-import { playersOf } from '../narrators.ts';
+import { isOwlDeadly } from '../night/calls.ts';
 import { roles } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
-import { livingSeats, lynchedBefore } from '../seats.ts';
 import type { Shown } from '../types.ts';
+import { playersOf } from '../village/narrators.ts';
+import { livingSeats, lynchedBefore } from '../village/seats.ts';
 import { livedOn } from './heard.ts';
 import type { Heard, Stand } from './heard.ts';
 import type { Bond, Weights } from './weights.ts';

@@ -1,16 +1,16 @@
 import type { Bot } from '@rudel/bots';
 import { pick } from '@rudel/kernel';
 import type { Rng, Seat } from '@rudel/kernel';
-import { callOf } from '../calls.ts';
-import { deckBy } from '../deck.ts';
-import { noteIn } from '../diary.ts';
-import { legal } from '../moves.ts';
-import { playersOf } from '../narrators.ts';
-import { livingSeats } from '../seats.ts';
-import { deedsIn, ownRole } from '../story.ts';
-import { claimOf, statementsLeft, todaysTexts } from '../talk.ts';
+import { legal } from '../moves/moves.ts';
+import { callOf } from '../night/calls.ts';
+import { noteIn } from '../night/diary.ts';
+import { deedsIn, ownRole } from '../night/story.ts';
+import { claimOf, statementsLeft, todaysTexts } from '../talk/talk.ts';
+import { nightsToReport } from '../talk/why-not-say.ts';
 import type { LupusTypes, Move, Shown, View } from '../types.ts';
-import { nightsToReport } from '../why-not-say.ts';
+import { deckBy } from '../village/deck.ts';
+import { playersOf } from '../village/narrators.ts';
+import { livingSeats } from '../village/seats.ts';
 import { suspicionOf } from './suspicion.ts';
 
 /** Believes reports, votes for whom it suspects most, and as a wolf hunts whoever is believed. It says what it knows and little more. */

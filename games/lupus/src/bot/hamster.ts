@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
-import { deadOfNight, isAlive } from '../seats.ts';
 import type { Shown } from '../types.ts';
+import { deadOfNight, isAlive } from '../village/seats.ts';
 import type { Common } from './belief.ts';
 import type { Knowledge } from './knowledge.ts';
 import { has } from './worlds.ts';

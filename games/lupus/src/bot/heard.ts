@@ -1,15 +1,15 @@
 import type { Seat } from '@rudel/kernel';
-import { isKillingIn } from '../calls.ts';
-import { seatOf } from '../letters.ts';
-import { playersOf } from '../narrators.ts';
+import { isKillingIn } from '../night/calls.ts';
+import { seatOf } from '../notation/letters.ts';
 import { roles } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
-import { deadOfNight, livedAtDay, seatsBelow } from '../seats.ts';
-import { isLasting, readSpoken } from '../statements.ts';
-import type { Reporter, Spoken } from '../statements.ts';
-import { daysOfOpinions } from '../talk.ts';
+import { isLasting, readSpoken } from '../talk/statements.ts';
+import type { Reporter, Spoken } from '../talk/statements.ts';
+import { daysOfOpinions } from '../talk/talk.ts';
 import type { Day, Shown } from '../types.ts';
-import { wolvesAmong } from '../wolves-among.ts';
+import { playersOf } from '../village/narrators.ts';
+import { deadOfNight, livedAtDay, seatsBelow } from '../village/seats.ts';
+import { wolvesAmong } from '../village/wolves-among.ts';
 
 /** What somebody says to have learned. */
 export type Report = {

@@ -1,7 +1,7 @@
 import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { Seat } from '@rudel/kernel';
-import { playersOf } from '../narrators.ts';
 import type { LupusTypes, View } from '../types.ts';
+import { playersOf } from '../village/narrators.ts';
 import { Believer } from './belief.ts';
 import { greedyBot } from './greedy.ts';
 import { sceneOf } from './scene.ts';

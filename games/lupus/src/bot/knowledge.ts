@@ -1,10 +1,10 @@
 import type { Seat } from '@rudel/kernel';
+import { deedsIn, ownRole } from '../night/story.ts';
+import type { Deed } from '../night/story.ts';
 import { roleOf, roles } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
-import { lynchedBefore } from '../seats.ts';
-import { deedsIn, ownRole } from '../story.ts';
-import type { Deed } from '../story.ts';
 import type { View } from '../types.ts';
+import { lynchedBefore } from '../village/seats.ts';
 import { bitOf } from './worlds.ts';
 import type { Known, Seats } from './worlds.ts';
 

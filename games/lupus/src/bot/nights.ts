@@ -1,8 +1,8 @@
 import { pick } from '@rudel/kernel';
 import type { Rng, Seat } from '@rudel/kernel';
-import { isKillingIn } from '../calls.ts';
-import { noteIn } from '../diary.ts';
-import type { Sign } from '../signs.ts';
+import { isKillingIn } from '../night/calls.ts';
+import { noteIn } from '../night/diary.ts';
+import type { Sign } from '../night/signs.ts';
 import type { Move } from '../types.ts';
 import { ownBelief } from './belief.ts';
 import { bestOf, happens } from './choosing.ts';

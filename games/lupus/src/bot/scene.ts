@@ -1,7 +1,7 @@
 import { seededRng } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
-import { livingSeats } from '../seats.ts';
 import type { Shown, View } from '../types.ts';
+import { livingSeats } from '../village/seats.ts';
 import { suspicionsOf } from './belief.ts';
 import type { Believer, Common, Mind } from './belief.ts';
 import { isHonest, knowledgeOf } from './knowledge.ts';

@@ -1,9 +1,9 @@
 import type { Rng, Seat } from '@rudel/kernel';
-import { isInDeck } from '../calls.ts';
+import { isInDeck } from '../night/calls.ts';
 import type { Role } from '../roles/role.ts';
-import { lynchedBefore } from '../seats.ts';
-import type { Reporter, Statement } from '../statements.ts';
-import { nightsToReport } from '../why-not-say.ts';
+import type { Reporter, Statement } from '../talk/statements.ts';
+import { nightsToReport } from '../talk/why-not-say.ts';
+import { lynchedBefore } from '../village/seats.ts';
 import { bestOf, happens } from './choosing.ts';
 import { livedOn } from './heard.ts';
 import { foundBy, isHonest } from './knowledge.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '@rudel/kernel';
+import { deedsIn, ownRole } from '../night/story.ts';
 import { roleOf } from '../roles/index.ts';
-import { playerSeats } from '../seats.ts';
-import type { Statement } from '../statements.ts';
-import { deedsIn, ownRole } from '../story.ts';
-import { claimOf, spokenOn } from '../talk.ts';
+import type { Statement } from '../talk/statements.ts';
+import { claimOf, spokenOn } from '../talk/talk.ts';
 import type { View } from '../types.ts';
+import { playerSeats } from '../village/seats.ts';
 
 /** How much a seat speaks for being a wolf: above 0 for, below 0 against. */
 export type Suspicion = readonly number[];

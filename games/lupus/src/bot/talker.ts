@@ -1,12 +1,12 @@
 import type { Bot } from '@rudel/bots';
 import { pick } from '@rudel/kernel';
 import type { Rng, Seat } from '@rudel/kernel';
-import { deckBy } from '../deck.ts';
-import { legal, mayClose, needsOpening } from '../moves.ts';
-import { narratorSeat, pacerOf, playersOf } from '../narrators.ts';
-import { isAlive, livingSeats } from '../seats.ts';
-import { ownRole } from '../story.ts';
+import { legal, mayClose, needsOpening } from '../moves/moves.ts';
+import { ownRole } from '../night/story.ts';
 import type { LupusTypes, Move, View } from '../types.ts';
+import { deckBy } from '../village/deck.ts';
+import { narratorSeat, pacerOf, playersOf } from '../village/narrators.ts';
+import { isAlive, livingSeats } from '../village/seats.ts';
 import { Believer } from './belief.ts';
 import { pointingOf } from './nights.ts';
 import { sceneOf } from './scene.ts';

@@ -1,10 +1,10 @@
 import type { Rng, Seat } from '@rudel/kernel';
 import type { Role } from '../roles/role.ts';
-import { readSpoken } from '../statements.ts';
-import type { Spoken, Statement } from '../statements.ts';
-import { claimOf, echoable, statementsLeft, statementsOn } from '../talk.ts';
+import { readSpoken } from '../talk/statements.ts';
+import type { Spoken, Statement } from '../talk/statements.ts';
+import { claimOf, echoable, statementsLeft, statementsOn } from '../talk/talk.ts';
+import { whyNotSay } from '../talk/why-not-say.ts';
 import type { Move } from '../types.ts';
-import { whyNotSay } from '../why-not-say.ts';
 import { happens } from './choosing.ts';
 import type { Scene } from './scene.ts';
 import { answerFace, faceOf, nextReport } from './secrets.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@rudel/kernel';
-import { readSpoken } from '../statements.ts';
-import type { Spoken, Statement } from '../statements.ts';
-import { todaysTexts } from '../talk.ts';
+import { readSpoken } from '../talk/statements.ts';
+import type { Spoken, Statement } from '../talk/statements.ts';
+import { todaysTexts } from '../talk/talk.ts';
 import type { Shown } from '../types.ts';
 
 /** What was said today, and by the seat itself. */

@@ -1,7 +1,7 @@
 import type { Rng, Seat } from '@rudel/kernel';
-import { seatOf } from '../letters.ts';
+import { tokensAt } from '../day/votes.ts';
+import { seatOf } from '../notation/letters.ts';
 import type { Move } from '../types.ts';
-import { tokensAt } from '../votes.ts';
 import { bestOf } from './choosing.ts';
 import type { Scene } from './scene.ts';
 import { accusedIn, todayOf } from './today.ts';

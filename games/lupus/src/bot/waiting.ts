@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
-import type { Statement } from '../statements.ts';
-import { claimOf } from '../talk.ts';
+import type { Statement } from '../talk/statements.ts';
+import { claimOf } from '../talk/talk.ts';
 import type { Scene } from './scene.ts';
 import type { Today } from './today.ts';
 import { trustees } from './trust.ts';

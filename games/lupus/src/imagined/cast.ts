@@ -1,8 +1,8 @@
 import type { Seat } from '@rudel/kernel';
-import { isNight } from '../nights.ts';
-import { winnerAmong } from '../parties.ts';
+import { isNight } from '../night/nights.ts';
 import type { Role } from '../roles/role.ts';
-import { livedAtDay, livedAtNight, lynchedBefore, playerSeats } from '../seats.ts';
+import { winnerAmong } from '../village/parties.ts';
+import { livedAtDay, livedAtNight, lynchedBefore, playerSeats } from '../village/seats.ts';
 import type { Known, OwnNote } from './known.ts';
 
 /** What a mythomaniac did in the second night. */

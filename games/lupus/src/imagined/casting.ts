@@ -1,11 +1,11 @@
 import { pick, shuffled } from '@rudel/kernel';
 import type { Rng, Seat } from '@rudel/kernel';
-import { possibleDecks } from '../consistency.ts';
-import { cardsOf } from '../deck.ts';
-import { playersOf } from '../narrators.ts';
-import { isNight } from '../nights.ts';
+import { possibleDecks } from '../consistency/check-position.ts';
+import { isNight } from '../night/nights.ts';
 import type { Role } from '../roles/role.ts';
-import { livedAtNight, livingAtNight, playerSeats } from '../seats.ts';
+import { cardsOf } from '../village/deck.ts';
+import { playersOf } from '../village/narrators.ts';
+import { livedAtNight, livingAtNight, playerSeats } from '../village/seats.ts';
 import { isAsTold, lastsLongEnough } from './cast.ts';
 import type { Cast, Turning } from './cast.ts';
 import { hintsFor } from './hints.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@rudel/kernel';
-import { isKillingIn, isOwlDeadly } from '../calls.ts';
+import { isKillingIn, isOwlDeadly } from '../night/calls.ts';
 import type { Role } from '../roles/role.ts';
-import { deadOfNight, livedAtNight } from '../seats.ts';
+import { deadOfNight, livedAtNight } from '../village/seats.ts';
 import { ownNoteOf } from './known.ts';
 import type { Known, OwnNote } from './known.ts';
 

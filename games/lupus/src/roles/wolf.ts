@@ -1,4 +1,4 @@
-import { wolvesAmong } from '../wolves-among.ts';
+import { wolvesAmong } from '../village/wolves-among.ts';
 import type { RoleCard } from './role.ts';
 
 /** Wolves see each other and agree on somebody who is none (3.3, 3.4); a turned mythomaniac joins them in the third night (3.8). */

@@ -1,12 +1,12 @@
 import type { NameOf, Seat, Words } from '@rudel/kernel';
-import { roundsOf } from '../calls.ts';
-import { seatOf } from '../letters.ts';
-import { pacerOf } from '../narrators.ts';
+import { roundsOf } from '../night/calls.ts';
+import type { Sign } from '../night/signs.ts';
+import { seatOf } from '../notation/letters.ts';
 import { roleOf } from '../roles/index.ts';
 import type { Party, Role, Special } from '../roles/role.ts';
-import type { Sign } from '../signs.ts';
-import type { Statement } from '../statements.ts';
+import type { Statement } from '../talk/statements.ts';
 import type { LupusTypes, Move, Phase, View } from '../types.ts';
+import { pacerOf } from '../village/narrators.ts';
 import { narrationDe } from './narration-de.ts';
 import { callText, closingText, variant } from './narration.ts';
 import { isCalledNote, isGhost, joined, mayPace, namesOf, noteOf, stanceOf, suspectIn } from './parts.ts';

@@ -1,10 +1,10 @@
 import type { NameOf, Seat } from '@rudel/kernel';
-import { isAskedInSecret, legal, needsOpening } from '../moves.ts';
-import { pacerOf } from '../narrators.ts';
-import { readLayout, readNote } from '../notes.ts';
-import type { Note } from '../notes.ts';
-import { isAlive } from '../seats.ts';
+import { isAskedInSecret, legal, needsOpening } from '../moves/moves.ts';
+import { readLayout, readNote } from '../night/notes.ts';
+import type { Note } from '../night/notes.ts';
 import type { Glimpse, View } from '../types.ts';
+import { pacerOf } from '../village/narrators.ts';
+import { isAlive } from '../village/seats.ts';
 
 export type GlimpseOf<K extends Glimpse['kind']> = Extract<Glimpse, { readonly kind: K }>;
 

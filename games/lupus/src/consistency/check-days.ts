@@ -1,0 +1,172 @@
+import { unreadable } from '@rudel/kernel';
+import type { Seat } from '@rudel/kernel';
+import { suspectsOf, verdictOf } from '../day/votes.ts';
+import { letterOf, seatOf } from '../notation/letters.ts';
+import { decidedNow } from '../secrecy/secret.ts';
+import { isLasting, readSpoken } from '../talk/statements.ts';
+import type { Statement } from '../talk/statements.ts';
+import { daysOfOpinions } from '../talk/talk.ts';
+import type { Day, Shown } from '../types.ts';
+import { playersOf } from '../village/narrators.ts';
+import { clockwiseFrom, deadOfNight, livedAtDay, playerSeats } from '../village/seats.ts';
+
+/** Stops with a sentence where the days, the votes or the talk can never have gone like this. */
+export function checkDays(shown: Shown): void {
+  checkFates(shown);
+  for (const [nth, day] of shown.days.entries()) {
+    const before = asOnDay(shown, nth + 1);
+    checkWelcome(before, nth + 1, day);
+    checkVotes(before, day, nth + 1);
+    checkTalk(before, nth + 1, shown.talk.length);
+  }
+  checkTurn(shown);
+}
+
+/** The table as it was when a day began, with the votes of that day. */
+export function asOnDay(shown: Shown, day: number): Shown {
+  const isToday = day === shown.days.length;
+  return {
+    ...shown,
+    phase: isToday ? shown.phase : 'over',
+    fates: shown.fates.map((fate) => (livedAtDay(fate, day) ? null : fate)),
+    days: shown.days.slice(0, day),
+  };
+}
+
+function checkFates({ fates, night, days }: Shown): void {
+  for (const [seat, fate] of fates.entries()) {
+    if (fate === null) continue;
+    const when = Number(fate.slice(1));
+    const isLynched = fate.startsWith('d');
+    if (when > night || (isLynched && days[when - 1]?.lynched !== seat))
+      unreadable(`Seat ${seat} cannot have died at '${fate}'.`);
+  }
+  for (const [nth, { lynched }] of days.entries())
+    if (lynched !== null && fates[lynched] !== `d${nth + 1}`)
+      unreadable(`Seat ${lynched} was lynched on day ${nth + 1}.`);
+}
+
+/** The Welcome card is with one of the dead of the night, else where it was, else with anybody (3.10). */
+function checkWelcome(shown: Shown, day: number, { welcome }: Day): void {
+  if (welcome >= playersOf(shown)) unreadable('Nobody sits where the Welcome card lies.');
+  const dead = deadOfNight(shown, day);
+  const wasHeld = shown.fates.some((fate) => fate?.startsWith('n') === true);
+  const last = shown.days[day - 2]?.welcome;
+  const isRight = dead.length > 0 ? dead.includes(welcome) : !wasHeld || welcome === last;
+  if (!isRight) unreadable(`The Welcome card cannot lie at seat ${welcome} on day ${day}.`);
+}
+
+function checkVotes(shown: Shown, day: Day, nth: number): void {
+  const { first, suspects, ballots, lynched, owl } = day;
+  if (first.length !== playersOf(shown)) unreadable(`Day ${nth} should have a token or '-' for each seat.`);
+  for (const [seat, letter] of Array.from(first).entries()) checkToken(shown, seat, letter, nth);
+  if (suspects.length === 0) {
+    if (ballots.length > 0 || lynched !== null || owl !== null)
+      unreadable(`Nothing is decided on day ${nth} before there are suspects.`);
+    return;
+  }
+  checkOwl(shown, owl);
+  if (first.includes('-')) unreadable(`All have voted on day ${nth} before there are suspects.`);
+  const due = suspectsOf(shown, day, owl);
+  if (due.join() !== suspects.join())
+    unreadable(`The suspects of day ${nth} should be ${due.join(' and ')}.`);
+  checkBallots(shown, day, nth);
+}
+
+function checkOwl({ fates, deck }: Shown, owl: Seat | null): void {
+  if (owl === null) return;
+  if (fates[owl] !== null) unreadable('The owl points the village at the living.');
+  if (!deck.includes('owl')) unreadable('There is no owl in this village.');
+}
+
+function checkToken(shown: Shown, seat: Seat, letter: string, day: number): void {
+  const at = seatOf(letter);
+  if (at === null) return;
+  if (at === seat || shown.fates[at] !== null)
+    unreadable(`Seat ${seat} cannot have voted for seat ${at} on day ${day}.`);
+}
+
+function checkBallots(shown: Shown, day: Day, nth: number): void {
+  const { ballots, suspects, lynched } = day;
+  const judges = playerSeats(shown).map((seat) => shown.fates[seat] === null && !suspects.includes(seat));
+  for (const ballot of ballots)
+    if (
+      ballot.length !== judges.length ||
+      judges.some((judges1, seat) => judges1 !== (ballot.charAt(seat) !== '-'))
+    )
+      unreadable(`All the living but the suspects judge on day ${nth}.`);
+  const results = ballots.map((_, last) => verdictOf(shown, { ...day, ballots: ballots.slice(0, last + 1) }));
+  const final = results.at(-1);
+  if (results.slice(0, -1).some(({ kind }) => kind !== 'again')) unreadable(`Day ${nth} was over before.`);
+  const isJudged = final !== undefined && final.kind !== 'again';
+  const isRunning = nth === shown.days.length && ['defence', 'verdict'].includes(decidedNow(shown));
+  if (isJudged === isRunning) unreadable(`Day ${nth} should${isRunning ? ' not' : ''} be judged here.`);
+  if (lynched !== (final?.kind === 'lynched' ? final.seat : null))
+    unreadable(`That seat was not lynched on day ${nth}.`);
+}
+
+/** How many statements can be made on a day at the very most, by one seat. */
+const mostStatements = 8;
+
+function checkTalk(shown: Shown, day: number, days: number): void {
+  const texts = shown.talk[day - 1] ?? [];
+  const isOld = day < days - daysOfOpinions;
+  for (const [nth, text] of texts.entries()) {
+    checkStatement(shown, text, nth, day);
+    if (isOld && !isLasting(text)) unreadable('Opinions of long ago are not kept.');
+    if (texts.indexOf(text) !== nth) unreadable('Nobody says the same twice on a day.');
+  }
+  for (const seat of playerSeats(shown))
+    if (texts.filter((text) => text.startsWith(letterOf(seat))).length > mostStatements)
+      unreadable(`Seat ${seat} has said too much on day ${day}.`);
+}
+
+function checkStatement(shown: Shown, text: string, nth: number, day: number): void {
+  const players = playersOf(shown);
+  const { by, what } = readSpoken(text, nth + 1);
+  if (by >= players || shown.fates[by] !== null) unreadable(`Seat ${by} was silent on day ${day}.`);
+  if (seatsIn(what).some((seat) => seat >= players)) unreadable('Somebody spoke of nobody.');
+  if (what.kind === 'report' && what.night > day) unreadable('Nobody reports of a night to come.');
+  if (isEcho(what) && what.with > nth) unreadable('Nobody agrees with what was not said yet.');
+}
+
+const isEcho = (what: Statement): what is Extract<Statement, { readonly with: number }> =>
+  what.kind === 'agree' || what.kind === 'disagree';
+
+const seatsIn = (what: Statement): readonly Seat[] => ('at' in what && what.at !== null ? [what.at] : []);
+
+/** Whose turn it is to vote, or to speak in defence. */
+function checkTurn(shown: Shown): void {
+  const { turn, phase } = shown;
+  const day = shown.days.at(-1);
+  if (phase === 'defence') {
+    if (turn === null || day?.suspects.includes(turn) !== true) unreadable('A suspect speaks in defence.');
+  } else if (day !== undefined && decidedNow(shown) === 'vote') checkVoting(shown, day);
+  else {
+    if (turn !== null) unreadable('It is nobody’s turn alone here.');
+    checkNoTokens(shown);
+  }
+}
+
+function checkVoting({ turn, options, isOpen, seats }: Shown, day: Day): void {
+  const isOpenVote = options.firstVote === 'sequential';
+  const order = clockwiseFrom(day.welcome, playersOf({ options, seats }));
+  const laid = order.findIndex((seat) => day.first.charAt(seat) === '-');
+  const isInTurn = laid >= 0 && order.slice(laid).every((seat) => day.first.charAt(seat) === '-');
+  const isRight = day.suspects.length === 0 && isInTurn && turn === (isOpenVote ? order[laid] : null);
+  if (!isRight || (!isOpenVote && laid > 0))
+    unreadable('The tokens are laid in turn, from the left of the Welcome card on.');
+  if (!isOpen && laid > 0) unreadable('Nobody votes before the vote is opened.');
+}
+
+/** While all talk, no token lies anywhere; afterwards there are suspects. */
+function checkNoTokens({ phase, days, call }: Shown): void {
+  const day = days.at(-1);
+  if (day === undefined) return;
+  const isUndecided = day.suspects.length === 0;
+  if (phase === 'talk' && (!isUndecided || /[^-]/.test(day.first)))
+    unreadable('Nobody has voted while all talk.');
+  const isPast =
+    phase === 'verdict' || phase === 'over' || phase === 'welcome' || phase === 'pace' || call !== null;
+  if (isPast && isUndecided) unreadable('A day ends with a vote.');
+}

@@ -1,0 +1,26 @@
+import type { Seat } from '@rudel/kernel';
+import type { Shown } from '../types.ts';
+import { livedAtNight, livingAtNight } from '../village/seats.ts';
+import { callsIn, layoutOf } from './calls.ts';
+import type { Diary } from './diary.ts';
+import { roundNoted } from './nights.ts';
+import { pointed, untold } from './notes.ts';
+import { mayPointAt } from './pointing.ts';
+
+/** The diary of somebody who is never called: only where they pointed for show, which `choose` decides. */
+export function idleDiary(shown: Shown, seat: Seat, choose: (open: readonly Seat[]) => Seat): Diary {
+  const nights: string[] = [];
+  for (let night = 1; night <= shown.night; night += 1) {
+    if (!livedAtNight(shown.fates[seat] ?? null, night)) break;
+    const living = livingAtNight(shown, night);
+    const notes = callsIn(shown, night).flatMap((role) => {
+      const round = roundNoted(shown, night, role);
+      if (round === 0) return [];
+      const layout = layoutOf(shown, role, night);
+      const at = choose(living.filter((one) => mayPointAt(role, seat, one)));
+      return [pointed({ at, isByLot: false, sign: null }, layout) + untold(layout, round)];
+    });
+    if (notes.length > 0) nights.push(notes.join('.'));
+  }
+  return nights;
+}
