@@ -65,8 +65,8 @@ describe('check-layers', { timeout: patience }, () => {
 
   const crossings = [
     ['games/dog/src/moves.ts', '@rudel/bots', 'The rules of a game import the kernel only.'],
-    ['games/dog/src/moves.ts', './bot/greedy.ts', 'The rules of a game import the kernel only.'],
-    ['games/dog/src/bot/greedy.ts', '@rudel/kernel/hidden', 'A bot is a player'],
+    ['games/dog/src/moves.ts', './bot/choose/plain.ts', 'The rules of a game import the kernel only.'],
+    ['games/dog/sr./bot/choose/plain.ts', '@rudel/kernel/hidden', 'A bot is a player'],
     ['games/dog/web/composer.ts', '@rudel/dog', 'never a state'],
     ['games/dog/web/composer.ts', '../src/apply.ts', 'never a state'],
     ['games/dog/web/composer.ts', '@rudel/lupus/page', 'never a state'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import type { Rng } from '@rudel/kernel';
-import { asBystander, believed, bitOf, countOf, has } from '../src/bot/worlds.ts';
-import type { Belief, Ground, Known, SeerCase } from '../src/bot/worlds.ts';
+import { asBystander, believed, bitOf, countOf, has } from '../src/bot/worlds/believed.ts';
+import type { Belief, Ground, Known, SeerCase } from '../src/bot/worlds/believed.ts';
 
 const nothing: Known = { innocent: 0, guilty: 0, notSeer: 0 };
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { pick, seededRng, shuffled } from '@rudel/kernel';
-import { chanceProfile } from '../src/bot/chance.ts';
-import { layingsOf, nothingLaid } from '../src/bot/layings.ts';
-import type { Layout, Utilities } from '../src/bot/layings.ts';
-import { learnedTaste } from '../src/bot/learned-taste.ts';
-import type { SeenTurn } from '../src/bot/learned-taste.ts';
-import { blended, flat, spreadOf } from '../src/bot/profile.ts';
+import { blended, flat, spreadOf } from '../src/bot/know/profile.ts';
+import { chanceProfile } from '../src/bot/worlds/chance.ts';
+import { layingsOf, nothingLaid } from '../src/bot/worlds/layings.ts';
+import type { Layout, Utilities } from '../src/bot/worlds/layings.ts';
+import { learnedTaste } from '../src/bot/worlds/learned-taste.ts';
+import type { SeenTurn } from '../src/bot/worlds/learned-taste.ts';
 import { silhouettes } from '../src/silhouettes.ts';
 
 /** All ways to lay six answers, one by one. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mustParse } from '@rudel/kernel';
-import { readingOf } from '../src/bot/card-reading.ts';
-import type { Character } from '../src/bot/characters/character.ts';
-import { characters } from '../src/bot/characters/characters.ts';
-import { personaFrom, usualSpread, utilitiesOf } from '../src/bot/persona.ts';
-import { indexOf, spreadOf } from '../src/bot/profile.ts';
+import { readingOf } from '../src/bot/know/card-reading.ts';
+import { indexOf, spreadOf } from '../src/bot/know/profile.ts';
+import type { Character } from '../src/bot/value/characters/character.ts';
+import { characters } from '../src/bot/value/characters/characters.ts';
+import { personaFrom, usualSpread, utilitiesOf } from '../src/bot/value/persona.ts';
 import { options } from '../src/options.ts';
 import { silhouettes } from '../src/silhouettes.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '@rudel/kernel';
-import type { Both } from '../src/bot/both.ts';
-import { characters } from '../src/bot/characters/characters.ts';
-import { factsAbout } from '../src/bot/facts/facts-about.ts';
-import { factMark } from '../src/bot/speaker.ts';
-import { traitOf } from '../src/bot/traits/silhouette-traits.ts';
-import { traits } from '../src/bot/traits/traits.ts';
+import { factsAbout } from '../src/bot/choose/talk/facts/facts-about.ts';
+import { factMark } from '../src/bot/choose/talk/speaker.ts';
+import { traitOf } from '../src/bot/know/traits/silhouette-traits.ts';
+import { traits } from '../src/bot/know/traits/traits.ts';
+import type { Both } from '../src/bot/value/characters/both.ts';
+import { characters } from '../src/bot/value/characters/characters.ts';
 import { isLine, lineIn, longestLine } from '../src/line.ts';
 import { silhouettes } from '../src/silhouettes.ts';
 import { mostSeats } from '../src/turns.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mustParse, seededRng } from '@rudel/kernel';
-import { personaAt } from '../src/bot/cast.ts';
 import { tofugottBots } from '../src/bot/index.ts';
+import { personaAt } from '../src/bot/value/cast.ts';
 import { houseDeck } from '../src/cards/house-deck.ts';
 import { exampleDecks } from '../src/deck/example-decks.ts';
 import { tofugottPlayer } from '../src/player.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { appealOf } from '../src/bot/traits/appeal.ts';
-import type { BySilhouette } from '../src/bot/traits/appeal.ts';
-import { guessedLeaning } from '../src/bot/traits/guessed-leaning.ts';
-import { leaningsOf } from '../src/bot/traits/house-leanings.ts';
+import { appealOf } from '../src/bot/know/traits/appeal.ts';
+import type { BySilhouette } from '../src/bot/know/traits/appeal.ts';
+import { guessedLeaning } from '../src/bot/know/traits/guessed-leaning.ts';
+import { leaningsOf } from '../src/bot/know/traits/house-leanings.ts';
 import { houseDeck } from '../src/cards/house-deck.ts';
 import { silhouettes } from '../src/silhouettes.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { appealOf } from '../src/bot/traits/appeal.ts';
-import { houseLeanings, leaningsOf } from '../src/bot/traits/house-leanings.ts';
-import { silhouetteTraits, traitOf } from '../src/bot/traits/silhouette-traits.ts';
-import { answersWorth, chancesOf } from '../src/bot/traits/spread.ts';
-import { traits } from '../src/bot/traits/traits.ts';
+import { appealOf } from '../src/bot/know/traits/appeal.ts';
+import { houseLeanings, leaningsOf } from '../src/bot/know/traits/house-leanings.ts';
+import { silhouetteTraits, traitOf } from '../src/bot/know/traits/silhouette-traits.ts';
+import { answersWorth, chancesOf } from '../src/bot/know/traits/spread.ts';
+import { traits } from '../src/bot/know/traits/traits.ts';
 import { houseDeck } from '../src/cards/house-deck.ts';
 import { silhouettes } from '../src/silhouettes.ts';
 import type { Silhouette } from '../src/silhouettes.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BidChance } from '../src/bot/fast/bid-chance.ts';
-import { codeOf } from '../src/bot/fast/fast-dice.ts';
-import { FastRound } from '../src/bot/fast/fast-round.ts';
-import { nobody } from '../src/bot/fast/fast-trick.ts';
-import { loadHand } from '../src/bot/fast/loading.ts';
+import { codeOf } from '../src/bot/know/fast/fast-dice.ts';
+import { FastRound } from '../src/bot/know/fast/fast-round.ts';
+import { nobody } from '../src/bot/know/fast/fast-trick.ts';
+import { loadHand } from '../src/bot/know/fast/loading.ts';
+import { BidChance } from '../src/bot/worlds/habit/bid-chance.ts';
 import type { Kind } from '../src/dice.ts';
 
 /** Three seats with this many dice each; only the first one's matter. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BidNet } from '../src/bot/fast/bid-net.ts';
-import { FastRound } from '../src/bot/fast/fast-round.ts';
-import { loadHand } from '../src/bot/fast/loading.ts';
+import { FastRound } from '../src/bot/know/fast/fast-round.ts';
+import { loadHand } from '../src/bot/know/fast/loading.ts';
+import { BidNet } from '../src/bot/value/nets/bid-net.ts';
 import type { Kind } from '../src/dice.ts';
 
 type Table = { readonly hands: readonly (readonly Kind[])[]; readonly bids: readonly number[] };

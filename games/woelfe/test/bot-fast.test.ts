@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
-import type { FastRound } from '../src/bot/fast/fast-round.ts';
+import type { FastRound } from '../src/bot/know/fast/fast-round.ts';
 import { FastPair } from './fast-pair.ts';
 
 const expansions = ['stalk', 'fever', 'hunterCaught', 'wolfPack', 'halali'];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
-import { greedyBot } from '../src/bot/greedy.ts';
-import { likelihoodOf } from '../src/bot/likelihood.ts';
-import { mixed } from '../src/bot/manners.ts';
-import type { World } from '../src/bot/worlds.ts';
+import { greedyBot } from '../src/bot/choose/plain.ts';
+import type { World } from '../src/bot/worlds/guesses.ts';
+import { mixed } from '../src/bot/worlds/habit/manners.ts';
+import { likelihoodOf } from '../src/bot/worlds/likelihood.ts';
 import { dealsOf } from '../src/deals.ts';
 import type { View } from '../src/types.ts';
 import { playMatch } from './bot-match.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Budget, Effort } from '@rudel/bots';
 import { sameData, seededRng } from '@rudel/kernel';
-import { greedyBot } from '../src/bot/greedy.ts';
+import { greedyBot } from '../src/bot/choose/plain.ts';
+import { strongBot } from '../src/bot/choose/strong.ts';
 import { bestMove, woelfeBots } from '../src/bot/index.ts';
-import { strongBot } from '../src/bot/strong.ts';
-import { guessesOf } from '../src/bot/worlds.ts';
-import type { Guesses } from '../src/bot/worlds.ts';
+import { guessesOf } from '../src/bot/worlds/guesses.ts';
+import type { Guesses } from '../src/bot/worlds/guesses.ts';
 import { woelfePlayer } from '../src/player.ts';
 import type { View } from '../src/types.ts';
 import { allExpansions, doHuntersWin, playMatch } from './bot-match.ts';

@@ -1,9 +1,9 @@
 import { drawFrom, mustParse, pick } from '@rudel/kernel';
 import type { Act, Rng, Seat } from '@rudel/kernel';
-import { codeOf, kindCount } from '../src/bot/fast/fast-dice.ts';
-import { writePoints } from '../src/bot/fast/fast-points.ts';
-import { FastRound, passes, wants } from '../src/bot/fast/fast-round.ts';
-import { loadDeal, loadHand, loadShown } from '../src/bot/fast/loading.ts';
+import { codeOf, kindCount } from '../src/bot/know/fast/fast-dice.ts';
+import { writePoints } from '../src/bot/know/fast/fast-points.ts';
+import { FastRound, passes, wants } from '../src/bot/know/fast/fast-round.ts';
+import { loadDeal, loadHand, loadShown } from '../src/bot/know/fast/loading.ts';
 import { kinds } from '../src/dice.ts';
 import { readFace } from '../src/faces.ts';
 import { woelfe } from '../src/index.ts';

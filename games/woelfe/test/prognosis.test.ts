@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FastRound } from '../src/bot/fast/fast-round.ts';
-import { loadHand } from '../src/bot/fast/loading.ts';
-import { isForeseeable, Prognosis } from '../src/bot/fast/prognosis.ts';
+import { FastRound } from '../src/bot/know/fast/fast-round.ts';
+import { loadHand } from '../src/bot/know/fast/loading.ts';
+import { isForeseeable, Prognosis } from '../src/bot/value/prognosis.ts';
 import type { Kind } from '../src/dice.ts';
 
 const good: readonly Kind[] = ['M', 'B', 'B'];

@@ -1,7 +1,7 @@
 import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { DogTypes } from '../types.ts';
-import { easyBot, greedyBot } from './greedy.ts';
-import { weights } from './weights.ts';
+import { easyBot, greedyBot } from './choose/plain.ts';
+import { weights } from './parameters.ts';
 
 /** The bots that know Dog, the weakest first. */
 export const dogBots: readonly Bot<DogTypes>[] = [greedyBot(weights)];

@@ -2,12 +2,12 @@ import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { Seat } from '@rudel/kernel';
 import type { LupusTypes, View } from '../types.ts';
 import { playersOf } from '../village/narrators.ts';
-import { Believer } from './belief.ts';
-import { greedyBot } from './greedy.ts';
-import { sceneOf } from './scene.ts';
-import { noviceStyle, shyStyle, strongStyle } from './styles.ts';
-import { tempered } from './sureness.ts';
-import { talker } from './talker.ts';
+import { greedyBot } from './choose/plain.ts';
+import { noviceStyle, shyStyle, strongStyle } from './choose/styles.ts';
+import { talker } from './choose/talker.ts';
+import { sceneOf } from './value/basis.ts';
+import { Believer } from './worlds/belief.ts';
+import { tempered } from './worlds/sureness.ts';
 
 /** The bots that know Lupus in Tabula, the weakest first. */
 export const lupusBots: readonly Bot<LupusTypes>[] = [

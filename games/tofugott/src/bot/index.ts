@@ -1,7 +1,7 @@
 import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { TofugottTypes } from '../types.ts';
-import { companion } from './companion.ts';
-import { attentiveReader, carefulReader, hastyReader } from './reader.ts';
+import { companion } from './choose/companion.ts';
+import { attentiveReader, carefulReader, hastyReader } from './choose/reader.ts';
 
 /**
  * The bots that know Tofugott, the weakest first. All are good company; they differ in how well they read people: by what
@@ -22,12 +22,12 @@ export const bots: BotsByLevel<TofugottTypes> = {
   aliases: { novice: 'easy', greedy: 'medium' },
 };
 
-export { chanceProfile } from './chance.ts';
-export { companion } from './companion.ts';
-export { tasteFor } from './persona.ts';
-export type { Persona } from './persona.ts';
-export { blended, scaledTo } from './profile.ts';
-export type { Profile } from './profile.ts';
-export { attentiveReader, carefulReader, hastyReader, plainReader } from './reader.ts';
-export type { Reader } from './reader.ts';
-export { traits } from './traits/traits.ts';
+export { chanceProfile } from './worlds/chance.ts';
+export { companion } from './choose/companion.ts';
+export { tasteFor } from './value/persona.ts';
+export type { Persona } from './value/persona.ts';
+export { blended, scaledTo } from './know/profile.ts';
+export type { Profile } from './know/profile.ts';
+export { attentiveReader, carefulReader, hastyReader, plainReader } from './choose/reader.ts';
+export type { Reader } from './choose/reader.ts';
+export { traits } from './know/traits/traits.ts';

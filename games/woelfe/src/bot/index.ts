@@ -1,7 +1,7 @@
 import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { WoelfeTypes } from '../types.ts';
-import { easyBot, greedyBot } from './greedy.ts';
-import { strongBot } from './strong.ts';
+import { easyBot, greedyBot } from './choose/plain.ts';
+import { strongBot } from './choose/strong.ts';
 
 /** The bots that know Wölfe, the weakest first. */
 export const woelfeBots: readonly Bot<WoelfeTypes>[] = [greedyBot, strongBot];
@@ -11,6 +11,6 @@ export const bots: BotsByLevel<WoelfeTypes> = {
   aliases: { greedy: 'medium' },
 };
 
-export { bestMove } from './strong.ts';
-export { onlyWorld } from './worlds.ts';
-export type { World } from './worlds.ts';
+export { bestMove } from './choose/strong.ts';
+export { onlyWorld } from './worlds/guesses.ts';
+export type { World } from './worlds/guesses.ts';

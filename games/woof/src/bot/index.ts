@@ -1,7 +1,7 @@
 import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { WoofTypes } from '../types.ts';
-import { easyBot, greedyBot } from './greedy.ts';
-import { strongBot } from './strong.ts';
+import { easyBot, greedyBot } from './choose/plain.ts';
+import { strongBot } from './choose/strong.ts';
 
 /** The bots that know Woof!!, the weakest first. */
 export const woofBots: readonly Bot<WoofTypes>[] = [greedyBot, strongBot];
@@ -11,4 +11,4 @@ export const bots: BotsByLevel<WoofTypes> = {
   aliases: { greedy: 'medium' },
 };
 
-export { statedChance } from './stated-chance.ts';
+export { statedChance } from './value/stated-chance.ts';

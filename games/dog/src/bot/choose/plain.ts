@@ -1,0 +1,70 @@
+import type { Bot } from '@rudel/bots';
+import { pick } from '@rudel/kernel';
+import type { Seat } from '@rudel/kernel';
+import { without } from '../../cards.ts';
+import { legal } from '../../moves.ts';
+import { playedOn } from '../../play.ts';
+import type { Card, DogTypes, Move, View } from '../../types.ts';
+import type { Weights } from '../parameters.ts';
+import { betrayalIn } from '../value/betrayal.ts';
+import { giftWorth } from '../value/gift.ts';
+import { stoneValues } from '../value/stone-values.ts';
+import type { StoneValues } from '../value/stone-values.ts';
+import { worthOf } from '../value/worth.ts';
+import type { Scene } from '../value/worth.ts';
+import { oddsOf, unseenBy } from '../worlds/odds.ts';
+
+/** How closely somebody looks. */
+export type Manner = {
+  readonly name: string;
+  /** Moves that differ by less are equally good, in fields of the ring. */
+  readonly band: number;
+  /** Whether the cards of earlier rounds are remembered. */
+  readonly countsTray: boolean;
+};
+
+const closely: Manner = { name: 'greedy', band: 0.01, countsTray: true };
+const atEase: Manner = { name: 'easy', band: 12, countsTray: false };
+
+/** Looks one move ahead: it makes the move after which the board and its hand please it most. */
+export function greedyBot(weights: Weights, manner: Manner = closely): Bot<DogTypes> {
+  const values = stoneValues(weights);
+  return {
+    name: manner.name,
+    choose(view, rng) {
+      const moves = legal(view);
+      if (moves.length <= 1 || view.eye === 'table') return pick(moves, rng);
+      const known = manner.countsTray ? view : { ...view, shown: { ...view.shown, tray: [] } };
+      return pick(bestOf(moves, view, sceneOf(known, view.eye, weights, values), manner.band), rng);
+    },
+  };
+}
+
+/** Takes any move that is nearly the best, and forgets what was laid in earlier rounds. */
+export const easyBot = (weights: Weights): Bot<DogTypes> => greedyBot(weights, atEase);
+
+function sceneOf(view: View, eye: Seat, weights: Weights, values: StoneValues): Scene {
+  const unseen = unseenBy(view, eye);
+  const odds = view.hands.map((hand) => oddsOf(unseen, hand.length + weights.laterCards));
+  return { eye, weights, values, odds };
+}
+
+function bestOf(moves: readonly Move[], view: View, scene: Scene, band: number): Move[] {
+  const hand = view.hands[scene.eye] as readonly Card[];
+  const worths = moves.map((move) => worthAfter(scene, view, hand, move));
+  const best = Math.max(...worths);
+  return moves.filter((_, index) => (worths[index] as number) >= best - band);
+}
+
+function worthAfter(scene: Scene, { shown }: View, hand: readonly Card[], move: Move): number {
+  switch (move.kind) {
+    case 'fold':
+      return 0;
+    case 'give':
+      return giftWorth(scene, shown.board, hand, move.card);
+    default: {
+      const board = playedOn(shown.board, move);
+      return worthOf(scene, board, without(hand, move.card)) - betrayalIn(scene, shown.board, board);
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { pick } from '@rudel/kernel';
+import type { Rng, Seat } from '@rudel/kernel';
+import { isKillingIn } from '../../night/calls.ts';
+import { noteIn } from '../../night/diary.ts';
+import type { Sign } from '../../night/signs.ts';
+import type { Move } from '../../types.ts';
+import { foundBy } from '../know/knowledge.ts';
+import type { Scene } from '../value/basis.ts';
+import { ownBelief } from '../worlds/belief.ts';
+import { bestOf, happens } from './choosing.ts';
+
+/** Where somebody points who is called. */
+export function pointingOf(scene: Scene, rng: Rng): Move {
+  const sign = scene.shown.call === 'wolf' ? signOf(scene, rng) : null;
+  return { kind: 'point', at: targetOf(scene, rng), sign };
+}
+
+/** In the first night wolves settle who will claim to be the seer: whoever gives that sign. */
+function signOf({ shown, policy, knowledge }: Scene, rng: Rng): Sign | null {
+  const share = policy.fakeSeer / (knowledge.mates.length + 1);
+  if (shown.night === 1) return happens(share, rng) ? 'seer' : null;
+  return null;
+}
+
+function targetOf(scene: Scene, rng: Rng): Seat {
+  const { shown, others, common, knowledge, policy } = scene;
+  const wish = agreedWish(scene);
+  if (wish !== null) return wish;
+  switch (shown.call) {
+    case 'wolf':
+      return victimOf(scene, rng);
+    case 'seer': {
+      const seen = new Set(knowledge.deeds.flatMap((deed) => foundBy(scene.view, deed)?.[0] ?? []));
+      const open = others.filter((seat) => !seen.has(seat));
+      return bestOf(open.length > 0 ? open : others, (seat) => scene.wolf[seat] ?? 0, rng, 0.1);
+    }
+    case 'bodyguard':
+      return bestOf(others, (seat) => guardWorth(scene, seat), rng, 0.3);
+    case 'owl':
+      return bestOf(others, (seat) => scene.wolf[seat] ?? 0, rng, policy.whim);
+    case 'mythomaniac': {
+      const idol = bestOf(others, (seat) => common.belief.seer[seat] ?? 0, rng, 0.05);
+      return (common.belief.seer[idol] ?? 0) > 0.4 ? idol : pick(others, rng);
+    }
+    default:
+      return pick(others, rng);
+  }
+}
+
+/** Whom those with open eyes pointed at the time before, if they have to agree: the most, the lowest seat of equals. */
+function agreedWish({ view, eye, shown, others, knowledge }: Scene): Seat | null {
+  const diary = view.diaries[eye];
+  if (shown.round === 1 || shown.call === null || diary === undefined || diary === '?') return null;
+  const note = noteIn(diary, shown, shown.night, shown.call);
+  if (note === null) return null;
+  const prey = shown.call === 'wolf' ? others.filter((seat) => !knowledge.mates.includes(seat)) : others;
+  const wishes = [note.at, ...note.mates.flatMap(({ at }) => at ?? [])];
+  const countOf = (seat: Seat): number => wishes.filter((one) => one === seat).length;
+  const [first] = prey
+    .filter((seat) => countOf(seat) > 0)
+    .toSorted((one, other) => countOf(other) - countOf(one));
+  return first ?? null;
+}
+
+const guardWorth = ({ common }: Scene, seat: Seat): number =>
+  (common.belief.seer[seat] ?? 0) * (1 - (common.belief.wolf[seat] ?? 0)) +
+  (['medium', 'freemason'].includes(common.heard.claims[seat] ?? '') ? 0.15 : 0);
+
+/** Whoever sees comes first, then whoever is trusted; whom the village will lynch anyway can wait. */
+function victimOf(scene: Scene, rng: Rng): Seat {
+  const { shown, eye, knowledge, common, others, policy } = scene;
+  const prey = others.filter((seat) => !knowledge.mates.includes(seat));
+  if (!isKillingIn(shown, shown.night) || prey.length === 0)
+    return pick(prey.length > 0 ? prey : others, rng);
+  const { seer } = ownBelief(common, eye, knowledge);
+  const { claims } = common.heard;
+  const isGuarded = shown.deck.includes('bodyguard');
+  const isContested = [eye, ...knowledge.mates].some(
+    (seat) => claims[seat] === 'seer' && shown.fates[seat] === null,
+  );
+  const hunts = happens(policy.hunting[isGuarded ? 1 : 0] * (isContested ? 0.4 : 1), rng);
+  const survived = survivorsOf(scene);
+  const worth = (seat: Seat): number => {
+    const isOut = claims[seat] === 'seer';
+    const sees = (seer[seat] ?? 0) * (isOut ? (hunts ? 4 : -1) : 1.5);
+    const trusted = 1 - 2.5 * (common.belief.wolf[seat] ?? 0);
+    const special = ['medium', 'freemason', 'bodyguard', 'owl'].includes(claims[seat] ?? '') ? 0.4 : 0;
+    return sees + trusted + special - (survived.includes(seat) ? 1.5 : 0);
+  };
+  return bestOf(prey, worth, rng, 0.3 + 4 * policy.whim);
+}
+
+/** Whom the wolves have chosen in vain: guarded, or no prey for wolves. */
+function survivorsOf({ knowledge, shown }: Scene): readonly Seat[] {
+  return knowledge.deeds
+    .filter(({ role }) => role === 'wolf')
+    .flatMap(({ note }) => note.chosen ?? [])
+    .filter((seat) => shown.fates[seat] === null);
+}

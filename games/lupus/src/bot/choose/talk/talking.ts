@@ -1,0 +1,149 @@
+import type { Rng, Seat } from '@rudel/kernel';
+import type { Role } from '../../../roles/role.ts';
+import { readSpoken } from '../../../talk/statements.ts';
+import type { Spoken, Statement } from '../../../talk/statements.ts';
+import { claimOf, echoable, statementsLeft, statementsOn } from '../../../talk/talk.ts';
+import { whyNotSay } from '../../../talk/why-not-say.ts';
+import type { Move } from '../../../types.ts';
+import { contradicts, todayOf } from '../../know/today.ts';
+import type { Today } from '../../know/today.ts';
+import type { Scene } from '../../value/basis.ts';
+import { tempered } from '../../worlds/sureness.ts';
+import { happens } from '../choosing.ts';
+import { mostSuspect } from '../votes.ts';
+import { answerFace, faceOf, nextReport } from './secrets.ts';
+import { doubtsOf, trustees } from './trust.ts';
+import { waitingWishes, waitsForSomebody } from './waiting.ts';
+
+/** What somebody claims to be until this moment. */
+const faceShown = ({ shown, common }: Scene, seat: Seat): Role | null =>
+  common.heard.claims[seat] ?? claimOf(shown, seat);
+
+/** The first of some statements that may be made and that go with what the seat has said today. */
+const firstSayable = (
+  { shown, eye }: Scene,
+  today: Today,
+  wishes: readonly (Statement | null)[],
+): Statement | null =>
+  wishes.find(
+    (what): what is Statement =>
+      what !== null && !contradicts(today, what) && whyNotSay(shown, eye, what) === null,
+  ) ?? null;
+
+/** What a seat does while all talk: it answers, says what it has to say, gives its opinion, waits for who has not spoken, and is ready. */
+export function talkingMove(scene: Scene, rng: Rng): Move {
+  const today = todayOf(scene.shown, scene.eye);
+  const top = mostSuspect(scene, scene.others, rng);
+  const what = statementOf(scene, today, top, rng);
+  if (what !== null) return { kind: 'say', what };
+  return waitsForSomebody(scene, today) ? waitingMove(scene, today, top) : { kind: 'ready' };
+}
+
+/** There is no way to say nothing but to mark whom one suspects; so the time is filled with that, and with what else is worth saying. */
+function waitingMove(scene: Scene, today: Today, top: Seat): Move {
+  const { view, eye } = scene;
+  const mark = view.marks[eye];
+  const { statements, marks } = waitingWishes(scene, today, top);
+  const marked = mark === undefined || mark === '?' || mark.left === 0 ? null : mark.at;
+  const at =
+    mark === undefined || mark === '?' || mark.left === 0 ? undefined : marks.find((one) => one !== marked);
+  if (at !== undefined) return { kind: 'mark', at };
+  const what = firstSayable(scene, today, statements);
+  return what === null ? { kind: 'ready' } : { kind: 'say', what };
+}
+
+function statementOf(scene: Scene, today: Today, top: Seat, rng: Rng): Statement | null {
+  if (statementsLeft(scene.shown, scene.eye) === 0) return null;
+  const due = firstSayable(scene, today, [...answersOf(scene, today, top), ...revelationsOf(scene, rng)]);
+  if (due !== null) return due;
+  const budget = Math.min(scene.persona.statements, statementsOn(scene.shown));
+  if (today.own.length >= budget) return null;
+  return firstSayable(scene, today, opinionsOf(scene, today, top, rng));
+}
+
+/** What somebody has asked this seat since yesterday and has not been told. */
+function answersOf(scene: Scene, { own }: Today, top: Seat): readonly (Statement | null)[] {
+  const { shown, eye } = scene;
+  const asked = shown.talk
+    .slice(-2)
+    .flatMap((texts) =>
+      texts.filter((text) => 'ro'.includes(text.charAt(1))).map((text) => readSpoken(text, 1)),
+    )
+    .flatMap(({ what }) => (what.kind === 'ask' && what.at === eye ? [what.about] : []));
+  const hasOpinion = own.some(({ what }) => what.kind === 'suspect' || what.kind === 'trust');
+  return [
+    asked.includes('role') && faceShown(scene, eye) === null
+      ? { kind: 'claim', role: answerFace(scene) }
+      : null,
+    asked.includes('opinion') && !hasOpinion ? { kind: 'suspect', at: top } : null,
+  ];
+}
+
+/** What somebody says of itself: what it is, and what it has learned. */
+function revelationsOf(scene: Scene, rng: Rng): readonly (Statement | null)[] {
+  const face = faceOf(scene);
+  if (face === null) return [];
+  const isSaid = faceShown(scene, scene.eye) === face;
+  return [isSaid ? null : { kind: 'claim', role: face }, nextReport(scene, face, rng)];
+}
+
+function opinionsOf(scene: Scene, today: Today, top: Seat, rng: Rng): readonly (Statement | null)[] {
+  const { stance, common, others, persona } = scene;
+  const even = common.heard.wolves / Math.max(1, others.length);
+  const suspicion = tempered(stance[top] ?? 0, common.heard.players);
+  const hasSuspected = today.own.some(({ what }) => what.kind === 'suspect');
+  const isCurious = happens(persona.curiosity, rng);
+  return [
+    hasSuspected || suspicion < even ? null : { kind: 'suspect', at: top },
+    ...echoesOf(scene, today),
+    isCurious && faceShown(scene, top) === null ? { kind: 'ask', at: top, about: 'role' } : null,
+    trustOf(scene, today),
+    isCurious ? quietOne(scene, today) : null,
+    suspicion > 2 * even ? { kind: 'vote', at: top } : null,
+    hasSuspected ? null : { kind: 'suspect', at: top },
+  ];
+}
+
+/** Stands up for who is believed to be the seer, or for whom it thinks best of. */
+function trustOf(scene: Scene, { own }: Today): Statement | null {
+  if (own.some(({ what }) => what.kind === 'trust')) return null;
+  const { claims } = scene.common.heard;
+  const doubts = doubtsOf(scene);
+  const best = trustees(scene);
+  const at = best.find((seat) => claims[seat] === 'seer' && (doubts[seat] ?? 1) < 0.2) ?? best[0];
+  return at === undefined ? null : { kind: 'trust', at };
+}
+
+/** Whoever has not spoken today is asked what it thinks. */
+function quietOne({ others }: Scene, { all }: Today): Statement | null {
+  const isQuiet = (seat: Seat): boolean =>
+    !all.some(({ by, what }) => by === seat || (what.kind === 'ask' && what.at === seat));
+  const at = others.find(isQuiet);
+  return at === undefined ? null : { kind: 'ask', at, about: 'opinion' };
+}
+
+/** Agrees with a seer it believes, and disagrees with one it does not, or with whoever suspects itself. */
+function echoesOf(scene: Scene, { all, own }: Today): readonly (Statement | null)[] {
+  if (own.some(({ what }) => what.kind === 'agree' || what.kind === 'disagree')) return [];
+  return all.slice(-echoable).map((spoken) => echoOf(scene, spoken));
+}
+
+function echoOf({ eye, stance }: Scene, { by, number, what }: Spoken): Statement | null {
+  if (by === eye) return null;
+  if (what.kind === 'suspect' && what.at === eye) return { kind: 'disagree', with: number };
+  if (what.kind !== 'report' || what.finds !== 'wolf') return null;
+  const doubt = stance[by] ?? 0;
+  if (doubt > 0.6 || what.at === eye) return { kind: 'disagree', with: number };
+  return doubt < 0.2 ? { kind: 'agree', with: number } : null;
+}
+
+/** In defence: what it is and what it knows, then a word against the other suspect. */
+export function defenceMove(scene: Scene, rng: Rng): Move {
+  const { shown, eye } = scene;
+  const other = shown.days.at(-1)?.suspects.find((seat) => seat !== eye);
+  const what = firstSayable(scene, todayOf(shown, eye), [
+    ...revelationsOf(scene, rng),
+    other === undefined ? null : { kind: 'suspect', at: other },
+  ]);
+  return what === null ? { kind: 'done' } : { kind: 'say', what };
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '@rudel/kernel';
+import type { Statement } from '../../../talk/statements.ts';
+import { claimOf } from '../../../talk/talk.ts';
+import type { Today } from '../../know/today.ts';
+import type { Scene } from '../../value/basis.ts';
+import { trustees } from './trust.ts';
+
+/** The living who have neither spoken today nor asked for the vote. */
+const quietOnes = ({ shown, others }: Scene, { all }: Today): readonly Seat[] =>
+  others.filter((seat) => !shown.ready.includes(seat) && !all.some(({ by }) => by === seat));
+
+/** Whether somebody has not had its say yet. */
+export const waitsForSomebody = (scene: Scene, today: Today): boolean => quietOnes(scene, today).length > 0;
+
+/** So many ask the same one the same thing on a day. */
+const askers = 2;
+
+/** What fills the time until everybody has spoken: questions to whoever is quiet, then more of what the seat thinks; and whom it marks. */
+export function waitingWishes(
+  scene: Scene,
+  today: Today,
+  top: Seat,
+): { readonly statements: readonly Statement[]; readonly marks: readonly Seat[] } {
+  const { others, worth } = scene;
+  const worst = others.toSorted((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0));
+  return {
+    statements: [
+      ...questionsTo(quietOnes(scene, today), scene, today),
+      ...trustees(scene)
+        .slice(0, 2)
+        .map((at) => ({ kind: 'trust', at }) as const),
+      ...worst.slice(0, 2).map((at) => ({ kind: 'suspect', at }) as const),
+    ],
+    marks: [top, ...worst.filter((seat) => seat !== top).slice(0, 1)],
+  };
+}
+
+function questionsTo(quiet: readonly Seat[], { shown }: Scene, { all }: Today): readonly Statement[] {
+  const questions = quiet.flatMap((at): readonly Extract<Statement, { readonly kind: 'ask' }>[] => [
+    { kind: 'ask', at, about: 'opinion' },
+    ...(claimOf(shown, at) === null ? [{ kind: 'ask', at, about: 'role' } as const] : []),
+  ]);
+  return questions.filter(
+    ({ at, about }) =>
+      all.filter(({ what }) => what.kind === 'ask' && what.at === at && what.about === about).length < askers,
+  );
+}

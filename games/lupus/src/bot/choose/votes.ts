@@ -1,0 +1,35 @@
+import type { Rng, Seat } from '@rudel/kernel';
+import { tokensAt } from '../../day/votes.ts';
+import { seatOf } from '../../notation/letters.ts';
+import type { Move } from '../../types.ts';
+import { accusedIn, todayOf } from '../know/today.ts';
+import type { Scene } from '../value/basis.ts';
+import { bestOf } from './choosing.ts';
+
+/** A token that others have laid already draws a little. */
+const company = 0.004;
+/** How much better somebody else must look before one goes against what one has said today, or against one's own token. */
+const ownWord = 0.04;
+const ownToken = 0.15;
+
+/** Whom a seat would see hanged most, of some. */
+export const mostSuspect = ({ worth }: Scene, seats: readonly Seat[], rng: Rng): Seat =>
+  bestOf(seats, (seat) => worth[seat] ?? 0, rng);
+
+export function tokenFor({ shown, eye, worth, others, common }: Scene, rng: Rng): Move {
+  const tokens = tokensAt(shown.days.at(-1)?.first ?? '', common.heard.players);
+  const accused = accusedIn(todayOf(shown, eye));
+  const drawn = (seat: Seat): number =>
+    (worth[seat] ?? 0) + company * (tokens[seat] ?? 0) + (accused.has(seat) ? ownWord : 0);
+  return { kind: 'vote', at: bestOf(others, drawn, rng) };
+}
+
+/** The second vote follows the first and what was said, unless the defence has changed much. */
+export function verdictFor({ shown, eye, worth }: Scene, rng: Rng): Move {
+  const { suspects = [], first = '' } = shown.days.at(-1) ?? {};
+  const token = seatOf(first.charAt(eye));
+  const accused = accusedIn(todayOf(shown, eye));
+  const drawn = (seat: Seat): number =>
+    (worth[seat] ?? 0) + (seat === token ? ownToken : 0) + (accused.has(seat) ? ownWord : 0);
+  return { kind: bestOf(suspects, drawn, rng) === suspects[0] ? 'paw' : 'tuft' };
+}

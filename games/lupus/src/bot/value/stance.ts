@@ -1,0 +1,48 @@
+import { seededRng } from '@rudel/kernel';
+import type { Seat } from '@rudel/kernel';
+import { asBystander } from '../worlds/believed.ts';
+import type { Scene } from './basis.ts';
+
+type Lying = Omit<Scene, 'stance' | 'worth'>;
+
+/** What a liar has said as a seer: it stands by that. */
+function reported({ common, eye }: Lying): ReadonlyMap<Seat, boolean> {
+  const reports = common.heard.reports.seer[eye] ?? [];
+  return new Map(
+    reports.flatMap(({ at, isWolf }): [Seat, boolean][] =>
+      at === null || isWolf === null ? [] : [[at, isWolf]],
+    ),
+  );
+}
+
+/** What a wolf shows of what it thinks of another: less than others do, until the other is lost. */
+function shielded({ persona, policy }: Lying, opinion: number): number {
+  const [least, most] = policy.givingUp;
+  const limit = least + (most - least) * persona.loyalty;
+  if (persona.boldness >= policy.shielders) return opinion;
+  return opinion >= limit ? opinion : opinion * (1 - policy.shielding);
+}
+
+/** The possessed does not want to hit a wolf, and cannot tell: it spreads what others think. */
+const blurred = (opinion: number): number => 0.15 + opinion * 0.5;
+
+/**
+ * The cover world of a liar: what somebody innocent would believe in its place, bent by what it has said before and by
+ * whom it spares.
+ */
+export function stanceOf(scene: Lying): Float64Array {
+  const { common, eye, knowledge } = scene;
+  const { role, mates } = knowledge;
+  const said = reported(scene);
+  const isSeer = common.heard.claims[eye] === 'seer';
+  const opinions = asBystander(common.belief, eye);
+  const rng = seededRng(`spread ${eye} ${scene.shown.days.length} ${scene.persona.boldness}`);
+  return opinions.map((opinion, seat) => {
+    if (seat === eye) return 0;
+    const lie = said.get(seat);
+    if (lie !== undefined && isSeer) return lie ? 0.97 : 0.01;
+    if (isSeer && common.heard.claims[seat] === 'seer') return 0.9;
+    if (role === 'wolf' && mates.includes(seat)) return shielded(scene, opinion);
+    return role === 'possessed' ? blurred(opinion) + rng.int(1000) / 8000 : opinion;
+  });
+}

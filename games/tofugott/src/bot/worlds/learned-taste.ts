@@ -1,0 +1,49 @@
+import { silhouettes } from '../../silhouettes.ts';
+import { blended, flat } from '../know/profile.ts';
+import type { Profile } from '../know/profile.ts';
+import { spreadToKin } from './kinship.ts';
+import { layingsOf, nothingLaid, signs } from './layings.ts';
+import type { Layings, Layout, Utilities } from './layings.ts';
+
+/** A turn of somebody as others see it: what the questions are worth by themselves, and what was laid. */
+export type SeenTurn = { readonly appeals: Utilities; readonly layout: Layout };
+
+/** What is believed of people before they have shown anything. */
+export type Belief = {
+  /** How much tastes differ. */
+  readonly spread: number;
+  /** How much chance there is in an answer. */
+  readonly temperature: number;
+};
+
+const rounds = 14;
+
+/** About how fast a pull grows weaker where a taste follows it; steps are smaller accordingly. */
+const stiffness = 0.9;
+
+/**
+ * The taste that explains best what somebody has laid so far, and is not more special than it must be: the most likely
+ * one where tastes are normally distributed and related silhouettes are liked together, found step by step.
+ */
+export function learnedTaste(turns: readonly SeenTurn[], { spread, temperature }: Belief): Profile {
+  const trust = spread ** 2 / temperature;
+  const step = 1 / (1 + (stiffness * turns.length * trust) / temperature);
+  let taste = flat;
+  for (let round = 0; turns.length > 0 && round < rounds; round += 1) {
+    const pulls = turns.map((turn) => [1, pullOf(turn, taste, temperature)] as const);
+    taste = blended([1 - step, taste], [step * trust, spreadToKin(blended(...pulls))]);
+  }
+  return taste;
+}
+
+/** How much more often each silhouette was laid best rather than worst than this taste makes one expect. */
+function pullOf({ appeals, layout }: SeenTurn, taste: Profile, temperature: number): Profile {
+  const utilities = appeals.map((appeal) => blended([1, appeal], [1, taste]));
+  const expected = layingsOf(utilities, temperature, { ...layout, laid: nothingLaid });
+  return blended([1, netOf(layingsOf(utilities, temperature, layout))], [-1, netOf(expected)]);
+}
+
+const netOf = (layings: Layings): Profile =>
+  silhouettes.map((_, one) =>
+    signs.reduce((sum, sign, place) => sum + sign * (layings[place]?.[one] ?? 0), 0),
+  );

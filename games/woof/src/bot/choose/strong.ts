@@ -1,0 +1,138 @@
+import type { Bot, Budget } from '@rudel/bots';
+import { pick } from '@rudel/kernel';
+import type { Rng, Seat } from '@rudel/kernel';
+import { beliefsFrom } from '../../beliefs/beliefs.ts';
+import type { Beliefs } from '../../beliefs/beliefs.ts';
+import { characters } from '../../cards.ts';
+import { factsOf } from '../../facts.ts';
+import { legal, ownCharacter, ownGoals } from '../../moves.ts';
+import type { Move, View, WoofTypes } from '../../types.ts';
+import { usualHabits } from '../parameters.ts';
+import type { Habits } from '../parameters.ts';
+import { isInquiry } from '../value/inquiries.ts';
+import type { Inquiry } from '../value/inquiries.ts';
+import { prospectOf } from '../value/prospects.ts';
+import { stakesOf } from '../value/stakes.ts';
+import type { Stakes } from '../value/stakes.ts';
+import { likeliestSuspicion } from '../value/suspicion-odds.ts';
+import { baitsOf, tellsOf } from '../value/tells.ts';
+import type { Sides } from '../value/tells.ts';
+import { believed } from '../worlds/believed.ts';
+import { drawWorlds } from '../worlds/drawn-worlds.ts';
+import { publicFacts } from '../worlds/leanings.ts';
+
+/** In play so many worlds are drawn for a decision. */
+const usualWorlds = 200;
+
+const worldsOf = (budget: Budget): number =>
+  budget.kind === 'iterations' ? Math.max(16, budget.count) : usualWorlds;
+
+/** A move with what it is worth, in points. */
+type Rated = { readonly move: Move; readonly worth: number };
+
+/** Who decides what, and by which habits. */
+type Scene = {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+  readonly beliefs: Beliefs;
+  readonly stakes: Stakes;
+  readonly habits: Habits;
+};
+
+/**
+ * Knows exactly how likely every deal is, and looks one turn ahead: what the best suspicion will be worth after each look
+ * or question, while others may be faster. It suspects early when nothing is worth more than that.
+ */
+export function strongWith(name: string, habits: Habits): Bot<WoofTypes> {
+  return {
+    name,
+    choose(view, rng, budget) {
+      const moves = legal(view);
+      const { eye: seat, shown } = view;
+      if (seat === 'table' || moves.length === 1 || shown.phase === 'lay' || shown.phase === 'take')
+        return pick(moves, rng);
+      const beliefs = believed(view, seat, habits);
+      const scene: Scene = { view, seat, moves, beliefs, stakes: stakesOf(shown, seat, habits), habits };
+      return shown.phase === 'final' ? finalMove(scene) : turnMove(scene, worldsOf(budget), rng);
+    },
+  };
+}
+
+/** A suspicion if that is worth more than none. */
+function finalMove(scene: Scene): Move {
+  const suspicion = bestSuspicion(scene);
+  return suspicion !== null && suspicion.worth > 0 ? suspicion.move : { kind: 'abstain' };
+}
+
+/** From here on nothing more needs to be found out. */
+const sure = 0.999;
+
+/** The best look or question, unless suspecting now is worth more. */
+function turnMove(scene: Scene, worlds: number, rng: Rng): Move {
+  const suspicion = bestSuspicion(scene);
+  if (suspicion !== null && suspicion.worth >= scene.stakes.early(sure)) return suspicion.move;
+  const inquiry = bestInquiry(scene, worlds, rng);
+  const best = (inquiry?.worth ?? -Infinity) > (suspicion?.worth ?? -Infinity) ? inquiry : suspicion;
+  return best?.move ?? pick(scene.moves, rng);
+}
+
+export const strongBot: Bot<WoofTypes> = strongWith('strong', usualHabits);
+
+/** The suspicion that is likeliest right, where one is allowed. */
+function bestSuspicion({ view, seat, moves, beliefs, stakes }: Scene): Rated | null {
+  if (!moves.some(({ kind }) => kind === 'suspect')) return null;
+  const { board, chance } = likeliestSuspicion(beliefs, seat, ownGoals(view, seat));
+  const [first, second] = board;
+  const worth = view.shown.phase === 'final' ? stakes.final(chance) : stakes.early(chance);
+  return { move: { kind: 'suspect', first, second }, worth };
+}
+
+/** So many inquiries with the best prospects are weighed by what they tell others too. */
+const weighed = 4;
+
+/** The look or question that is worth most; any of those that are equally good. */
+function bestInquiry(scene: Scene, count: number, rng: Rng): Rated | null {
+  const inquiries = scene.moves.filter(isInquiry);
+  if (inquiries.length === 0) return null;
+  const { hopeOf, costOf } = worthOfInquiries(scene, count, rng);
+  const rated = inquiries
+    .map((move) => ({ move, worth: hopeOf(move) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, weighed)
+    .map(({ move, worth }) => ({ move, worth: worth - costOf(move) }));
+  const top = Math.max(...rated.map(({ worth }) => worth));
+  return pick(
+    rated.filter(({ worth }) => worth >= top - 1e-9),
+    rng,
+  );
+}
+
+type Worth = {
+  /** The prospects of an inquiry, and for a shepherd who falls for its token. */
+  readonly hopeOf: (move: Inquiry) => number;
+  /** What it tells others. */
+  readonly costOf: (move: Inquiry) => number;
+};
+
+function worthOfInquiries(scene: Scene, count: number, rng: Rng): Worth {
+  const { view, seat, beliefs, stakes, habits } = scene;
+  const { shown } = view;
+  const character = ownCharacter(view, seat);
+  const own = drawWorlds(beliefs, shown.options, count, rng);
+  const publicly = beliefsFrom(shown, publicFacts(factsOf(view)));
+  const sides: Sides = {
+    shown,
+    seat,
+    own: own.slice(0, Math.ceil(count / 2)),
+    open: drawWorlds(publicly, shown.options, Math.ceil(count / 2), rng),
+    chances: beliefs.chances(),
+  };
+  const told = tellsOf(sides);
+  const baited = character === 'P' ? baitsOf(sides) : () => 0;
+  const value = characters.indexOf(character);
+  return {
+    hopeOf: (move) => prospectOf(move, own, value, stakes.later) + habits.bait * baited(move),
+    costOf: (move) => habits.discretion * told(move),
+  };
+}
