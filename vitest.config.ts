@@ -1,7 +1,7 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Workspaces are taken from their sources, so that tests need no build. */
+/** Workspaces are taken from their sources, so that tests need no build; only threads do. */
 const conditions = ['@rudel/source', ...defaultServerConditions];
 
 const minute = 60_000;
@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', 'scripts/test/*.test.mjs'],
+          globalSetup: 'scripts/build-threads.mjs',
           testTimeout: 10 * minute,
           hookTimeout: minute,
         },

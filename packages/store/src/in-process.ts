@@ -3,9 +3,9 @@ import type { Store } from './port.ts';
 import type { Database } from './sqlite/database.ts';
 import { faultOf } from './sqlite/groups.ts';
 import type { StoreThread } from './sqlite/groups.ts';
-import { copyDatabase, madeReady } from './sqlite/open-database.js';
-import { refusalToOpen } from './sqlite/refusals.js';
-import { serve } from './sqlite/serve.js';
+import { copyDatabase, madeReady } from './sqlite/open-database.ts';
+import { refusalToOpen } from './sqlite/refusals.ts';
+import { serve } from './sqlite/serve.ts';
 import { storeOverWorker } from './sqlite/store-over-worker.ts';
 
 export type { Database, Statement } from './sqlite/database.ts';

@@ -1,6 +1,6 @@
 export type * from './port.ts';
 export { StoreFault, storeFaultCauses, storeFaults } from './port.ts';
-export { replacedAtMost } from './replaced.js';
+export { replacedAtMost } from './replaced.ts';
 export { memoryStore } from './memory.ts';
 export type {
   EarlierTable,

@@ -17,8 +17,8 @@ export type SqliteStoreOptions = {
   readonly limit?: number;
 };
 
-/** Plain JavaScript at the same place in `src` and in `dist`: a thread loads it without build and without loader. */
-const workerUrl = new URL('./sqlite/worker.js', import.meta.url);
+/** A thread loads no TypeScript: it is taken from the build, seen from the sources and from the build itself. */
+const workerUrl = new URL('../dist/sqlite/worker.js', import.meta.url);
 
 /** Nothing that this process was started with; and where SQLite is built into Node, no warning that it is new there. */
 const execArgv = ['--disable-warning=ExperimentalWarning'];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { entryHash } from '../src/chain.js';
+import { entryHash } from '../src/chain.ts';
 import { halfSha256 } from '../src/half-sha256.ts';
 
 const entry = { text: 'move 7:12>15', command: { person: 'p1', id: 'c1' }, at: 5, deadline: 10 };

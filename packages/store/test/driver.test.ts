@@ -1,6 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
-import { isRecentEnough, loadDriver } from '../src/sqlite/driver.js';
+import { isRecentEnough, loadDriver } from '../src/sqlite/driver.ts';
 
 /** A driver that claims to be of some version. */
 const claiming = (version: string) => ({

@@ -5,7 +5,7 @@ import type { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Worker } from 'node:worker_threads';
 import { expect } from 'vitest';
-import type { Answer, Call } from '../src/sqlite/messages.ts';
+import type { CallAnswer, Call } from '../src/sqlite/messages.ts';
 
 /** How many appends the other process asks for at once. */
 export const perGroup = 7;
@@ -27,7 +27,7 @@ function appendForever({ Worker: Thread, writeSync: write }: Tools, task: Task):
     const entry = { text: `entry ${after + 1}`, command: null, at: after, deadline: null };
     return { op: 'append', id: task.id, after, entries: [entry], aside: null };
   };
-  thread.on('message', (answers: readonly Answer[] | null) => {
+  thread.on('message', (answers: readonly CallAnswer[] | null) => {
     if (answers !== null) {
       if (answers.some((answer) => answer !== null)) throw new Error('An append was refused.');
       n += task.perGroup;
@@ -43,7 +43,7 @@ function run(script: string): ChildProcess {
   return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-const urlOf = (module: string): string => new URL(`../src/sqlite/${module}`, import.meta.url).href;
+const urlOf = (module: string): string => new URL(`../dist/sqlite/${module}`, import.meta.url).href;
 
 /** Lets another process append until it has told of this many entries, then kills it; how many it told of in the end. */
 export async function killedWriter(file: string, id: string, enough: number): Promise<number> {

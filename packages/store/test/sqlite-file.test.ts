@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectFault, createTable, entryOf, textsOf } from '../src/contract/trial.ts';
-import { openDatabase } from '../src/sqlite/open-database.js';
+import { openDatabase } from '../src/sqlite/open-database.ts';
 import { killedWriter, openedElsewhere, perGroup } from './other-process.ts';
 import { openForTest, runSql, temporaryFile } from './temporary-store.ts';
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { BotsBusy } from '@rudel/room';
@@ -36,10 +35,9 @@ export const usualBotLimits: BotLimits = {
 
 const leastBudget = 5;
 
-/** The thread is a file of the build; a server that runs from its sources takes it from there as well. */
+/** A thread loads no TypeScript: it is taken from the build, seen from the sources and from the build itself. */
 function botThread(memory: number): Worker {
-  const here = new URL('bot-worker.js', import.meta.url);
-  const built = existsSync(here) ? here : new URL('../../dist/bots/bot-worker.js', import.meta.url);
+  const built = new URL('../../dist/bots/bot-worker.js', import.meta.url);
   return new Worker(built, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memory } });
 }
 

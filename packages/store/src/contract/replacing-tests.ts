@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replacedAtMost } from '../replaced.js';
+import { replacedAtMost } from '../replaced.ts';
 import { commanded, createTable, entryOf, expectFault, textsOf } from './trial.ts';
 import type { MakeStore } from './trial.ts';
 

@@ -1,7 +1,8 @@
-import { chainStart, entryHash } from '../chain.js';
+import { chainStart, entryHash } from '../chain.ts';
+import type { LogPlace } from '../chain.ts';
 import { halfSha256 } from '../half-sha256.ts';
 import type { Aside, Chapter, Entry, NewEntry, StoredTable, TableKeys, TalkRow } from '../port.ts';
-import { withReplaced } from '../replaced.js';
+import { withReplaced } from '../replaced.ts';
 import {
   Seal,
   brokenSeal,
@@ -13,10 +14,7 @@ import {
   sealedReplaced,
   sealedSecret,
   sealedToken,
-} from '../seal.js';
-
-/** Where a log ends, kept apart from its entries: it tells that none is missing. */
-type Place = { readonly n: number; readonly hash: string };
+} from '../seal.ts';
 
 /** A chapter with the place in the log behind which it begins. */
 export type KeptChapter = Chapter & { readonly before: number; readonly hash: string };
@@ -26,7 +24,8 @@ export type TableHead = Pick<
   StoredTable,
   'id' | 'keys' | 'tokens' | 'names' | 'secrets' | 'talk' | 'replaced' | 'listed' | 'closed'
 > & {
-  readonly last: Place;
+  /** Where its log ends, kept apart from its entries: it tells that none is missing. */
+  readonly last: LogPlace;
   readonly chapters: readonly KeptChapter[];
   /** Of all texts of entries and chapters. */
   readonly bytes: number;
@@ -103,7 +102,7 @@ export function broughtUpToDate({
 }
 
 /** New entries, chained to a place. */
-export function chained(id: string, from: Place, entries: readonly NewEntry[]): Entry[] {
+export function chained(id: string, from: LogPlace, entries: readonly NewEntry[]): Entry[] {
   let { n, hash } = from;
   return entries.map((entry) => {
     n += 1;

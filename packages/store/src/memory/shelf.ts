@@ -1,4 +1,4 @@
-import { chainStart, firstBreak } from '../chain.js';
+import { chainStart, firstBreak } from '../chain.ts';
 import { halfSha256 } from '../half-sha256.ts';
 import { StoreFault } from '../port.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   TableKeys,
   TimedTable,
 } from '../port.ts';
-import { brokenSeal } from '../seal.js';
+import { brokenSeal } from '../seal.ts';
 import { broughtUpToDate, chained, changedHead, emptyHead, sealOf } from './kept-table.ts';
 import type { EarlierTable, KeptChapter, KeptTable, TableHead } from './kept-table.ts';
 

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { StoreFault } from '../port.ts';
 import type { StoreFaultCause } from '../port.ts';
 import type { Call, CopyCheck } from './messages.ts';
-import { systemCauseOf } from './refusals.js';
+import { systemCauseOf } from './refusals.ts';
 
 /** What is in a copy that was made and checked. */
 export type BackupReport = {
@@ -22,7 +22,8 @@ export interface Original {
   ask<T>(call: Call): Promise<T>;
 }
 
-const checkerUrl = new URL('./copy-checker.js', import.meta.url);
+/** Taken from the build, as every thread is. */
+const checkerUrl = new URL('../../dist/sqlite/copy-checker.js', import.meta.url);
 
 /** Reads a copy from beginning to end, in a thread of its own. */
 async function checked(file: string): Promise<CopyCheck> {

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { StoreFault } from '../port.ts';
-import { briefOf } from './brief.js';
-import type { Answer, Call, Copied, CopyOrder, Refusal } from './messages.ts';
+import { briefOf } from './brief.ts';
+import type { CallAnswer, Call, Copied, CopyOrder, Refusal } from './messages.ts';
 
 /** A `Worker`, as far as it is used here. */
 export interface StoreThread extends EventEmitter {
@@ -41,7 +41,7 @@ export class Groups {
   constructor(worker: StoreThread, onEnd: (fault: StoreFault) => void) {
     this.#worker = worker;
     this.#onEnd = onEnd;
-    worker.on('message', (message: readonly Answer[] | Copied) => {
+    worker.on('message', (message: readonly CallAnswer[] | Copied) => {
       if ('copied' in message) this.#settleCopy(message);
       else this.#settle(message);
     });
@@ -97,7 +97,7 @@ export class Groups {
     this.#worker.postMessage(JSON.stringify(this.#sent.map(({ call }) => briefOf(call))), []);
   }
 
-  #settle(answers: readonly Answer[]): void {
+  #settle(answers: readonly CallAnswer[]): void {
     const settled = this.#sent;
     this.#sent = [];
     this.#plan();

@@ -38,7 +38,7 @@ export type Call =
   /** The last one. */
   | { readonly op: 'close' };
 
-/** An append of one entry with nothing aside, by its parts in a fixed order; see `brief.js`. */
+/** An append of one entry with nothing aside, by its parts in a fixed order; see `brief.ts`. */
 export type Brief = readonly [
   id: string,
   after: number,
@@ -57,7 +57,7 @@ export type Refusal = {
 };
 
 /** The answer to a call; null where there is nothing to tell but that it is on disk. Where that is so for a whole group, the list is empty. */
-export type Answer = { readonly value: unknown } | { readonly refusal: Refusal } | null;
+export type CallAnswer = { readonly value: unknown } | { readonly refusal: Refusal } | null;
 
 /** What is asked apart from groups, since others are answered while it is done: a copy of all that is there, in a file that is empty yet. */
 export type CopyOrder = { readonly copyTo: string };
@@ -79,6 +79,6 @@ export type Opening = Refusal | null;
 /** The end of a channel at which a database is: a `MessagePort`, as far as it is used here. */
 export interface Port {
   on(event: 'message', listener: (text: string) => void): unknown;
-  postMessage(answers: readonly Answer[] | Copied): void;
+  postMessage(answers: readonly CallAnswer[] | Copied): void;
   close(): void;
 }

@@ -1,33 +1,25 @@
-import { chainStart, firstBreak } from '../chain.js';
-import { chapterDigest } from '../seal.js';
-import { textOf } from './cells.js';
-import { replacedIn } from './ends.js';
-import { halfDigest } from './half-digest.js';
-import { isOddValue } from './refusals.js';
-import { sealOf } from './seal-tables.js';
+import { chainStart, firstBreak } from '../chain.ts';
+import type { LogPlace } from '../chain.ts';
+import type { Chapter, Command, Entry, StoredChapter, StoredTable } from '../port.ts';
+import { chapterDigest } from '../seal.ts';
+import type { ChapterHead } from '../seal.ts';
+import { textOf } from './cells.ts';
+import { replacedIn } from './ends.ts';
+import { halfDigest } from './half-digest.ts';
+import type { Journal } from './journal.ts';
+import type { CallAnswer } from './messages.ts';
+import { isOddValue } from './refusals.ts';
+import { sealOf } from './seal-tables.ts';
+import type { EntryRow, HeadRow, Statements } from './statements.ts';
 
-/**
- * @import { Place } from '../chain.js'
- * @import { Chapter, Command, Entry, StoredChapter, StoredTable } from '../port.ts'
- * @import { Journal } from './journal.js'
- * @import { Answer } from './messages.ts'
- * @import { ChapterHead, EntryRow, HeadRow, Statements } from './statements.js'
- */
-
-/**
- * @param {EntryRow} row
- * @returns {Entry}
- */
-function entryOf({ n, text, person, command, at, deadline, hash }) {
+function entryOf({ n, text, person, command, at, deadline, hash }: EntryRow): Entry {
   const by = person === null || command === null ? null : { person, id: command };
   return { n, text: textOf(text), command: by, at, deadline, hash };
 }
 
-/**
- * @param {{ readonly person: string }} a
- * @param {{ readonly person: string }} b
- */
-const byPerson = (a, b) => (a.person < b.person ? -1 : 1);
+type OfPerson = { readonly person: string };
+
+const byPerson = (a: OfPerson, b: OfPerson): number => (a.person < b.person ? -1 : 1);
 
 /** Behind the last entry of any log. */
 const noEnd = Number.MAX_SAFE_INTEGER;
@@ -35,63 +27,31 @@ const noEnd = Number.MAX_SAFE_INTEGER;
 /** Something that does not fit its hashes. */
 class Damage extends Error {}
 
-/**
- * What an error tells of the table that was read; undefined where it is about something else.
- *
- * @param {unknown} error
- * @param {string} id
- * @returns {string | undefined}
- */
-function damageIn(error, id) {
+/** What an error tells of the table that was read; undefined where it is about something else. */
+function damageIn(error: unknown, id: string): string | undefined {
   if (error instanceof Damage) return error.message;
   return isOddValue(error) ? `Table ${id} is damaged: something in it cannot be read.` : undefined;
 }
 
 /** Reads tables and their chapters, and checks what it reads. */
 export class Reader {
-  /**
-   * @readonly
-   * @type {Statements}
-   */
-  #sql;
-  /**
-   * @readonly
-   * @type {Journal}
-   */
-  #journal;
+  readonly #sql: Statements;
+  readonly #journal: Journal;
 
-  /**
-   * @param {Statements} sql
-   * @param {Journal} journal
-   */
-  constructor(sql, journal) {
+  constructor(sql: Statements, journal: Journal) {
     this.#sql = sql;
     this.#journal = journal;
   }
 
-  /**
-   * @param {string} id
-   * @returns {Answer}
-   */
-  load(id) {
+  load(id: string): CallAnswer {
     return this.#answer(id, (head) => this.#table(id, head));
   }
 
-  /**
-   * @param {string} id
-   * @param {number} number
-   * @returns {Answer}
-   */
-  chapter(id, number) {
+  chapter(id: string, number: number): CallAnswer {
     return this.#answer(id, (head) => this.#oneChapter(id, head, number));
   }
 
-  /**
-   * @param {string} id
-   * @param {(head: HeadRow) => unknown} read
-   * @returns {Answer}
-   */
-  #answer(id, read) {
+  #answer(id: string, read: (head: HeadRow) => unknown): CallAnswer {
     try {
       const head = this.#sql.head.get(id);
       if (head === undefined) return { value: null };
@@ -107,12 +67,7 @@ export class Reader {
     }
   }
 
-  /**
-   * @param {string} id
-   * @param {HeadRow} head
-   * @returns {StoredTable}
-   */
-  #table(id, head) {
+  #table(id: string, head: HeadRow): StoredTable {
     const { number, invite, code, listed, closed } = head;
     const end = this.#endOf(head);
     const last = this.#sql.chapters.all(number).at(-1);
@@ -132,13 +87,7 @@ export class Reader {
     };
   }
 
-  /**
-   * @param {string} id
-   * @param {HeadRow} head
-   * @param {number} wanted
-   * @returns {StoredChapter | null}
-   */
-  #oneChapter(id, head, wanted) {
+  #oneChapter(id: string, head: HeadRow, wanted: number): StoredChapter | null {
     const chapters = this.#sql.chapters.all(head.number);
     const chapter = chapters.find(({ number }) => number === wanted);
     if (wanted !== 0 && chapter === undefined) return null;
@@ -147,15 +96,13 @@ export class Reader {
     return this.#read(id, head.number, chapter, { n: next.before, hash: next.hash }, next.before);
   }
 
-  /**
-   * @param {string} id
-   * @param {number} table
-   * @param {ChapterHead | undefined} chapter
-   * @param {Place} end
-   * @param {number} upTo
-   * @returns {StoredChapter}
-   */
-  #read(id, table, chapter, end, upTo) {
+  #read(
+    id: string,
+    table: number,
+    chapter: ChapterHead | undefined,
+    end: LogPlace,
+    upTo: number,
+  ): StoredChapter {
     const first =
       chapter === undefined ? { n: 0, hash: chainStart } : { n: chapter.before, hash: chapter.hash };
     const entries = this.#entries(table, first.n, upTo);
@@ -169,39 +116,22 @@ export class Reader {
     };
   }
 
-  /**
-   * @param {string} id
-   * @param {number} table
-   * @param {ChapterHead} head
-   * @returns {Chapter}
-   */
-  #chapter(id, table, { number, digest }) {
+  #chapter(id: string, table: number, { number, digest }: ChapterHead): Chapter {
     const row = this.#sql.chapter.get(table, number);
     const text = row === undefined ? null : textOf(row.text);
     if (text !== null && chapterDigest(halfDigest, text) === digest) return { number, text };
     throw new Damage(`Table ${id} is damaged: chapter ${number} does not begin as it did.`);
   }
 
-  /**
-   * What is told of the last entry outside of its log.
-   *
-   * @param {string} id
-   * @param {HeadRow} head
-   */
-  #checkEnd(id, { number, entries_count: n, deadline, changed }) {
+  /** What is told of the last entry outside of its log. */
+  #checkEnd(id: string, { number, entries_count: n, deadline, changed }: HeadRow): void {
     const last = this.#sql.entry.get(number, n) ?? { deadline: null, at: 0 };
     if (last.deadline !== deadline || last.at !== changed) {
       throw new Damage(`Table ${id} is damaged beside entry ${n}.`);
     }
   }
 
-  /**
-   * @param {number} table
-   * @param {number} after
-   * @param {number} upTo
-   * @returns {readonly Entry[]}
-   */
-  #entries(table, after, upTo) {
+  #entries(table: number, after: number, upTo: number): readonly Entry[] {
     const rows = this.#journal.rowsOf(table);
     const waiting = rows.filter(({ n }) => n > after && n <= upTo);
     const gone = rows[0]?.replaces === true ? rows[0].n : null;
@@ -209,19 +139,11 @@ export class Reader {
     return [...settled, ...waiting].map(entryOf);
   }
 
-  /**
-   * @param {HeadRow} head
-   * @returns {Place}
-   */
-  #endOf(head) {
+  #endOf(head: HeadRow): LogPlace {
     return this.#journal.rowsOf(head.number).at(-1) ?? { n: head.entries_count, hash: head.last_hash };
   }
 
-  /**
-   * @param {number} table
-   * @returns {readonly Command[]}
-   */
-  #replaced(table) {
+  #replaced(table: number): readonly Command[] {
     return replacedIn(this.#sql.replaced.get(table)?.commands).map(([person, id]) => ({ person, id }));
   }
 }

@@ -1,18 +1,11 @@
-/**
- * @import { StoreFaultCause, StoreFaultKind } from '../port.ts'
- * @import { Refusal } from './messages.ts'
- */
+import type { StoreFaultCause, StoreFaultKind } from '../port.ts';
+import type { Refusal } from './messages.ts';
 
 /** Why the file could not be opened. */
 export class Unopened extends Error {
-  /** @type {Refusal} */
-  refusal;
+  readonly refusal: Refusal;
 
-  /**
-   * @param {StoreFaultKind} kind
-   * @param {string} message
-   */
-  constructor(kind, message) {
+  constructor(kind: StoreFaultKind, message: string) {
     super(message);
     this.refusal = { kind, message };
   }
@@ -28,25 +21,16 @@ const sayings = new Map([
   ['file is not a database', codes.notADatabase],
 ]);
 
-/**
- * @param {unknown} error
- * @returns {number}
- */
-function codeOf(error) {
+function codeOf(error: unknown): number {
   if (!(error instanceof Error)) return 0;
   const code = 'errcode' in error ? error.errcode : sayings.get(error.message);
   return typeof code === 'number' ? code : 0;
 }
 
-/** @param {number} code */
-const primary = (code) => code & 0xff;
+const primary = (code: number): number => code & 0xff;
 
-/**
- * What a primary result code means to somebody who runs a server.
- *
- * @type {ReadonlyMap<number, StoreFaultCause>}
- */
-const causes = new Map([
+/** What a primary result code means to somebody who runs a server. */
+const causes: ReadonlyMap<number, StoreFaultCause> = new Map([
   [3, 'readonly'],
   [codes.busy, 'busy'],
   [6, 'busy'],
@@ -60,12 +44,8 @@ const causes = new Map([
   [codes.notADatabase, 'corrupt'],
 ]);
 
-/**
- * What the operating system says where SQLite is not asked yet.
- *
- * @type {ReadonlyMap<string, StoreFaultCause>}
- */
-const systemCauses = new Map([
+/** What the operating system says where SQLite is not asked yet. */
+const systemCauses: ReadonlyMap<string, StoreFaultCause> = new Map([
   ['ENOSPC', 'full'],
   ['EDQUOT', 'full'],
   ['EROFS', 'readonly'],
@@ -76,60 +56,33 @@ const systemCauses = new Map([
   ['ENOENT', 'unopened'],
 ]);
 
-/**
- * @param {unknown} error
- * @returns {StoreFaultCause | undefined}
- */
-export function systemCauseOf(error) {
+export function systemCauseOf(error: unknown): StoreFaultCause | undefined {
   return error instanceof Error && 'code' in error ? systemCauses.get(String(error.code)) : undefined;
 }
 
-/**
- * @param {unknown} error
- * @returns {StoreFaultCause}
- */
-function causeOf(error) {
+function causeOf(error: unknown): StoreFaultCause {
   return systemCauseOf(error) ?? causes.get(primary(codeOf(error))) ?? 'other';
 }
 
 /** Codes of what has gone bad in the file: rows that contradict each other, pages that cannot be read. */
 const damage = new Set([codes.corrupt, 19, codes.notADatabase]);
 
-/**
- * Whether something in the file is not as it was written.
- *
- * @param {unknown} error
- * @returns {boolean}
- */
-export const isDamage = (error) => damage.has(primary(codeOf(error)));
+/** Whether something in the file is not as it was written. */
+export const isDamage = (error: unknown): boolean => damage.has(primary(codeOf(error)));
 
-/**
- * Whether a value could not be used that was read without any complaint of SQLite's: it is of a kind that was never written.
- *
- * @param {unknown} error
- * @returns {boolean}
- */
-export const isOddValue = (error) => codeOf(error) === 0;
+/** Whether a value could not be used that was read without any complaint of SQLite's: it is of a kind that was never written. */
+export const isOddValue = (error: unknown): boolean => codeOf(error) === 0;
 
-/**
- * What SQLite said, without the names and values that its own message may contain.
- *
- * @param {unknown} error
- */
-function saying(error) {
+/** What SQLite said, without the names and values that its own message may contain. */
+function saying(error: unknown): string {
   const code = codeOf(error);
   const known = [...sayings].find(([, which]) => which === primary(code))?.[0] ?? 'an error';
   const text = error instanceof Error && 'errstr' in error ? String(error.errstr) : known;
   return `${text} (code ${code})`;
 }
 
-/**
- * Why a file could not be opened.
- *
- * @param {unknown} error
- * @returns {Refusal}
- */
-export function refusalToOpen(error) {
+/** Why a file could not be opened. */
+export function refusalToOpen(error: unknown): Refusal {
   if (error instanceof Unopened) return error.refusal;
   const code = primary(codeOf(error));
   if (code === codes.busy) {
@@ -144,18 +97,12 @@ export function refusalToOpen(error) {
   return { kind: 'failed', message: `The database cannot be opened: ${said}.`, cause: causeOf(error) };
 }
 
-/**
- * Why a call that was alone in its transaction failed.
- *
- * @param {unknown} error
- * @param {string} table what is known of the table it was about
- * @returns {Refusal}
- */
-export function refusalOf(error, table) {
+/** Why a call that was alone in its transaction failed; `subject` is what it was about. */
+export function refusalOf(error: unknown, subject: string): Refusal {
   const code = codeOf(error);
   if (primary(code) === codes.corrupt || primary(code) === codes.notADatabase) {
-    return { kind: 'damaged', message: `${table} is damaged: ${saying(error)}.`, cause: 'corrupt' };
+    return { kind: 'damaged', message: `${subject} is damaged: ${saying(error)}.`, cause: 'corrupt' };
   }
-  const message = `${table} could not be read or written: ${saying(error)}.`;
+  const message = `${subject} could not be read or written: ${saying(error)}.`;
   return { kind: 'failed', message, cause: causeOf(error) };
 }

@@ -1,14 +1,7 @@
-/**
- * @import { Brief, Call } from './messages.ts'
- */
+import type { Brief, Call } from './messages.ts';
 
-/**
- * A call as it travels: what is appended in a running match goes without names, which would be copied with every one of them.
- *
- * @param {Call} call
- * @returns {Call | Brief}
- */
-export function briefOf(call) {
+/** A call as it travels: what is appended in a running match goes without names, which would be copied with every one of them. */
+export function briefOf(call: Call): Call | Brief {
   if (call.op !== 'append' || call.entries.length !== 1 || call.aside !== null) return call;
   const [entry] = call.entries;
   if (entry === undefined) return call;
@@ -16,13 +9,8 @@ export function briefOf(call) {
   return [call.id, call.after, text, command?.person ?? null, command?.id ?? null, at, deadline];
 }
 
-/**
- * The call that has travelled.
- *
- * @param {Call | Brief} message
- * @returns {Call}
- */
-export function callOf(message) {
+/** The call that has travelled. */
+export function callOf(message: Call | Brief): Call {
   if ('op' in message) return message;
   const [id, after, text, person, order, at, deadline] = message;
   const command = person === null || order === null ? null : { person, id: order };

@@ -1,20 +1,16 @@
-/**
- * @import { AgedTable, Finder, TimedTable } from '../port.ts'
- * @import { Journal } from './journal.js'
- * @import { AgedRow, EntryRow, Statements } from './statements.js'
- */
+import type { AgedTable, Finder, TimedTable } from '../port.ts';
+import type { Journal } from './journal.ts';
+import type { AgedRow, EntryRow, Statements } from './statements.ts';
 
-/**
- * @param {AgedRow} row
- * @param {EntryRow | undefined} last the last entry that has not settled
- * @returns {AgedTable & { readonly number: number }}
- */
-function agedOf({ number, id, changed, entries, bytes, chapters, closed }, last) {
+function agedOf(
+  { number, id, changed, entries, bytes, chapters, closed }: AgedRow,
+  lastWaiting: EntryRow | undefined,
+): AgedTable & { readonly number: number } {
   return {
     number,
     id,
-    changed: last?.at ?? changed,
-    entries: last?.n ?? entries,
+    changed: lastWaiting?.at ?? changed,
+    entries: lastWaiting?.n ?? entries,
     bytes,
     chapters,
     closed: closed === 1,
@@ -26,42 +22,24 @@ function agedOf({ number, id, changed, entries, bytes, chapters, closed }, last)
  * settled, for reading must not need room on the disk.
  */
 export class Roll {
-  /**
-   * @readonly
-   * @type {Statements}
-   */
-  #sql;
-  /**
-   * @readonly
-   * @type {Journal}
-   */
-  #journal;
+  readonly #sql: Statements;
+  readonly #journal: Journal;
 
-  /**
-   * @param {Statements} sql
-   * @param {Journal} journal
-   */
-  constructor(sql, journal) {
+  constructor(sql: Statements, journal: Journal) {
     this.#sql = sql;
     this.#journal = journal;
   }
 
-  /**
-   * @param {Finder} by
-   * @returns {string | null}
-   */
-  find(by) {
+  find(by: Finder): string | null {
     const row = 'invite' in by ? this.#sql.byInvite.get(by.invite) : this.#sql.byCode.get(by.code);
     return row?.id ?? null;
   }
 
-  /** @param {number} limit */
-  listed(limit) {
+  listed(limit: number): readonly string[] {
     return this.#sql.listed.all(limit).map(({ id }) => id);
   }
 
-  /** @returns {readonly TimedTable[]} */
-  withDeadline() {
+  withDeadline(): readonly TimedTable[] {
     const waiting = this.#journal.lastRows;
     const settled = this.#sql.withDeadline.all().filter(({ number }) => !waiting.has(number));
     const others = [...waiting].flatMap(([number, { deadline, at }]) => {
@@ -75,8 +53,7 @@ export class Roll {
       .map(({ id, deadline, at }) => ({ id, deadline, at }));
   }
 
-  /** @returns {number} */
-  lastChange() {
+  lastChange(): number {
     const waiting = this.#journal.lastRows;
     const settled = this.#sql.lastChanges.all(waiting.size + 1).find(({ number }) => !waiting.has(number));
     return [...waiting.values()].reduce(
@@ -85,14 +62,8 @@ export class Roll {
     );
   }
 
-  /**
-   * A table that contradicts itself is not among them: nobody knows how old it is.
-   *
-   * @param {number} before
-   * @param {number} limit
-   * @returns {readonly AgedTable[]}
-   */
-  aged(before, limit) {
+  /** A table that contradicts itself is not among them: nobody knows how old it is. */
+  aged(before: number, limit: number): readonly AgedTable[] {
     const waiting = this.#journal.lastRows;
     const settled = this.#sql.aged.all(before, limit + waiting.size);
     const others = [...waiting.keys()].flatMap((number) => this.#sql.agedByNumber.all(number));
@@ -105,18 +76,12 @@ export class Roll {
       .map(({ number, bytes, ...table }) => ({ ...table, bytes: bytes + this.#journal.growthOf(number) }));
   }
 
-  /**
-   * The time of a table's last entry.
-   *
-   * @param {number} table
-   * @returns {number | undefined}
-   */
-  changeOf(table) {
+  /** The time of a table's last entry. */
+  changeOf(table: number): number | undefined {
     return this.#journal.lastRows.get(table)?.at ?? this.#sql.agedByNumber.get(table)?.changed;
   }
 
-  /** @returns {number} */
-  total() {
+  total(): number {
     return this.#sql.total.get()?.bytes ?? 0;
   }
 }

@@ -1,9 +1,6 @@
-import { Unopened } from './refusals.js';
-import { sealTables } from './seal-tables.js';
-
-/**
- * @import { Database } from './database.ts'
- */
+import type { Database } from './database.ts';
+import { Unopened } from './refusals.ts';
+import { sealTables } from './seal-tables.ts';
 
 /** `Rudl`: tells our files from those of others. */
 const applicationId = 0x5275646c;
@@ -14,10 +11,8 @@ const applicationId = 0x5275646c;
  * A commit writes every page that it touches. Entries therefore go through a journal, stand in the order of their settling, and what scatters
  * is kept small: indexes name a table by a number. What must be unique in a log is looked up before it is written, so that no row that has gone
  * bad can keep others from settling. A text is TEXT, or a BLOB in UTF-16 where SQLite could not give it back as it was.
- *
- * @type {readonly string[]}
  */
-export const migrations = [
+export const migrations: readonly string[] = [
   `CREATE TABLE tables (
      number INTEGER PRIMARY KEY,
      id TEXT NOT NULL UNIQUE,
@@ -104,29 +99,19 @@ export const migrations = [
 /** Tables of earlier versions have no seal. */
 const sealedSince = 4;
 
-/**
- * @param {Database} database
- * @param {string} sql
- * @returns {number}
- */
-function numberFrom(database, sql) {
-  const row = /** @type {{ [column: string]: number }} */ (database.prepare(sql).get());
+function numberFrom(database: Database, sql: string): number {
+  const row = database.prepare(sql).get() as { [column: string]: number };
   return Object.values(row)[0] ?? 0;
 }
 
-/** @param {Database} database */
-function refuseOthers(database) {
+function refuseOthers(database: Database): void {
   const isEmpty = numberFrom(database, 'SELECT count(*) FROM sqlite_schema') === 0;
   if (isEmpty || numberFrom(database, 'PRAGMA application_id') === applicationId) return;
   throw new Unopened('unusable', 'The database belongs to another program.');
 }
 
-/**
- * Brings a database to the newest version of the schema, inside a transaction.
- *
- * @param {Database} database
- */
-export function migrate(database) {
+/** Brings a database to the newest version of the schema, inside a transaction. */
+export function migrate(database: Database): void {
   refuseOthers(database);
   const version = numberFrom(database, 'PRAGMA user_version');
   if (version > migrations.length) {

@@ -1,60 +1,40 @@
-import { chainStart, entryHash } from '../chain.js';
-import { Seal, sealedHead } from '../seal.js';
-import { Asides } from './asides.js';
-import { Ends } from './ends.js';
-import { halfDigest } from './half-digest.js';
-import { Journal } from './journal.js';
-import { Reader } from './reader.js';
-import { Roll } from './roll.js';
-import { statementsOf } from './statements.js';
+import { chainStart, entryHash } from '../chain.ts';
+import type { Aside, NewEntry, StoreFaultKind, TableKeys } from '../port.ts';
+import { Seal, sealedHead } from '../seal.ts';
+import { Asides } from './asides.ts';
+import type { Database } from './database.ts';
+import { Ends } from './ends.ts';
+import type { End } from './ends.ts';
+import { halfDigest } from './half-digest.ts';
+import { Journal } from './journal.ts';
+import type { CallAnswer, Call } from './messages.ts';
+import { Reader } from './reader.ts';
+import { Roll } from './roll.ts';
+import { statementsOf } from './statements.ts';
+import type { Statements } from './statements.ts';
 
-/**
- * @import { Database } from './database.ts'
- * @import { Aside, NewEntry, StoreFaultKind, TableKeys } from '../port.ts'
- * @import { Answer, Call } from './messages.ts'
- * @import { End } from './ends.js'
- * @import { Statements } from './statements.js'
- */
+const refused = (kind: StoreFaultKind, message: string): CallAnswer => ({ refusal: { kind, message } });
 
-/**
- * @param {StoreFaultKind} kind
- * @param {string} message
- * @returns {Answer}
- */
-const refused = (kind, message) => ({ refusal: { kind, message } });
-
-/**
- * Whether two entries are of the same command.
- *
- * @param {readonly NewEntry[]} entries
- * @returns {boolean}
- */
-function haveTwice(entries) {
+/** Whether two entries are of the same command. */
+function haveTwice(entries: readonly NewEntry[]): boolean {
   if (entries.length < 2) return false;
   const commands = entries.flatMap(({ command }) => (command === null ? [] : [JSON.stringify(command)]));
   return new Set(commands).size < commands.length;
 }
 
-/** All tables in a database. Every call is answered within a transaction that somebody else began and will end. */
-export class Ledger {
-  /**
-   * @readonly
-   * @type {Statements}
-   */
-  #sql;
-  /** @readonly */
-  #ends;
-  /** @readonly */
-  #journal;
-  /** @readonly */
-  #reader;
-  /** @readonly */
-  #roll;
-  /** @readonly */
-  #asides;
+/** What is asked about all tables at once. */
+type Glance = Extract<Call, { op: 'find' | 'listed' | 'withDeadline' | 'lastChange' | 'aged' | 'total' }>;
 
-  /** @param {Database} database */
-  constructor(database) {
+/** All tables in a database. Every call is answered within a transaction that somebody else began and will end. */
+export class Tables {
+  readonly #sql: Statements;
+  readonly #ends: Ends;
+  readonly #journal: Journal;
+  readonly #reader: Reader;
+  readonly #roll: Roll;
+  readonly #asides: Asides;
+
+  constructor(database: Database) {
     this.#sql = statementsOf(database);
     this.#journal = new Journal(this.#sql);
     this.#asides = new Asides(this.#sql);
@@ -64,37 +44,32 @@ export class Ledger {
   }
 
   /** How many tables are known to have lost something. */
-  get brokenCount() {
+  get brokenCount(): number {
     return this.#journal.brokenCount;
   }
 
   /** The last thing in a transaction. */
-  write() {
+  write(): void {
     this.#journal.write();
   }
 
   /** Before the file is closed: everything is where it belongs. */
-  settle() {
+  settle(): void {
     this.#journal.settle();
   }
 
-  hasCommitted() {
+  hasCommitted(): void {
     this.#journal.hasCommitted();
   }
 
   /** Forgets what was not kept. */
-  hasRolledBack() {
+  hasRolledBack(): void {
     this.#ends.clear();
     this.#journal.hasRolledBack();
   }
 
-  /**
-   * Refuses before anything is written; where SQLite fails, it throws, and the transaction must be taken back.
-   *
-   * @param {Exclude<Call, { op: 'close' }>} call
-   * @returns {Answer}
-   */
-  answer(call) {
+  /** Refuses before anything is written; where SQLite fails, it throws, and the transaction must be taken back. */
+  answer(call: Exclude<Call, { op: 'close' }>): CallAnswer {
     switch (call.op) {
       case 'append':
         return this.#append(call.id, call.after, call.entries, call.aside);
@@ -113,8 +88,7 @@ export class Ledger {
     }
   }
 
-  /** @param {Extract<Call, { op: 'find' | 'listed' | 'withDeadline' | 'lastChange' | 'aged' | 'total' }>} call */
-  #looked(call) {
+  #looked(call: Glance): unknown {
     switch (call.op) {
       case 'find':
         return this.#roll.find(call.by);
@@ -131,14 +105,7 @@ export class Ledger {
     }
   }
 
-  /**
-   * @param {string} id
-   * @param {TableKeys} keys
-   * @param {readonly NewEntry[]} entries
-   * @param {Aside} aside
-   * @returns {Answer}
-   */
-  #create(id, keys, entries, aside) {
+  #create(id: string, keys: TableKeys, entries: readonly NewEntry[], aside: Aside): CallAnswer {
     if (this.#ends.of(id) !== undefined) return refused('taken', `There is a table ${id} already.`);
     if (this.#isTaken(id, keys))
       return refused('taken', `Another table has the invite or code of table ${id}.`);
@@ -151,14 +118,7 @@ export class Ledger {
     return null;
   }
 
-  /**
-   * @param {string} id
-   * @param {number} after
-   * @param {readonly NewEntry[]} entries
-   * @param {Aside | null} aside
-   * @returns {Answer}
-   */
-  #append(id, after, entries, aside) {
+  #append(id: string, after: number, entries: readonly NewEntry[], aside: Aside | null): CallAnswer {
     const end = this.#ends.of(id);
     if (end === undefined) return refused('missing', `There is no table ${id}.`);
     if (this.#journal.isBroken(end.number)) return refused('damaged', `Table ${id} is damaged near its end.`);
@@ -174,13 +134,7 @@ export class Ledger {
     return null;
   }
 
-  /**
-   * @param {string} id
-   * @param {End} end
-   * @param {Aside} aside
-   * @returns {Answer}
-   */
-  #refusalOf(id, end, { chapter, replaces, keys }) {
+  #refusalOf(id: string, end: End, { chapter, replaces, keys }: Aside): CallAnswer {
     if (replaces === true && end.n === 0) return refused('unfit', `Table ${id} has no entry to replace.`);
     const last = chapter === undefined ? undefined : this.#sql.lastChapter.get(end.number);
     if (chapter !== undefined && last !== undefined && chapter.number <= last.number) {
@@ -192,12 +146,7 @@ export class Ledger {
     return null;
   }
 
-  /**
-   * @param {End} end
-   * @param {readonly NewEntry[]} entries
-   * @returns {boolean}
-   */
-  #isRepeated({ number, replaced }, entries) {
+  #isRepeated({ number, replaced }: End, entries: readonly NewEntry[]): boolean {
     return (
       haveTwice(entries) ||
       entries.some(({ command }) => {
@@ -212,13 +161,7 @@ export class Ledger {
     );
   }
 
-  /**
-   * @param {string} id
-   * @param {End} end
-   * @param {readonly NewEntry[]} entries
-   * @param {Aside | null} aside
-   */
-  #write(id, end, entries, aside) {
+  #write(id: string, end: End, entries: readonly NewEntry[], aside: Aside | null): void {
     if (aside?.chapter !== undefined) this.#asides.begin(end.number, aside.chapter, end);
     const replaces = aside?.replaces === true;
     for (const [at, entry] of entries.entries()) {
@@ -226,19 +169,13 @@ export class Ledger {
       end.n += 1;
       end.hash = entryHash(halfDigest, end.hash, id, end.n, entry);
       const [person, order] = command === null ? [null, null] : [command.person, command.id];
-      const line = /** @type {const} */ ([end.number, end.n, text, person, order, time, deadline, end.hash]);
+      const line = [end.number, end.n, text, person, order, time, deadline, end.hash] as const;
       this.#journal.add(replaces && at === 0 ? [...line, true] : line);
     }
     if (aside !== null) this.#asides.write(end.number, aside);
   }
 
-  /**
-   * @param {string} id
-   * @param {number} after
-   * @param {number} changed
-   * @returns {Answer}
-   */
-  #erase(id, after, changed) {
+  #erase(id: string, after: number, changed: number): CallAnswer {
     const end = this.#ends.of(id);
     if (end === undefined) return refused('missing', `There is no table ${id}.`);
     if (end.n !== after) return refused('not-the-last', `Table ${id} has ${end.n} entries, not ${after}.`);
@@ -251,23 +188,14 @@ export class Ledger {
     return null;
   }
 
-  /**
-   * Needs room as an append does, and gives it back.
-   *
-   * @returns {Answer}
-   */
-  #probe() {
+  /** Needs room as an append does, and gives it back. */
+  #probe(): CallAnswer {
     this.#sql.fillProbe.run();
     this.#sql.emptyProbe.run();
     return null;
   }
 
-  /**
-   * @param {string} id
-   * @param {TableKeys} keys
-   * @returns {boolean}
-   */
-  #isTaken(id, { invite, code }) {
+  #isTaken(id: string, { invite, code }: TableKeys): boolean {
     return this.#sql.taken.get(id, invite, code) !== undefined;
   }
 }

@@ -1,29 +1,23 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { loadDriver } from './driver.js';
-import { Unopened } from './refusals.js';
-import { migrate } from './schema.js';
-
-/**
- * @import { Database } from './database.ts'
- * @import { Setup } from './messages.ts'
- */
+import type { Database } from './database.ts';
+import { loadDriver } from './driver.ts';
+import type { Setup } from './messages.ts';
+import { Unopened } from './refusals.ts';
+import { migrate } from './schema.ts';
 
 /**
  * Makes the file where there is none. It holds secrets of matches: nobody else on the machine reads it. A file that is there is not even opened,
  * since closing it would end every lock that this process has on it.
- *
- * @param {string} file
  */
-function prepareFile(file) {
+function prepareFile(file: string): void {
   if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'wx', 0o600));
 }
 
-/** @param {Database} database */
-function useWal(database) {
-  const row = /** @type {{ journal_mode: string }} */ (database.prepare('PRAGMA journal_mode = WAL').get());
+function useWal(database: Database): void {
+  const row = database.prepare('PRAGMA journal_mode = WAL').get() as { journal_mode: string };
   if (row.journal_mode !== 'wal') {
     throw new Unopened('unusable', 'The database cannot have a write-ahead log where it is.');
   }
@@ -33,32 +27,21 @@ function useWal(database) {
  * Moves what is in the write-ahead log to the file, and empties the log. After a sync that failed, some of the log may be in the memory of the system only,
  * and yet be read from there by the next process; nothing may be written behind it. The commit that follows begins the log anew and is synced, so that the old
  * one cannot come back.
- *
- * @param {Database} database
  */
-function settleLog(database) {
+function settleLog(database: Database): void {
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
-/**
- * @param {Database} database
- * @param {number} bytes
- */
-function limitSize(database, bytes) {
-  const { page_size: size } = /** @type {{ page_size: number }} */ (
-    database.prepare('PRAGMA page_size').get()
-  );
+function limitSize(database: Database, bytes: number): void {
+  const { page_size: size } = database.prepare('PRAGMA page_size').get() as { page_size: number };
   database.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(bytes / size))}`);
 }
 
-/**
- * Makes an open file ready to be served: for this thread alone, and in the newest version of the schema. Where that fails it is closed.
- *
- * @param {Database} database
- * @param {Pick<Setup, 'patience' | 'limit'>} setup
- * @returns {Database}
- */
-export function madeReady(database, { patience, limit }) {
+/** Makes an open file ready to be served: for this thread alone, and in the newest version of the schema. Where that fails it is closed. */
+export function madeReady(
+  database: Database,
+  { patience, limit }: Pick<Setup, 'patience' | 'limit'>,
+): Database {
   try {
     database.exec('PRAGMA page_size = 2048; PRAGMA wal_autocheckpoint = 2000');
     database.exec(`PRAGMA busy_timeout = ${Math.trunc(patience)}; PRAGMA locking_mode = EXCLUSIVE`);
@@ -77,13 +60,8 @@ export function madeReady(database, { patience, limit }) {
   }
 }
 
-/**
- * Opens the file. Its lock is one of the operating system and ends with the process, however it ends.
- *
- * @param {Setup} setup
- * @returns {Promise<Database>}
- */
-export async function openDatabase({ file, patience, limit }) {
+/** Opens the file. Its lock is one of the operating system and ends with the process, however it ends. */
+export async function openDatabase({ file, patience, limit }: Setup): Promise<Database> {
   const { DatabaseSync } = await loadDriver();
   prepareFile(file);
   return madeReady(new DatabaseSync(file), { patience, limit });
@@ -92,13 +70,8 @@ export async function openDatabase({ file, patience, limit }) {
 /** So many pages are copied at once: others wait for a fraction of a millisecond. */
 const pagesAtOnce = 64;
 
-/**
- * Copies an open database to a file while it is served.
- *
- * @param {Database} database
- * @param {string} file
- */
-export async function copyDatabase(database, file) {
+/** Copies an open database to a file while it is served. */
+export async function copyDatabase(database: Database, file: string): Promise<void> {
   const { backup } = await loadDriver();
-  await backup(/** @type {never} */ (database), file, { rate: pagesAtOnce });
+  await backup(database as never, file, { rate: pagesAtOnce });
 }

@@ -1,3 +1,4 @@
+import type { Aside } from '../port.ts';
 import {
   Seal,
   chapterDigest,
@@ -8,34 +9,21 @@ import {
   sealedReplaced,
   sealedSecret,
   sealedToken,
-} from '../seal.js';
-import { bytesOf, cellOf } from './cells.js';
-import { halfDigest } from './half-digest.js';
-
-/**
- * @import { Aside } from '../port.ts'
- * @import { Replaced } from './ends.js'
- * @import { SealedRow, Statements } from './statements.js'
- */
+} from '../seal.ts';
+import { bytesOf, cellOf } from './cells.ts';
+import type { Replaced } from './ends.ts';
+import { halfDigest } from './half-digest.ts';
+import type { SealedRow, Statements } from './statements.ts';
 
 /** What is kept of a table beside its log, under its seal. */
 export class Asides {
-  /**
-   * @readonly
-   * @type {Statements}
-   */
-  #sql;
+  readonly #sql: Statements;
 
-  /** @param {Statements} sql */
-  constructor(sql) {
+  constructor(sql: Statements) {
     this.#sql = sql;
   }
 
-  /**
-   * @param {number} table
-   * @param {Aside} aside
-   */
-  write(table, aside) {
+  write(table: number, aside: Aside): void {
     this.#sealing(table, (seal, row) => {
       this.#writeHead(seal, row, aside);
       this.#writeTokens(seal, table, aside);
@@ -45,14 +33,12 @@ export class Asides {
     });
   }
 
-  /**
-   * Begins a chapter behind a place in the log.
-   *
-   * @param {number} table
-   * @param {NonNullable<Aside['chapter']>} chapter
-   * @param {{ readonly n: number, readonly hash: string }} place
-   */
-  begin(table, { number, text }, { n: before, hash }) {
+  /** Begins a chapter behind a place in the log. */
+  begin(
+    table: number,
+    { number, text }: NonNullable<Aside['chapter']>,
+    { n: before, hash }: { readonly n: number; readonly hash: string },
+  ): void {
     const digest = chapterDigest(halfDigest, text);
     this.#sealing(table, (seal) => {
       seal.add(sealedChapter({ number, before, hash, digest }));
@@ -61,12 +47,7 @@ export class Asides {
     });
   }
 
-  /**
-   * @param {number} table
-   * @param {Replaced} before
-   * @param {Replaced} after
-   */
-  setReplaced(table, before, after) {
+  setReplaced(table: number, before: Replaced, after: Replaced): void {
     this.#sealing(table, (seal) => {
       seal.remove(sealedReplaced(before));
       seal.add(sealedReplaced(after));
@@ -74,22 +55,14 @@ export class Asides {
     });
   }
 
-  /**
-   * Forgets a table.
-   *
-   * @param {number} table
-   */
-  erase(table) {
+  /** Forgets a table. */
+  erase(table: number): void {
     const sql = this.#sql;
     for (const rows of [sql.eraseEntries, sql.eraseTokens, sql.eraseNames, sql.eraseSecrets]) rows.run(table);
     for (const rows of [sql.eraseTalk, sql.eraseChapters, sql.eraseReplaced, sql.eraseTable]) rows.run(table);
   }
 
-  /**
-   * @param {number} table
-   * @param {(seal: Seal, row: SealedRow) => void} change
-   */
-  #sealing(table, change) {
+  #sealing(table: number, change: (seal: Seal, row: SealedRow) => void): void {
     const row = this.#sql.sealed.get(table);
     if (row === undefined) return;
     const seal = new Seal(halfDigest, row.id, row.seal);
@@ -97,12 +70,7 @@ export class Asides {
     if (seal.text !== row.seal) this.#sql.setSeal.run(seal.text, table);
   }
 
-  /**
-   * @param {Seal} seal
-   * @param {SealedRow} row
-   * @param {Aside} aside
-   */
-  #writeHead(seal, row, { keys, listed, closed }) {
+  #writeHead(seal: Seal, row: SealedRow, { keys, listed, closed }: Aside): void {
     if (keys === undefined && listed === undefined && closed === undefined) return;
     const [wasListed, wasClosed] = [row.listed === 1, row.closed === 1];
     seal.remove(sealedHead(row, wasListed, wasClosed));
@@ -112,12 +80,7 @@ export class Asides {
     if (closed !== undefined) this.#sql.setClosed.run(Number(closed), row.number);
   }
 
-  /**
-   * @param {Seal} seal
-   * @param {number} table
-   * @param {Aside} aside
-   */
-  #writeTokens(seal, table, { tokens = [], forgotten = [] }) {
+  #writeTokens(seal: Seal, table: number, { tokens = [], forgotten = [] }: Aside): void {
     for (const person of [...forgotten, ...tokens.map((token) => token.person)]) {
       const known = this.#sql.token.get(table, person);
       if (known !== undefined) seal.remove(sealedToken(known));
@@ -129,12 +92,7 @@ export class Asides {
     }
   }
 
-  /**
-   * @param {Seal} seal
-   * @param {number} table
-   * @param {Aside} aside
-   */
-  #writeNames(seal, table, { names = [], forgotten = [] }) {
+  #writeNames(seal: Seal, table: number, { names = [], forgotten = [] }: Aside): void {
     for (const person of forgotten) this.#forgetName(seal, table, person);
     for (const { person, name } of names) {
       if (this.#sql.name.get(table, person)?.name === name) continue;
@@ -144,36 +102,21 @@ export class Asides {
     }
   }
 
-  /**
-   * @param {Seal} seal
-   * @param {number} table
-   * @param {string} person
-   */
-  #forgetName(seal, table, person) {
+  #forgetName(seal: Seal, table: number, person: string): void {
     const known = this.#sql.name.get(table, person);
     if (known === undefined) return;
     seal.remove(sealedName(known));
     this.#sql.forgetName.run(table, person);
   }
 
-  /**
-   * @param {Seal} seal
-   * @param {number} table
-   * @param {NonNullable<Aside['secret']>} secret
-   */
-  #writeSecret(seal, table, { match, secret }) {
+  #writeSecret(seal: Seal, table: number, { match, secret }: NonNullable<Aside['secret']>): void {
     const known = this.#sql.secret.get(table, match);
     if (known !== undefined) seal.remove(sealedSecret(match, known.secret));
     seal.add(sealedSecret(match, secret));
     this.#sql.setSecret.run(table, match, secret);
   }
 
-  /**
-   * @param {Seal} seal
-   * @param {number} table
-   * @param {NonNullable<Aside['talk']>} talk
-   */
-  #writeTalk(seal, table, { from, lines }) {
+  #writeTalk(seal: Seal, table: number, { from, lines }: NonNullable<Aside['talk']>): void {
     for (const gone of this.#sql.talkBelow.all(table, from)) seal.remove(sealedLine(gone));
     this.#sql.forgetTalk.run(table, from);
     for (const line of lines) {

@@ -1,54 +1,29 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadDriver } from './driver.js';
-import { Journal } from './journal.js';
-import { Reader } from './reader.js';
-import { statementsOf } from './statements.js';
+import type { Database } from './database.ts';
+import { loadDriver } from './driver.ts';
+import { Journal } from './journal.ts';
+import type { CallAnswer, CopyCheck } from './messages.ts';
+import { Reader } from './reader.ts';
+import { statementsOf } from './statements.ts';
+import type { Statements } from './statements.ts';
 
-/**
- * @import { Database } from './database.ts'
- * @import { Answer, CopyCheck } from './messages.ts'
- * @import { Statements } from './statements.js'
- */
+const isGiven = (answer: CallAnswer): boolean =>
+  answer !== null && 'value' in answer && answer.value !== null;
 
-/**
- * @param {Answer} answer
- * @returns {boolean}
- */
-const isGiven = (answer) => answer !== null && 'value' in answer && answer.value !== null;
-
-/**
- * The first chapter of a table that is not sound.
- *
- * @param {Statements} sql
- * @param {Reader} reader
- * @param {number} number
- * @param {string} id
- * @returns {number | undefined}
- */
-function brokenChapter(sql, reader, number, id) {
+/** The first chapter of a table that is not sound. */
+function brokenChapter(sql: Statements, reader: Reader, number: number, id: string): number | undefined {
   const chapters = [0, ...sql.chapters.all(number).map((chapter) => chapter.number)];
   const broken = chapters.find((one) => !isGiven(reader.chapter(id, one)));
   return broken ?? (isGiven(reader.load(id)) ? undefined : chapters.at(-1));
 }
 
-/**
- * @param {Database} database
- * @returns {string | null}
- */
-function integrityFault(database) {
-  const rows = /** @type {{ integrity_check: string }[]} */ (
-    database.prepare('PRAGMA integrity_check(1)').all()
-  );
+function integrityFault(database: Database): string | null {
+  const rows = database.prepare('PRAGMA integrity_check(1)').all() as { integrity_check: string }[];
   return rows.length === 1 && rows[0]?.integrity_check === 'ok' ? null : 'its pages do not fit each other';
 }
 
-/**
- * Reads everything in a database: its pages, and every chain and seal.
- *
- * @param {Database} database
- * @returns {CopyCheck}
- */
-function checkOf(database) {
+/** Reads everything in a database: its pages, and every chain and seal. */
+function checkOf(database: Database): CopyCheck {
   const fault = integrityFault(database);
   if (fault !== null) return { fault, tables: 0, entries: 0, damaged: [] };
   const sql = statementsOf(database);
@@ -64,7 +39,7 @@ function checkOf(database) {
 
 if (parentPort !== null) {
   const port = parentPort;
-  const { file } = /** @type {{ file: string }} */ (workerData);
+  const { file } = workerData as { file: string };
   const { DatabaseSync } = await loadDriver();
   const database = new DatabaseSync(file);
   database.exec('PRAGMA locking_mode = EXCLUSIVE');

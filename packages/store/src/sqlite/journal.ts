@@ -1,22 +1,15 @@
-import { bytesOf, textOf } from './cells.js';
-import { bodyOf, endsOf, readJournal } from './journal-rows.js';
-import { rowOf, withoutReplaced } from './lines.js';
-import { Settling } from './settling.js';
-
-/**
- * @import { Line } from './lines.js'
- * @import { EntryRow, Statements } from './statements.js'
- */
+import { bytesOf, textOf } from './cells.ts';
+import { bodyOf, endsOf, readJournal } from './journal-rows.ts';
+import { rowOf, withoutReplaced } from './lines.ts';
+import type { Line } from './lines.ts';
+import { Settling } from './settling.ts';
+import type { EntryRow, Statements } from './statements.ts';
 
 /** So many entries wait at most: settling them takes some twenty milliseconds, and less for each the more they are. */
 const waitingAtMost = 2000;
 
-/**
- * @param {number} table
- * @param {string | null} person
- * @param {string | null} command
- */
-const keyOf = (table, person, command) => `${table} ${person} ${command}`;
+const keyOf = (table: number, person: string | null, command: string | null): string =>
+  `${table} ${person} ${command}`;
 
 /**
  * The entries that were written last. A commit writes every page that it touches, and entries of many tables touch many; so the entries of a
@@ -24,33 +17,20 @@ const keyOf = (table, person, command) => `${table} ${person} ${command}`;
  * memory.
  */
 export class Journal {
-  /**
-   * @readonly
-   * @type {Statements}
-   */
-  #sql;
-  /** @type {Line[]} */
-  #lines;
+  readonly #sql: Statements;
+  #lines: Line[];
   /** How many of them have been committed to the journal. */
-  #committed;
+  #committed: number;
   /** How many of them stand in one of its rows. */
-  #written;
+  #written: number;
   /** How many of them have settled in this transaction. */
   #settled = 0;
-  /**
-   * What had been committed before lines were dropped in this transaction.
-   *
-   * @type {Line[] | null}
-   */
-  #undropped = null;
-  /** @type {Set<string>} */
-  #commands = new Set();
+  /** What had been committed before lines were dropped in this transaction. */
+  #undropped: Line[] | null = null;
+  #commands = new Set<string>();
+  readonly #settling: Settling;
 
-  /** @readonly */
-  #settling;
-
-  /** @param {Statements} sql */
-  constructor(sql) {
+  constructor(sql: Statements) {
     this.#sql = sql;
     this.#settling = new Settling(sql);
     this.#lines = readJournal(sql, (table) => this.#settling.breakSeal(table));
@@ -59,56 +39,36 @@ export class Journal {
     this.#rememberCommands();
   }
 
-  /** @param {Line} line */
-  add(line) {
+  add(line: Line): void {
     const [table, , , person, command] = line;
     this.#lines.push(line);
     if (command !== null) this.#commands.add(keyOf(table, person, command));
   }
 
-  /**
-   * The entries of a table that have not settled. They are read from here: reading must not need room on the disk.
-   *
-   * @param {number} table
-   * @returns {readonly EntryRow[]}
-   */
-  rowsOf(table) {
+  /** The entries of a table that have not settled. They are read from here: reading must not need room on the disk. */
+  rowsOf(table: number): readonly EntryRow[] {
     return withoutReplaced(this.#waiting.filter(([number]) => number === table)).map(rowOf);
   }
 
-  /**
-   * How many bytes of text a table will have more when what waits of it has settled.
-   *
-   * @param {number} table
-   * @returns {number}
-   */
-  growthOf(table) {
+  /** How many bytes of text a table will have more when what waits of it has settled. */
+  growthOf(table: number): number {
     const rows = this.rowsOf(table);
     const first = rows[0];
     const gone = first?.replaces === true ? (this.#sql.bytesOfEntry.get(table, first.n)?.bytes ?? 0) : 0;
     return rows.reduce((sum, { text }) => sum + bytesOf(textOf(text)), -gone);
   }
 
-  /**
-   * The last entry that waits of each table that has one.
-   *
-   * @returns {ReadonlyMap<number, EntryRow>}
-   */
-  get lastRows() {
+  /** The last entry that waits of each table that has one. */
+  get lastRows(): ReadonlyMap<number, EntryRow> {
     return new Map(this.#waiting.map((line) => [line[0], rowOf(line)]));
   }
 
-  /**
-   * @param {number} table
-   * @param {string} person
-   * @param {string} command
-   */
-  knows(table, person, command) {
+  knows(table: number, person: string, command: string): boolean {
     return this.#commands.has(keyOf(table, person, command));
   }
 
   /** Before a transaction ends: what was added in it is written. */
-  write() {
+  write(): void {
     if (this.#lines.length >= waitingAtMost) this.settle();
     if (this.#written === this.#lines.length) return;
     const lines = this.#lines.slice(this.#written);
@@ -116,21 +76,17 @@ export class Journal {
     this.#written = this.#lines.length;
   }
 
-  /**
-   * Whether a table has lost something, so that nothing more can be added to it.
-   *
-   * @param {number} table
-   */
-  isBroken(table) {
+  /** Whether a table has lost something, so that nothing more can be added to it. */
+  isBroken(table: number): boolean {
     return this.#settling.isBroken(table);
   }
 
-  get brokenCount() {
+  get brokenCount(): number {
     return this.#settling.brokenCount;
   }
 
   /** Writes all that waits to where it belongs. */
-  settle() {
+  settle(): void {
     if (this.#settled === this.#lines.length) return;
     this.#settling.settle(this.#waiting);
     this.#sql.emptyJournal.run();
@@ -139,12 +95,8 @@ export class Journal {
     this.#rememberCommands();
   }
 
-  /**
-   * Forgets what waits of a table. Needs no more room than there is: whoever makes room may have none.
-   *
-   * @param {number} table
-   */
-  drop(table) {
+  /** Forgets what waits of a table. Needs no more room than there is: whoever makes room may have none. */
+  drop(table: number): void {
     const [settled, waiting] = [this.#lines.slice(0, this.#settled), this.#waiting];
     const left = waiting.filter(([number]) => number !== table);
     if (left.length === waiting.length) return;
@@ -156,7 +108,7 @@ export class Journal {
   }
 
   /** The transaction is on disk. */
-  hasCommitted() {
+  hasCommitted(): void {
     this.#undropped = null;
     if (this.#settled > 0) {
       this.#lines = this.#lines.slice(this.#settled);
@@ -167,7 +119,7 @@ export class Journal {
   }
 
   /** The transaction was taken back. */
-  hasRolledBack() {
+  hasRolledBack(): void {
     this.#settled = 0;
     if (this.#undropped === null) this.#lines.length = this.#committed;
     else this.#lines = this.#undropped;
@@ -176,11 +128,11 @@ export class Journal {
     this.#rememberCommands();
   }
 
-  get #waiting() {
+  get #waiting(): Line[] {
     return this.#lines.slice(this.#settled);
   }
 
-  #rememberCommands() {
+  #rememberCommands(): void {
     this.#commands = new Set(
       this.#waiting.flatMap(([table, , , person, command]) =>
         command === null ? [] : [keyOf(table, person, command)],

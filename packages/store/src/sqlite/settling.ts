@@ -1,61 +1,39 @@
-import { brokenSeal } from '../seal.js';
-import { bytesIn, cellOf } from './cells.js';
-import { bodyOf, endsOf } from './journal-rows.js';
-import { byTable, withoutReplaced } from './lines.js';
-import { isDamage } from './refusals.js';
-
-/**
- * @import { Line } from './lines.js'
- * @import { Statements } from './statements.js'
- */
+import { brokenSeal } from '../seal.ts';
+import { bytesIn, cellOf } from './cells.ts';
+import { bodyOf, endsOf } from './journal-rows.ts';
+import { byTable, withoutReplaced } from './lines.ts';
+import type { Line } from './lines.ts';
+import { isDamage } from './refusals.ts';
+import type { Statements } from './statements.ts';
 
 /** Writes entries to where they belong. A table that cannot be written any more does not keep the others from it. */
 export class Settling {
-  /**
-   * @readonly
-   * @type {Statements}
-   */
-  #sql;
-  /**
-   * Tables that have lost something, as far as it was noticed here.
-   *
-   * @readonly
-   * @type {Set<number>}
-   */
-  #broken = new Set();
+  readonly #sql: Statements;
+  /** Tables that have lost something, as far as it was noticed here. */
+  readonly #broken = new Set<number>();
 
-  /** @param {Statements} sql */
-  constructor(sql) {
+  constructor(sql: Statements) {
     this.#sql = sql;
   }
 
   /** How many they are. */
-  get brokenCount() {
+  get brokenCount(): number {
     return this.#broken.size;
   }
 
-  /** @param {number} table */
-  isBroken(table) {
+  isBroken(table: number): boolean {
     return this.#broken.has(table);
   }
 
-  /**
-   * Where something in the file has gone bad this fails, and the transaction with it. The next time the table to which it happened is left out.
-   *
-   * @param {readonly Line[]} waiting
-   */
-  settle(waiting) {
+  /** Where something in the file has gone bad this fails, and the transaction with it. The next time the table to which it happened is left out. */
+  settle(waiting: readonly Line[]): void {
     for (const [table, lines] of byTable(waiting)) {
       if (this.#broken.has(table)) this.#hold(table, lines);
       else this.#tryTable(table, withoutReplaced(lines));
     }
   }
 
-  /**
-   * @param {number} table
-   * @param {readonly Line[]} lines
-   */
-  #tryTable(table, lines) {
+  #tryTable(table: number, lines: readonly Line[]): void {
     try {
       this.#settleTable(table, lines);
     } catch (error) {
@@ -64,11 +42,7 @@ export class Settling {
     }
   }
 
-  /**
-   * @param {number} table
-   * @param {readonly Line[]} lines
-   */
-  #settleTable(table, lines) {
+  #settleTable(table: number, lines: readonly Line[]): void {
     const [first, last] = [lines[0], lines.at(-1)];
     if (first === undefined || last === undefined) return;
     const cells = lines.map((line) => cellOf(line[2]));
@@ -86,35 +60,20 @@ export class Settling {
     }
   }
 
-  /**
-   * Keeps what has no place any more, for whoever can make sense of it.
-   *
-   * @param {number} table
-   * @param {readonly Line[]} lines
-   */
-  #hold(table, lines) {
+  /** Keeps what has no place any more, for whoever can make sense of it. */
+  #hold(table: number, lines: readonly Line[]): void {
     this.#sql.putAside.run(bodyOf(lines), endsOf(lines));
     this.breakSeal(table);
   }
 
-  /**
-   * Makes known, for ever, that a table has lost something.
-   *
-   * @param {number} table
-   */
-  breakSeal(table) {
+  /** Makes known, for ever, that a table has lost something. */
+  breakSeal(table: number): void {
     this.#broken.add(table);
     this.#sql.setSeal.run(brokenSeal, table);
   }
 
-  /**
-   * Removes an entry that is replaced; returns how many bytes it had.
-   *
-   * @param {number} table
-   * @param {number} n
-   * @returns {number}
-   */
-  #remove(table, n) {
+  /** Removes an entry that is replaced; returns how many bytes it had. */
+  #remove(table: number, n: number): number {
     const bytes = this.#sql.bytesOfEntry.get(table, n)?.bytes ?? 0;
     this.#sql.removeEntry.run(table, n);
     return bytes;

@@ -7,25 +7,16 @@ import {
   sealedReplaced,
   sealedSecret,
   sealedToken,
-} from '../seal.js';
-import { replacedIn } from './ends.js';
-import { halfDigest } from './half-digest.js';
-import { isOddValue } from './refusals.js';
-import { statementsOf } from './statements.js';
+} from '../seal.ts';
+import type { Database } from './database.ts';
+import { replacedIn } from './ends.ts';
+import { halfDigest } from './half-digest.ts';
+import { isOddValue } from './refusals.ts';
+import { statementsOf } from './statements.ts';
+import type { SealedRow, Statements } from './statements.ts';
 
-/**
- * @import { Database } from './database.ts'
- * @import { SealedRow, Statements } from './statements.js'
- */
-
-/**
- * The seal that fits what is kept of a table now.
- *
- * @param {Statements} sql
- * @param {SealedRow} row
- * @returns {string}
- */
-export function sealOf(sql, row) {
+/** The seal that fits what is kept of a table now. */
+export function sealOf(sql: Statements, row: SealedRow): string {
   const { id, number, listed, closed } = row;
   const seal = new Seal(halfDigest, id);
   seal.add(sealedHead(row, listed === 1, closed === 1));
@@ -38,12 +29,8 @@ export function sealOf(sql, row) {
   return seal.text;
 }
 
-/**
- * Seals all tables as they are. One that cannot be read keeps a seal that does not fit.
- *
- * @param {Database} database
- */
-export function sealTables(database) {
+/** Seals all tables as they are. One that cannot be read keeps a seal that does not fit. */
+export function sealTables(database: Database): void {
   const sql = statementsOf(database);
   for (const { number } of sql.numbers.all()) {
     try {

@@ -1,9 +1,0 @@
-import { hash as digestOf } from 'node:crypto';
-
-/**
- * The first half of the SHA-256 of a text, by the system's own means.
- *
- * @param {string} text
- * @returns {string}
- */
-export const halfDigest = (text) => digestOf('sha256', text, 'hex').slice(0, 32);
