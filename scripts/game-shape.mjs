@@ -17,6 +17,9 @@ const parts = [
   'text/index',
 ];
 
+/** What lies in the folder of a game's bots: its door, its parameters, and a folder for each step of a decision. */
+const botParts = ['index.ts', 'parameters.ts', 'know', 'worlds', 'value', 'choose'];
+
 /**
  * How the sources of a game are not laid out as those of all games are; nothing of other workspaces.
  *
@@ -26,7 +29,23 @@ export function gameFaults({ path }) {
   if (!path.startsWith('games/')) return [];
   const own = sourcesIn(path);
   const missing = parts.map((part) => `${path}/${part}.ts`).filter((file) => !own.includes(file));
-  return [...missing.map((file) => `${file} is missing; every game has one.`), ...fenceFaults(path, own)];
+  return [
+    ...missing.map((file) => `${file} is missing; every game has one.`),
+    ...botFaults(path, own),
+    ...fenceFaults(path, own),
+  ];
+}
+
+/**
+ * @param {string} path
+ * @param {readonly string[]} own
+ */
+function botFaults(path, own) {
+  const folder = `${path}/src/bot/`;
+  return own
+    .filter((file) => file.startsWith(folder))
+    .filter((file) => !botParts.includes(file.slice(folder.length).split('/')[0] ?? ''))
+    .map((file) => `${file} belongs into know, worlds, value or choose, as in every game.`);
 }
 
 /**

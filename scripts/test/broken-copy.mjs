@@ -21,16 +21,30 @@ function belongs(path) {
 }
 
 /**
- * What a file was before it was changed or removed.
+ * What a file was before it was changed or removed; null where there was none.
  *
- * @type {Map<string, string>}
+ * @type {Map<string, string | null>}
  */
 const before = new Map();
 
-/** Makes good all that was changed and removed. */
+/** Makes good all that was changed, removed and added. */
 export function mend() {
-  for (const [file, text] of before) writeFileSync(file, text);
+  for (const [file, text] of before) {
+    if (text === null) rmSync(file);
+    else writeFileSync(file, text);
+  }
   before.clear();
+}
+
+/**
+ * Adds a file.
+ *
+ * @param {string} file
+ * @param {string} text
+ */
+export function add(file, text) {
+  before.set(file, null);
+  writeFileSync(file, text, { flag: 'wx' });
 }
 
 /** @param {string} file */

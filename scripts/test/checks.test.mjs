@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { copyRepository, edit, faultsIn, mend, remove } from './broken-copy.mjs';
+import { add, copyRepository, edit, faultsIn, mend, remove } from './broken-copy.mjs';
 
 const opening = "import { peek } from '@rudel/kernel/hidden';\n";
 const patience = 60_000;
@@ -23,6 +23,13 @@ describe('check-layers', { timeout: patience }, () => {
       'games/dog/package.json (exports) names games/dog/src/bot/index.ts, which does not exist.',
       'games/dog/src/reasons.ts is missing; every game has one.',
       'games/dog/src/bot/index.ts is missing; every game has one.',
+    ]);
+  });
+
+  test('the bots of all games are laid out alike', () => {
+    add(join(copy, 'games/dog/src/bot/oracle.ts'), 'export {};\n');
+    expect(faultsIn(copy, 'check-layers')).toEqual([
+      'games/dog/src/bot/oracle.ts belongs into know, worlds, value or choose, as in every game.',
     ]);
   });
 
@@ -66,7 +73,10 @@ describe('check-layers', { timeout: patience }, () => {
   const crossings = [
     ['games/dog/src/moves.ts', '@rudel/bots', 'The rules of a game import the kernel only.'],
     ['games/dog/src/moves.ts', './bot/choose/plain.ts', 'The rules of a game import the kernel only.'],
-    ['games/dog/sr./bot/choose/plain.ts', '@rudel/kernel/hidden', 'A bot is a player'],
+    ['games/dog/src/bot/choose/plain.ts', '@rudel/kernel/hidden', 'A bot is a player'],
+    ['games/dog/src/bot/know/unseen.ts', '../worlds/odds.ts', 'What a bot knows comes before'],
+    ['games/dog/src/bot/worlds/odds.ts', '../value/worth.ts', 'What may be true rests on'],
+    ['games/dog/src/bot/value/worth.ts', '../choose/plain.ts', 'What something is worth rests on'],
     ['games/dog/web/composer.ts', '@rudel/dog', 'never a state'],
     ['games/dog/web/composer.ts', '../src/apply.ts', 'never a state'],
     ['games/dog/web/composer.ts', '@rudel/lupus/page', 'never a state'],

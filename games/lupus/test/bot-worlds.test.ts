@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import type { Rng } from '@rudel/kernel';
-import { asBystander, believed, bitOf, countOf, has } from '../src/bot/worlds/believed.ts';
-import type { Belief, Ground, Known, SeerCase } from '../src/bot/worlds/believed.ts';
+import { bitOf, countOf, has } from '../src/bot/know/seat-set.ts';
+import type { Known } from '../src/bot/know/seat-set.ts';
+import { asBystander, believed } from '../src/bot/worlds/believed.ts';
+import type { Belief, Ground, SeerCase } from '../src/bot/worlds/believed.ts';
 
 const nothing: Known = { innocent: 0, guilty: 0, notSeer: 0 };
 

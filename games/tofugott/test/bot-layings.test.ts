@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pick, seededRng, shuffled } from '@rudel/kernel';
 import { blended, flat, spreadOf } from '../src/bot/know/profile.ts';
+import type { Utilities } from '../src/bot/know/profile.ts';
+import { nothingLaid } from '../src/bot/know/turn-layout.ts';
+import type { Layout, SeenTurn } from '../src/bot/know/turn-layout.ts';
 import { chanceProfile } from '../src/bot/worlds/chance.ts';
-import { layingsOf, nothingLaid } from '../src/bot/worlds/layings.ts';
-import type { Layout, Utilities } from '../src/bot/worlds/layings.ts';
+import { layingsOf } from '../src/bot/worlds/layings.ts';
 import { learnedTaste } from '../src/bot/worlds/learned-taste.ts';
-import type { SeenTurn } from '../src/bot/worlds/learned-taste.ts';
 import { silhouettes } from '../src/silhouettes.ts';
 
 /** All ways to lay six answers, one by one. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomBot } from '@rudel/bots';
 import { mustParse, sameData, seededRng } from '@rudel/kernel';
 import { woelfeBots } from '../src/bot/index.ts';
-import { sceneOf } from '../src/bot/value/basis.ts';
+import { basisOf } from '../src/bot/value/basis.ts';
 import { tricksExpected } from '../src/bot/worlds/strength.ts';
 import { woelfePlayer } from '../src/player.ts';
 import type { View } from '../src/types.ts';
@@ -100,13 +100,13 @@ describe('greedy fears halali', () => {
     );
 
   it('so in the last trick it would rather see the side without one win', () => {
-    const [own = 0, other = 0] = sceneOf(view('halali=yes'), 0).stakes;
+    const [own = 0, other = 0] = basisOf(view('halali=yes'), 0).stakes;
     expect(own).toBeLessThan(0);
     expect(other).toBeGreaterThan(0);
   });
 
   it('and not where it is not played', () => {
-    expect(sceneOf(view('-'), 0).stakes[0]).toBeGreaterThan(0);
+    expect(basisOf(view('-'), 0).stakes[0]).toBeGreaterThan(0);
   });
 });
 

@@ -5,7 +5,7 @@ import { playersOf } from '../village/narrators.ts';
 import { greedyBot } from './choose/plain.ts';
 import { noviceStyle, shyStyle, strongStyle } from './choose/styles.ts';
 import { talker } from './choose/talker.ts';
-import { sceneOf } from './value/basis.ts';
+import { basisOf } from './value/basis.ts';
 import { Believer } from './worlds/belief.ts';
 import { tempered } from './worlds/sureness.ts';
 
@@ -30,6 +30,6 @@ const believer = new Believer((players) => strongStyle(players).weights);
 /** How likely `strong` holds each seat to be a wolf, by the view of its own seat and by experience. */
 export function suspicionsIn(view: View, eye: Seat): Float64Array {
   const players = playersOf(view.shown);
-  const { wolf } = sceneOf(view, eye, believer, strongStyle(players).policy);
+  const { wolf } = basisOf(view, eye, believer, strongStyle(players).policy);
   return wolf.map((sure) => tempered(sure, players));
 }

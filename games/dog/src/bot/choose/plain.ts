@@ -1,18 +1,16 @@
 import type { Bot } from '@rudel/bots';
 import { pick } from '@rudel/kernel';
-import type { Seat } from '@rudel/kernel';
 import { without } from '../../cards.ts';
 import { legal } from '../../moves.ts';
 import { playedOn } from '../../play.ts';
 import type { Card, DogTypes, Move, View } from '../../types.ts';
 import type { Weights } from '../parameters.ts';
+import { basisOf } from '../value/basis.ts';
+import type { Basis } from '../value/basis.ts';
 import { betrayalIn } from '../value/betrayal.ts';
 import { giftWorth } from '../value/gift.ts';
 import { stoneValues } from '../value/stone-values.ts';
-import type { StoneValues } from '../value/stone-values.ts';
 import { worthOf } from '../value/worth.ts';
-import type { Scene } from '../value/worth.ts';
-import { oddsOf, unseenBy } from '../worlds/odds.ts';
 
 /** How closely somebody looks. */
 export type Manner = {
@@ -35,7 +33,7 @@ export function greedyBot(weights: Weights, manner: Manner = closely): Bot<DogTy
       const moves = legal(view);
       if (moves.length <= 1 || view.eye === 'table') return pick(moves, rng);
       const known = manner.countsTray ? view : { ...view, shown: { ...view.shown, tray: [] } };
-      return pick(bestOf(moves, view, sceneOf(known, view.eye, weights, values), manner.band), rng);
+      return pick(bestOf(moves, view, basisOf(known, view.eye, weights, values), manner.band), rng);
     },
   };
 }
@@ -43,28 +41,22 @@ export function greedyBot(weights: Weights, manner: Manner = closely): Bot<DogTy
 /** Takes any move that is nearly the best, and forgets what was laid in earlier rounds. */
 export const easyBot = (weights: Weights): Bot<DogTypes> => greedyBot(weights, atEase);
 
-function sceneOf(view: View, eye: Seat, weights: Weights, values: StoneValues): Scene {
-  const unseen = unseenBy(view, eye);
-  const odds = view.hands.map((hand) => oddsOf(unseen, hand.length + weights.laterCards));
-  return { eye, weights, values, odds };
-}
-
-function bestOf(moves: readonly Move[], view: View, scene: Scene, band: number): Move[] {
-  const hand = view.hands[scene.eye] as readonly Card[];
-  const worths = moves.map((move) => worthAfter(scene, view, hand, move));
+function bestOf(moves: readonly Move[], view: View, basis: Basis, band: number): Move[] {
+  const hand = view.hands[basis.eye] as readonly Card[];
+  const worths = moves.map((move) => worthAfter(basis, view, hand, move));
   const best = Math.max(...worths);
   return moves.filter((_, index) => (worths[index] as number) >= best - band);
 }
 
-function worthAfter(scene: Scene, { shown }: View, hand: readonly Card[], move: Move): number {
+function worthAfter(basis: Basis, { shown }: View, hand: readonly Card[], move: Move): number {
   switch (move.kind) {
     case 'fold':
       return 0;
     case 'give':
-      return giftWorth(scene, shown.board, hand, move.card);
+      return giftWorth(basis, shown.board, hand, move.card);
     default: {
       const board = playedOn(shown.board, move);
-      return worthOf(scene, board, without(hand, move.card)) - betrayalIn(scene, shown.board, board);
+      return worthOf(basis, board, without(hand, move.card)) - betrayalIn(basis, shown.board, board);
     }
   }
 }

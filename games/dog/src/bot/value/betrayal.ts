@@ -1,10 +1,10 @@
 import type { Seat } from '@rudel/kernel';
 import { inNest, partnerOf } from '../../board.ts';
 import type { Board } from '../../board.ts';
-import type { Scene } from './worth.ts';
+import type { Basis } from './basis.ts';
 
 /** What it costs to send stones of the partner home: it needs a reason that the partner would accept. */
-export function betrayalIn({ eye, weights }: Scene, before: Board, after: Board): number {
+export function betrayalIn({ eye, weights }: Basis, before: Board, after: Board): number {
   const partner = partnerOf(eye);
   const sentHome = stonesInNest(after, partner) - stonesInNest(before, partner);
   return Math.max(0, sentHome) * weights.betrayal;

@@ -13,42 +13,32 @@ import {
 import type { Board, Place, Stone } from '../../board.ts';
 import type { Card } from '../../cards.ts';
 import { isBarred } from '../../driving.ts';
-import type { Weights } from '../parameters.ts';
 import type { Odds } from '../worlds/odds.ts';
+import type { Basis } from './basis.ts';
 import { hittersOf } from './hitters.ts';
 import { outlookOf } from './outlook.ts';
 import { valueOf } from './stone-values.ts';
-import type { StoneValues } from './stone-values.ts';
-
-/** All that stays the same while a seat compares its plays. */
-export type Scene = {
-  readonly eye: Seat;
-  readonly weights: Weights;
-  readonly values: StoneValues;
-  /** By seat; its own hand a seat knows. */
-  readonly odds: readonly Odds[];
-};
 
 const victory = 10_000;
 const barredWithin = 12;
 
 /** What a board with these cards left is worth to the seat that looks. */
-export function worthOf(scene: Scene, board: Board, hand: readonly Card[]): number {
-  const { eye, weights, values } = scene;
+export function worthOf(basis: Basis, board: Board, hand: readonly Card[]): number {
+  const { eye, weights, values } = basis;
   if (partyHome(board, eye)) return victory;
   const partner = partnerOf(eye);
   const left = nextSeat(eye);
   const right = partnerOf(left);
   return (
-    seatWorth(scene, board, eye) -
-    seatRisk(scene, board, eye) +
-    (seatWorth(scene, board, partner) - seatRisk(scene, board, partner)) * weights.partner -
-    (seatWorth(scene, board, left) + seatWorth(scene, board, right)) * weights.rival +
+    seatWorth(basis, board, eye) -
+    seatRisk(basis, board, eye) +
+    (seatWorth(basis, board, partner) - seatRisk(basis, board, partner)) * weights.partner -
+    (seatWorth(basis, board, left) + seatWorth(basis, board, right)) * weights.rival +
     outlookOf({ board, seat: drivenBy(board, eye), values, weights }, hand)
   );
 }
 
-function seatWorth({ weights, values }: Scene, board: Board, seat: Seat): number {
+function seatWorth({ weights, values }: Basis, board: Board, seat: Seat): number {
   let worth = -gapsIn(board, seat) * weights.gap;
   for (let index = seat * 4; index < seat * 4 + 4; index += 1) {
     const stone = board[index] as Stone;
@@ -69,27 +59,27 @@ function gapsIn(board: Board, seat: Seat): number {
 }
 
 /** What a seat's stones stand to lose where an opponent may hit them. */
-function seatRisk(scene: Scene, board: Board, seat: Seat): number {
-  const { weights, values } = scene;
+function seatRisk(basis: Basis, board: Board, seat: Seat): number {
+  const { weights, values } = basis;
   let risk = 0;
   for (let index = seat * 4; index < seat * 4 + 4; index += 1) {
     const stone = board[index] as Stone;
     if (isOnRing(stone) && stone !== fresh)
-      risk += valueOf(values, stone) * hitOdds(scene, board, seat, placeOf(seat, stone));
+      risk += valueOf(values, stone) * hitOdds(basis, board, seat, placeOf(seat, stone));
   }
   return risk * weights.danger;
 }
 
 /** Both opponents play before the eye does again, but the right one only after the eye's partner. */
-function hitOdds(scene: Scene, board: Board, seat: Seat, field: Place): number {
-  const left = nextSeat(scene.eye);
-  const late = seat === scene.eye ? 1 : scene.weights.lateDanger;
-  const byLeft = oddsOfHit(scene, board, left, field);
-  const byRight = oddsOfHit(scene, board, partnerOf(left), field) * late;
+function hitOdds(basis: Basis, board: Board, seat: Seat, field: Place): number {
+  const left = nextSeat(basis.eye);
+  const late = seat === basis.eye ? 1 : basis.weights.lateDanger;
+  const byLeft = oddsOfHit(basis, board, left, field);
+  const byRight = oddsOfHit(basis, board, partnerOf(left), field) * late;
   return 1 - (1 - byLeft) * (1 - byRight);
 }
 
-function oddsOfHit({ odds }: Scene, board: Board, attacker: Seat, field: Place): number {
+function oddsOfHit({ odds }: Basis, board: Board, attacker: Seat, field: Place): number {
   const hitters = hittersOf(board, attacker, field);
   return hitters === 0 ? 0 : (odds[attacker] as Odds)(hitters);
 }

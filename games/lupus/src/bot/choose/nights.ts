@@ -5,39 +5,39 @@ import { noteIn } from '../../night/diary.ts';
 import type { Sign } from '../../night/signs.ts';
 import type { Move } from '../../types.ts';
 import { foundBy } from '../know/knowledge.ts';
-import type { Scene } from '../value/basis.ts';
+import type { Basis } from '../value/basis.ts';
 import { ownBelief } from '../worlds/belief.ts';
 import { bestOf, happens } from './choosing.ts';
 
 /** Where somebody points who is called. */
-export function pointingOf(scene: Scene, rng: Rng): Move {
-  const sign = scene.shown.call === 'wolf' ? signOf(scene, rng) : null;
-  return { kind: 'point', at: targetOf(scene, rng), sign };
+export function pointingOf(basis: Basis, rng: Rng): Move {
+  const sign = basis.shown.call === 'wolf' ? signOf(basis, rng) : null;
+  return { kind: 'point', at: targetOf(basis, rng), sign };
 }
 
 /** In the first night wolves settle who will claim to be the seer: whoever gives that sign. */
-function signOf({ shown, policy, knowledge }: Scene, rng: Rng): Sign | null {
+function signOf({ shown, policy, knowledge }: Basis, rng: Rng): Sign | null {
   const share = policy.fakeSeer / (knowledge.mates.length + 1);
   if (shown.night === 1) return happens(share, rng) ? 'seer' : null;
   return null;
 }
 
-function targetOf(scene: Scene, rng: Rng): Seat {
-  const { shown, others, common, knowledge, policy } = scene;
-  const wish = agreedWish(scene);
+function targetOf(basis: Basis, rng: Rng): Seat {
+  const { shown, others, common, knowledge, policy } = basis;
+  const wish = agreedWish(basis);
   if (wish !== null) return wish;
   switch (shown.call) {
     case 'wolf':
-      return victimOf(scene, rng);
+      return victimOf(basis, rng);
     case 'seer': {
-      const seen = new Set(knowledge.deeds.flatMap((deed) => foundBy(scene.view, deed)?.[0] ?? []));
+      const seen = new Set(knowledge.deeds.flatMap((deed) => foundBy(basis.view, deed)?.[0] ?? []));
       const open = others.filter((seat) => !seen.has(seat));
-      return bestOf(open.length > 0 ? open : others, (seat) => scene.wolf[seat] ?? 0, rng, 0.1);
+      return bestOf(open.length > 0 ? open : others, (seat) => basis.wolf[seat] ?? 0, rng, 0.1);
     }
     case 'bodyguard':
-      return bestOf(others, (seat) => guardWorth(scene, seat), rng, 0.3);
+      return bestOf(others, (seat) => guardWorth(basis, seat), rng, 0.3);
     case 'owl':
-      return bestOf(others, (seat) => scene.wolf[seat] ?? 0, rng, policy.whim);
+      return bestOf(others, (seat) => basis.wolf[seat] ?? 0, rng, policy.whim);
     case 'mythomaniac': {
       const idol = bestOf(others, (seat) => common.belief.seer[seat] ?? 0, rng, 0.05);
       return (common.belief.seer[idol] ?? 0) > 0.4 ? idol : pick(others, rng);
@@ -48,7 +48,7 @@ function targetOf(scene: Scene, rng: Rng): Seat {
 }
 
 /** Whom those with open eyes pointed at the time before, if they have to agree: the most, the lowest seat of equals. */
-function agreedWish({ view, eye, shown, others, knowledge }: Scene): Seat | null {
+function agreedWish({ view, eye, shown, others, knowledge }: Basis): Seat | null {
   const diary = view.diaries[eye];
   if (shown.round === 1 || shown.call === null || diary === undefined || diary === '?') return null;
   const note = noteIn(diary, shown, shown.night, shown.call);
@@ -62,13 +62,13 @@ function agreedWish({ view, eye, shown, others, knowledge }: Scene): Seat | null
   return first ?? null;
 }
 
-const guardWorth = ({ common }: Scene, seat: Seat): number =>
+const guardWorth = ({ common }: Basis, seat: Seat): number =>
   (common.belief.seer[seat] ?? 0) * (1 - (common.belief.wolf[seat] ?? 0)) +
   (['medium', 'freemason'].includes(common.heard.claims[seat] ?? '') ? 0.15 : 0);
 
 /** Whoever sees comes first, then whoever is trusted; whom the village will lynch anyway can wait. */
-function victimOf(scene: Scene, rng: Rng): Seat {
-  const { shown, eye, knowledge, common, others, policy } = scene;
+function victimOf(basis: Basis, rng: Rng): Seat {
+  const { shown, eye, knowledge, common, others, policy } = basis;
   const prey = others.filter((seat) => !knowledge.mates.includes(seat));
   if (!isKillingIn(shown, shown.night) || prey.length === 0)
     return pick(prey.length > 0 ? prey : others, rng);
@@ -79,7 +79,7 @@ function victimOf(scene: Scene, rng: Rng): Seat {
     (seat) => claims[seat] === 'seer' && shown.fates[seat] === null,
   );
   const hunts = happens(policy.hunting[isGuarded ? 1 : 0] * (isContested ? 0.4 : 1), rng);
-  const survived = survivorsOf(scene);
+  const survived = survivorsOf(basis);
   const worth = (seat: Seat): number => {
     const isOut = claims[seat] === 'seer';
     const sees = (seer[seat] ?? 0) * (isOut ? (hunts ? 4 : -1) : 1.5);
@@ -91,7 +91,7 @@ function victimOf(scene: Scene, rng: Rng): Seat {
 }
 
 /** Whom the wolves have chosen in vain: guarded, or no prey for wolves. */
-function survivorsOf({ knowledge, shown }: Scene): readonly Seat[] {
+function survivorsOf({ knowledge, shown }: Basis): readonly Seat[] {
   return knowledge.deeds
     .filter(({ role }) => role === 'wolf')
     .flatMap(({ note }) => note.chosen ?? [])

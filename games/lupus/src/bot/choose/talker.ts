@@ -7,7 +7,7 @@ import type { LupusTypes, Move, View } from '../../types.ts';
 import { deckBy } from '../../village/deck.ts';
 import { narratorSeat, pacerOf, playersOf } from '../../village/narrators.ts';
 import { isAlive, livingSeats } from '../../village/seats.ts';
-import { sceneOf } from '../value/basis.ts';
+import { basisOf } from '../value/basis.ts';
 import { Believer } from '../worlds/belief.ts';
 import { pointingOf } from './nights.ts';
 import type { StyleAmong } from './styles.ts';
@@ -26,18 +26,18 @@ export function talker(name: string, styleAmong: StyleAmong): Bot<LupusTypes> {
       if (pacing !== null) return pacing;
       if (shown.phase === 'call' && ownRole(view) !== shown.call) return idlePointing(view, eye, rng);
       if (shown.phase === 'talk' && !isAlive(shown, eye)) return { kind: 'ready' };
-      const scene = sceneOf(view, eye, believer, styleAmong(playersOf(shown)).policy);
+      const basis = basisOf(view, eye, believer, styleAmong(playersOf(shown)).policy);
       switch (shown.phase) {
         case 'call':
-          return pointingOf(scene, rng);
+          return pointingOf(basis, rng);
         case 'talk':
-          return talkingMove(scene, rng);
+          return talkingMove(basis, rng);
         case 'defence':
-          return defenceMove(scene, rng);
+          return defenceMove(basis, rng);
         case 'verdict':
-          return verdictFor(scene, rng);
+          return verdictFor(basis, rng);
         default:
-          return tokenFor(scene, rng);
+          return tokenFor(basis, rng);
       }
     },
   };

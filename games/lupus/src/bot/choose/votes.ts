@@ -3,7 +3,7 @@ import { tokensAt } from '../../day/votes.ts';
 import { seatOf } from '../../notation/letters.ts';
 import type { Move } from '../../types.ts';
 import { accusedIn, todayOf } from '../know/today.ts';
-import type { Scene } from '../value/basis.ts';
+import type { Basis } from '../value/basis.ts';
 import { bestOf } from './choosing.ts';
 
 /** A token that others have laid already draws a little. */
@@ -13,10 +13,10 @@ const ownWord = 0.04;
 const ownToken = 0.15;
 
 /** Whom a seat would see hanged most, of some. */
-export const mostSuspect = ({ worth }: Scene, seats: readonly Seat[], rng: Rng): Seat =>
+export const mostSuspect = ({ worth }: Basis, seats: readonly Seat[], rng: Rng): Seat =>
   bestOf(seats, (seat) => worth[seat] ?? 0, rng);
 
-export function tokenFor({ shown, eye, worth, others, common }: Scene, rng: Rng): Move {
+export function tokenFor({ shown, eye, worth, others, common }: Basis, rng: Rng): Move {
   const tokens = tokensAt(shown.days.at(-1)?.first ?? '', common.heard.players);
   const accused = accusedIn(todayOf(shown, eye));
   const drawn = (seat: Seat): number =>
@@ -25,7 +25,7 @@ export function tokenFor({ shown, eye, worth, others, common }: Scene, rng: Rng)
 }
 
 /** The second vote follows the first and what was said, unless the defence has changed much. */
-export function verdictFor({ shown, eye, worth }: Scene, rng: Rng): Move {
+export function verdictFor({ shown, eye, worth }: Basis, rng: Rng): Move {
   const { suspects = [], first = '' } = shown.days.at(-1) ?? {};
   const token = seatOf(first.charAt(eye));
   const accused = accusedIn(todayOf(shown, eye));

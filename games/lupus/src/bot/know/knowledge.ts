@@ -5,8 +5,8 @@ import { roleOf, roles } from '../../roles/index.ts';
 import type { Role } from '../../roles/role.ts';
 import type { View } from '../../types.ts';
 import { lynchedBefore } from '../../village/seats.ts';
-import { bitOf } from '../worlds/believed.ts';
-import type { Known, Seats } from '../worlds/believed.ts';
+import { bitOf } from './seat-set.ts';
+import type { Known, Seats } from './seat-set.ts';
 
 /** What a seat knows by its card, by what it did at night, and by cards that lie open. */
 export type Knowledge = Known & {

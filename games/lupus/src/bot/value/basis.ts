@@ -13,7 +13,7 @@ import { lynchWorth } from './lynching.ts';
 import { stanceOf } from './stance.ts';
 
 /** All that a decision of a seat rests on. */
-export type Scene = {
+export type Basis = {
   readonly view: View;
   readonly eye: Seat;
   readonly shown: Shown;
@@ -39,7 +39,7 @@ function selfOf(view: View, eye: Seat): Self {
   return self;
 }
 
-export function sceneOf(view: View, eye: Seat, believer: Believer, policy: Policy): Scene {
+export function basisOf(view: View, eye: Seat, believer: Believer, policy: Policy): Basis {
   const { shown } = view;
   const { knowledge, persona } = selfOf(view, eye);
   const common = believer.commonIn(shown);
@@ -53,7 +53,7 @@ export function sceneOf(view: View, eye: Seat, believer: Believer, policy: Polic
   return { ...setting, ...mind };
 }
 
-function mindOf(setting: Omit<Scene, keyof Mind>): Mind {
+function mindOf(setting: Omit<Basis, keyof Mind>): Mind {
   const { common, eye, knowledge } = setting;
   const wolf = suspicionsOf(common, eye, knowledge);
   const stance = isHonest(knowledge.role) ? wolf : stanceOf({ ...setting, wolf });
@@ -62,7 +62,7 @@ function mindOf(setting: Omit<Scene, keyof Mind>): Mind {
 
 /** Whom somebody likes or dislikes for no reason stays the same all day: what it says and how it votes go together. */
 function withWhim(
-  { shown, eye, persona, policy }: Omit<Scene, keyof Mind>,
+  { shown, eye, persona, policy }: Omit<Basis, keyof Mind>,
   worth: Float64Array,
 ): Float64Array {
   const rng = seededRng(`whim ${eye} ${shown.days.length} ${persona.boldness} ${persona.curiosity}`);

@@ -2,22 +2,22 @@ import type { Seat } from '@rudel/kernel';
 import type { Role } from '../../roles/role.ts';
 import { isHonest } from '../know/knowledge.ts';
 import { hamsterOdds } from '../worlds/hamster.ts';
-import type { Scene } from './basis.ts';
+import type { Basis } from './basis.ts';
 
-type Judging = Omit<Scene, 'worth'>;
+type Judging = Omit<Basis, 'worth'>;
 
 const sumOf = (values: Float64Array, seats: readonly Seat[]): number =>
   seats.reduce((sum, seat) => sum + (values[seat] ?? 0), 0);
 
 /** How much it is worth to a seat that each is lynched: wolves, and the werehamster, which must not outlive the last of them (5.1). */
-export function lynchWorth(scene: Judging): Float64Array {
-  const { shown, policy, knowledge } = scene;
-  const stance = isHonest(knowledge.role) ? spared(scene) : scene.stance;
+export function lynchWorth(basis: Judging): Float64Array {
+  const { shown, policy, knowledge } = basis;
+  const stance = isHonest(knowledge.role) ? spared(basis) : basis.stance;
   if (!policy.mindsHamster || !shown.deck.includes('werehamster') || knowledge.role === 'werehamster')
     return stance;
-  if (isHonest(knowledge.role)) return huntersWorth({ ...scene, stance });
-  const odds = knownOdds(scene);
-  const weight = scene.others.length < 7 ? 1 : 0.5;
+  if (isHonest(knowledge.role)) return huntersWorth({ ...basis, stance });
+  const odds = knownOdds(basis);
+  const weight = basis.others.length < 7 ? 1 : 0.5;
   return stance.map((one, seat) => (knowledge.mates.includes(seat) ? one : one + weight * (odds[seat] ?? 0)));
 }
 
@@ -36,17 +36,17 @@ function spared({ stance, common, policy, eye }: Judging): Float64Array {
 }
 
 /** Wolves know whom they chose in vain. */
-function knownOdds(scene: Judging): Float64Array {
+function knownOdds(basis: Judging): Float64Array {
   const chosen = new Set(
-    scene.knowledge.deeds.flatMap(({ role, note }) => (role === 'wolf' ? (note.chosen ?? []) : [])),
+    basis.knowledge.deeds.flatMap(({ role, note }) => (role === 'wolf' ? (note.chosen ?? []) : [])),
   );
-  return hamsterOdds(scene).map((odds, seat) => (odds > 0 && chosen.has(seat) ? Math.max(odds, 0.5) : odds));
+  return hamsterOdds(basis).map((odds, seat) => (odds > 0 && chosen.has(seat) ? Math.max(odds, 0.5) : odds));
 }
 
 /** While a lynching can be spared, the last wolf can wait for the werehamster. */
-function huntersWorth(scene: Judging): Float64Array {
-  const { wolf, stance, others } = scene;
-  const odds = hamsterOdds(scene);
+function huntersWorth(basis: Judging): Float64Array {
+  const { wolf, stance, others } = basis;
+  const odds = hamsterOdds(basis);
   const wolves = sumOf(wolf, others);
   const isAlive = sumOf(odds, others);
   const canSpare = others.length + 1 > 2 * Math.max(1, Math.ceil(wolves - 0.4)) + 2;

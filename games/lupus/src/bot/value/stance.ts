@@ -1,9 +1,9 @@
 import { seededRng } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { asBystander } from '../worlds/believed.ts';
-import type { Scene } from './basis.ts';
+import type { Basis } from './basis.ts';
 
-type Lying = Omit<Scene, 'stance' | 'worth'>;
+type Lying = Omit<Basis, 'stance' | 'worth'>;
 
 /** What a liar has said as a seer: it stands by that. */
 function reported({ common, eye }: Lying): ReadonlyMap<Seat, boolean> {
@@ -30,19 +30,19 @@ const blurred = (opinion: number): number => 0.15 + opinion * 0.5;
  * The cover world of a liar: what somebody innocent would believe in its place, bent by what it has said before and by
  * whom it spares.
  */
-export function stanceOf(scene: Lying): Float64Array {
-  const { common, eye, knowledge } = scene;
+export function stanceOf(basis: Lying): Float64Array {
+  const { common, eye, knowledge } = basis;
   const { role, mates } = knowledge;
-  const said = reported(scene);
+  const said = reported(basis);
   const isSeer = common.heard.claims[eye] === 'seer';
   const opinions = asBystander(common.belief, eye);
-  const rng = seededRng(`spread ${eye} ${scene.shown.days.length} ${scene.persona.boldness}`);
+  const rng = seededRng(`spread ${eye} ${basis.shown.days.length} ${basis.persona.boldness}`);
   return opinions.map((opinion, seat) => {
     if (seat === eye) return 0;
     const lie = said.get(seat);
     if (lie !== undefined && isSeer) return lie ? 0.97 : 0.01;
     if (isSeer && common.heard.claims[seat] === 'seer') return 0.9;
-    if (role === 'wolf' && mates.includes(seat)) return shielded(scene, opinion);
+    if (role === 'wolf' && mates.includes(seat)) return shielded(basis, opinion);
     return role === 'possessed' ? blurred(opinion) + rng.int(1000) / 8000 : opinion;
   });
 }

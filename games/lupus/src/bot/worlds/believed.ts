@@ -1,16 +1,6 @@
 import type { Seat } from '@rudel/kernel';
-
-/** A set of seats, one bit each. */
-export type Seats = number;
-
-export const bitOf = (seat: Seat): Seats => 1 << seat;
-export const has = (seats: Seats, seat: Seat): boolean => (seats & (1 << seat)) !== 0;
-
-export function countOf(seats: Seats): number {
-  let [rest, count] = [seats, 0];
-  for (; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
+import { countOf, has } from '../know/seat-set.ts';
+import type { Known, Seats } from '../know/seat-set.ts';
 
 /** What a case looks like in which the seer is one of some: how likely each of them is it, and what then speaks for each to be a wolf. All are factors. */
 export type SeerCase = {
@@ -37,9 +27,6 @@ export type Ground = {
   /** How likely it is that no wolf is left and the match goes on. */
   readonly lastGone: number;
 };
-
-/** What an eye knows for sure. */
-export type Known = { readonly innocent: Seats; readonly guilty: Seats; readonly notSeer: Seats };
 
 /** How likely each is a wolf, or the seer, and any two together. */
 export type Belief = {

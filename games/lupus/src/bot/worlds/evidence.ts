@@ -7,8 +7,9 @@ import { playersOf } from '../../village/narrators.ts';
 import { livingSeats, lynchedBefore } from '../../village/seats.ts';
 import { livedOn } from '../know/heard.ts';
 import type { Heard, Stand } from '../know/heard.ts';
-import { bitOf, countOf } from './believed.ts';
-import type { ClaimGroup, Ground, SeerCase, Seats } from './believed.ts';
+import { bitOf, countOf } from '../know/seat-set.ts';
+import type { Seats } from '../know/seat-set.ts';
+import type { ClaimGroup, Ground, SeerCase } from './believed.ts';
 import type { Bond, Weights } from './weights.ts';
 
 /** What speaks for each to be a wolf, and for each two, in logarithms. */

@@ -2,8 +2,8 @@ import type { Seat } from '@rudel/kernel';
 import type { Shown } from '../../types.ts';
 import { deadOfNight, isAlive } from '../../village/seats.ts';
 import type { Knowledge } from '../know/knowledge.ts';
+import { has } from '../know/seat-set.ts';
 import type { Common } from './belief.ts';
-import { has } from './believed.ts';
 
 type Looking = {
   readonly shown: Shown;

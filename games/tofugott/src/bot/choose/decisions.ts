@@ -6,11 +6,11 @@ import { questionOf } from '../../turns.ts';
 import type { Answers, CardId, Move, Shown } from '../../types.ts';
 import { readingOf } from '../know/card-reading.ts';
 import { blended, flat } from '../know/profile.ts';
-import { layoutOf } from '../know/turn-layout.ts';
+import { layoutOf, nothingLaid } from '../know/turn-layout.ts';
 import { utilitiesOf } from '../value/persona.ts';
 import type { Persona } from '../value/persona.ts';
 import { drawnBy, heaviest } from '../worlds/chance.ts';
-import { layingsOf, nothingLaid } from '../worlds/layings.ts';
+import { layingsOf } from '../worlds/layings.ts';
 import { expectedTemperature } from './reader.ts';
 import type { Reader, Self } from './reader.ts';
 

@@ -4,6 +4,9 @@ import type { Silhouette } from '../../silhouettes.ts';
 /** A number for each silhouette, in the order of `silhouettes`. */
 export type Profile = readonly number[];
 
+/** What each silhouette is worth to somebody as an answer, by question. */
+export type Utilities = readonly Profile[];
+
 export const flat: Profile = silhouettes.map(() => 0);
 
 export const indexOf = (silhouette: Silhouette): number => silhouettes.indexOf(silhouette);

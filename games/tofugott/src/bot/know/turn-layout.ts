@@ -3,10 +3,17 @@ import { places } from '../../answers.ts';
 import { silhouettes } from '../../silhouettes.ts';
 import { activeIn, activeOf } from '../../turns.ts';
 import type { Answers, OpenTurn, Options, Shown } from '../../types.ts';
-import type { Layout } from '../worlds/layings.ts';
-import type { SeenTurn } from '../worlds/learned-taste.ts';
 import { readingOf } from './card-reading.ts';
 import { indexOf } from './profile.ts';
+import type { Utilities } from './profile.ts';
+
+/** A turn as answers are laid in it: the silhouettes not set aside, by their index, and what is known to lie in each place. */
+export type Layout = { readonly among: readonly number[]; readonly laid: readonly (number | null)[] };
+
+/** A turn of somebody as others see it: what the questions are worth by themselves, and what was laid. */
+export type SeenTurn = { readonly appeals: Utilities; readonly layout: Layout };
+
+export const nothingLaid: Layout['laid'] = places.map(() => null);
 
 /** A turn as its answers lie open, or as their owner has laid them. */
 export function layoutOf({ aside }: Pick<OpenTurn, 'aside'>, rows: OpenTurn | Answers): Layout {

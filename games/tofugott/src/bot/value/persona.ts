@@ -2,12 +2,11 @@ import { seededRng } from '@rudel/kernel';
 import { silhouettes } from '../../silhouettes.ts';
 import type { CardReading } from '../know/card-reading.ts';
 import { blended, flat, scaledTo, spreadOf } from '../know/profile.ts';
-import type { Profile } from '../know/profile.ts';
+import type { Profile, Utilities } from '../know/profile.ts';
 import { silhouetteTraits } from '../know/traits/silhouette-traits.ts';
 import { traits } from '../know/traits/traits.ts';
 import type { Trait } from '../know/traits/traits.ts';
 import { chanceProfile } from '../worlds/chance.ts';
-import type { Utilities } from '../worlds/layings.ts';
 import type { Character } from './characters/character.ts';
 
 /** Somebody with a taste of their own. */

@@ -1,20 +1,13 @@
 import { places } from '../../answers.ts';
 import { silhouettes } from '../../silhouettes.ts';
-import type { Profile } from '../know/profile.ts';
-
-/** What each silhouette is worth to somebody as an answer, by question. */
-export type Utilities = readonly Profile[];
-
-/** A turn as answers are laid in it: the silhouettes not set aside, by their index, and what is known to lie in each place. */
-export type Layout = { readonly among: readonly number[]; readonly laid: readonly (number | null)[] };
+import type { Utilities } from '../know/profile.ts';
+import type { Layout } from '../know/turn-layout.ts';
 
 /** How likely each silhouette lies in each place: by place, by silhouette. */
 export type Layings = readonly (readonly number[])[];
 
 /** 1 for a place of the best answers, −1 for one of the worst. */
 export const signs: readonly number[] = places.map(({ row }) => (row === 'best' ? 1 : -1));
-
-export const nothingLaid: Layout['laid'] = places.map(() => null);
 
 const most = 1 << places.length;
 const steps = silhouettes.length + 1;

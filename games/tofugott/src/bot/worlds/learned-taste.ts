@@ -1,12 +1,11 @@
 import { silhouettes } from '../../silhouettes.ts';
 import { blended, flat } from '../know/profile.ts';
 import type { Profile } from '../know/profile.ts';
+import { nothingLaid } from '../know/turn-layout.ts';
+import type { SeenTurn } from '../know/turn-layout.ts';
 import { spreadToKin } from './kinship.ts';
-import { layingsOf, nothingLaid, signs } from './layings.ts';
-import type { Layings, Layout, Utilities } from './layings.ts';
-
-/** A turn of somebody as others see it: what the questions are worth by themselves, and what was laid. */
-export type SeenTurn = { readonly appeals: Utilities; readonly layout: Layout };
+import { layingsOf, signs } from './layings.ts';
+import type { Layings } from './layings.ts';
 
 /** What is believed of people before they have shown anything. */
 export type Belief = {

@@ -8,8 +8,8 @@ import { hasSides, seatsOf } from '../../rounds.ts';
 import { ownSide } from '../../sides.ts';
 import type { Rolled } from '../../trick.ts';
 import type { Move, Trick, View, WoelfeTypes } from '../../types.ts';
-import { sceneOf } from '../value/basis.ts';
-import type { Scene } from '../value/basis.ts';
+import { basisOf } from '../value/basis.ts';
+import type { Basis } from '../value/basis.ts';
 import { prospectOf, worthAfter } from '../value/prospect.ts';
 import type { Prospect } from '../value/prospect.ts';
 import { tricksExpected } from '../worlds/strength.ts';
@@ -65,7 +65,7 @@ function best<T>(choices: readonly T[], worthOf: (choice: T) => number, { rng, b
 
 /** The allowed bid nearest to the tricks that such a hand wins. */
 function bidOf(view: View, eye: Seat, moves: readonly Move[], whim: Whim): Move {
-  const { hand, shown } = sceneOf(view, eye);
+  const { hand, shown } = basisOf(view, eye);
   const expected = tricksExpected(hand, shown.seats);
   return best(moves, (move) => (move.kind === 'bid' ? -Math.abs(move.tricks - expected) : 0), whim);
 }
@@ -82,7 +82,7 @@ const keepWorth: { readonly [K in Kind]: number } = {
   P: 0.45,
 };
 
-function keeping({ eye, shown, stakes, tricksLeft }: Scene, kind: Kind): number {
+function keeping({ eye, shown, stakes, tricksLeft }: Basis, kind: Kind): number {
   if (tricksLeft === 1) return 0;
   return hasSides(shown) || (stakes[eye] as number) > 0 ? keepWorth[kind] : -keepWorth[kind];
 }
@@ -90,12 +90,12 @@ function keeping({ eye, shown, stakes, tricksLeft }: Scene, kind: Kind): number 
 const throwOf = (kind: Kind, nth: number): number => dice[kind].faces[nth % 6] as number;
 
 function rollOf(view: View, eye: Seat, moves: readonly Move[], whim: Whim): Move {
-  const scene = sceneOf(view, eye);
-  const { leader, dice: lying } = scene.shown.trick ?? { leader: eye, dice: [] };
-  const prospect = prospectOf(scene, leader, lying.length + 1, whim.rng);
+  const basis = basisOf(view, eye);
+  const { leader, dice: lying } = basis.shown.trick ?? { leader: eye, dice: [] };
+  const prospect = prospectOf(basis, leader, lying.length + 1, whim.rng);
   const worth = (move: Move): number =>
     move.kind === 'roll'
-      ? throwWorth(prospect, lying, eye, move.die) - keeping(scene, move.die)
+      ? throwWorth(prospect, lying, eye, move.die) - keeping(basis, move.die)
       : Number.NEGATIVE_INFINITY;
   return best(moves, worth, whim);
 }
@@ -105,14 +105,14 @@ function throwWorth(prospect: Prospect, lying: readonly Rolled[], roller: Seat, 
   const worthAt = (at: Seat | null): number =>
     worthAfter(prospect, (nth) => [...lying, { kind, face: throwOf(kind, nth), at }]);
   if (kind !== 'Y') return worthAt(null);
-  const { shown } = prospect.scene;
+  const { shown } = prospect.basis;
   return Math.max(...seatsOf(shown.seats).map((seat) => (seat === roller ? -Infinity : worthAt(seat))));
 }
 
 function layingOf(view: View, eye: Seat, moves: readonly Move[], whim: Whim): Move {
-  const scene = sceneOf(view, eye);
-  const { leader, dice: all } = scene.shown.trick as Trick;
-  const prospect = prospectOf(scene, leader, all.length, whim.rng);
+  const basis = basisOf(view, eye);
+  const { leader, dice: all } = basis.shown.trick as Trick;
+  const prospect = prospectOf(basis, leader, all.length, whim.rng);
   const lying = all.slice(0, -1);
   const { kind, face } = all.at(-1) as Rolled;
   const worth = (move: Move): number =>
@@ -124,22 +124,22 @@ function layingOf(view: View, eye: Seat, moves: readonly Move[], whim: Whim): Mo
 const leastGain = { last: 0.4, each: 0.12 };
 
 function goblinOf(view: View, eye: Seat, rng: Rng): Move {
-  const scene = sceneOf(view, eye);
-  const { leader, dice: all } = scene.shown.trick as Trick;
-  const prospect = prospectOf(scene, leader, all.length, rng);
+  const basis = basisOf(view, eye);
+  const { leader, dice: all } = basis.shown.trick as Trick;
+  const prospect = prospectOf(basis, leader, all.length, rng);
   const lying = all.slice(0, -1);
   const { kind, at } = all.at(-1) as Rolled;
   const gain =
     worthAfter(prospect, (nth) => [...lying, { kind, face: throwOf(kind, nth), at }]) -
     worthAfter(prospect, () => all);
-  return { kind: gain > leastGain.last + leastGain.each * (scene.tricksLeft - 1) ? 'goblin' : 'pass' };
+  return { kind: gain > leastGain.last + leastGain.each * (basis.tricksLeft - 1) ? 'goblin' : 'pass' };
 }
 
 /** From how many tricks expected on a side wins two rounds of three, as counted over many: then raising the stakes pays. */
 const sure = { hunter: 2.15, dweller: 2.45, lone: 2 } as const;
 
 function isSure(view: View, eye: Seat): boolean {
-  const { hand, shown } = sceneOf(view, eye);
+  const { hand, shown } = basisOf(view, eye);
   const role = shown.double === eye ? 'lone' : ownSide(view, eye);
   return tricksExpected(hand, shown.seats) >= sure[role];
 }

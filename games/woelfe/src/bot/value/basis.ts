@@ -8,7 +8,7 @@ import { huntersRolled, ownSide, placementsOf } from '../../sides.ts';
 import type { Shown, View } from '../../types.ts';
 
 /** What a bot knows when it decides, made ready once. */
-export type Scene = {
+export type Basis = {
   readonly eye: Seat;
   readonly shown: Shown;
   readonly hand: readonly Kind[];
@@ -21,7 +21,7 @@ export type Scene = {
   readonly tricksLeft: number;
 };
 
-export function sceneOf(view: View, eye: Seat): Scene {
+export function basisOf(view: View, eye: Seat): Basis {
   const { shown } = view;
   const hand = handOf(view, eye);
   const tricksLeft = sizeOf(shown.round, shown.seats) - shown.tricks.length;

@@ -3,11 +3,11 @@ import { dice } from '../../dice.ts';
 import type { Kind } from '../../dice.ts';
 import { rollerAt, winnerOf, wolvesIn } from '../../trick.ts';
 import type { Laid, Rolled } from '../../trick.ts';
-import type { Scene } from './basis.ts';
+import type { Basis } from './basis.ts';
 
 /** What the trick on the table may come to: some ways in which the others go on, the same for every choice. */
 export type Prospect = {
-  readonly scene: Scene;
+  readonly basis: Basis;
   readonly leader: Seat;
   /** What the seats that are still to come may roll, sample by sample. */
   readonly samples: readonly (readonly Rolled[])[];
@@ -16,16 +16,16 @@ export type Prospect = {
 const sampleCount = 48;
 
 /** Samples for the places from `place` on: any die of one's own where one is to come, else any unseen one, and any face. */
-export function prospectOf(scene: Scene, leader: Seat, place: number, rng: Rng): Prospect {
-  const { seats } = scene.shown;
+export function prospectOf(basis: Basis, leader: Seat, place: number, rng: Rng): Prospect {
+  const { seats } = basis.shown;
   const samples = Array.from({ length: sampleCount }, () => {
-    const pool = scene.unseen.slice();
+    const pool = basis.unseen.slice();
     return Array.from({ length: seats - place }, (_, nth) => {
       const roller = rollerAt(leader, place + nth, seats);
-      return anyThrow(roller === scene.eye ? scene.hand.slice() : pool, roller, seats, rng);
+      return anyThrow(roller === basis.eye ? basis.hand.slice() : pool, roller, seats, rng);
     });
   });
-  return { scene, leader, samples };
+  return { basis, leader, samples };
 }
 
 function anyThrow(pool: Kind[], roller: Seat, seats: number, rng: Rng): Rolled {
@@ -36,19 +36,19 @@ function anyThrow(pool: Kind[], roller: Seat, seats: number, rng: Rng): Rolled {
 }
 
 /** How much the end of a trick pleases. */
-function pleasure({ favour, stakes, shown }: Scene, trick: Laid): number {
+function pleasure({ favour, stakes, shown }: Basis, trick: Laid): number {
   const winner = winnerOf(trick, shown.seats);
   return (favour[winner] as number) * wolvesIn(trick) + (stakes[winner] as number);
 }
 
 /** What the trick is worth on average after these dice; `nth` varies what is given with the sample. */
 export function worthAfter(
-  { scene, leader, samples }: Prospect,
+  { basis, leader, samples }: Prospect,
   diceOf: (nth: number) => readonly Rolled[],
 ): number {
   let sum = 0;
   for (let nth = 0; nth < samples.length; nth += 1) {
-    sum += pleasure(scene, { leader, dice: [...diceOf(nth), ...(samples[nth] as readonly Rolled[])] });
+    sum += pleasure(basis, { leader, dice: [...diceOf(nth), ...(samples[nth] as readonly Rolled[])] });
   }
   return sum / samples.length;
 }

@@ -7,6 +7,7 @@ import { characters } from '../../cards.ts';
 import { factsOf } from '../../facts.ts';
 import { legal, ownCharacter, ownGoals } from '../../moves.ts';
 import type { Move, View, WoofTypes } from '../../types.ts';
+import { publicFacts } from '../know/facts.ts';
 import { usualHabits } from '../parameters.ts';
 import type { Habits } from '../parameters.ts';
 import { isInquiry } from '../value/inquiries.ts';
@@ -19,7 +20,6 @@ import { baitsOf, tellsOf } from '../value/tells.ts';
 import type { Sides } from '../value/tells.ts';
 import { believed } from '../worlds/believed.ts';
 import { drawWorlds } from '../worlds/drawn-worlds.ts';
-import { publicFacts } from '../worlds/leanings.ts';
 
 /** In play so many worlds are drawn for a decision. */
 const usualWorlds = 200;
@@ -31,7 +31,7 @@ const worldsOf = (budget: Budget): number =>
 type Rated = { readonly move: Move; readonly worth: number };
 
 /** Who decides what, and by which habits. */
-type Scene = {
+type Basis = {
   readonly view: View;
   readonly seat: Seat;
   readonly moves: readonly Move[];
@@ -53,15 +53,15 @@ export function strongWith(name: string, habits: Habits): Bot<WoofTypes> {
       if (seat === 'table' || moves.length === 1 || shown.phase === 'lay' || shown.phase === 'take')
         return pick(moves, rng);
       const beliefs = believed(view, seat, habits);
-      const scene: Scene = { view, seat, moves, beliefs, stakes: stakesOf(shown, seat, habits), habits };
-      return shown.phase === 'final' ? finalMove(scene) : turnMove(scene, worldsOf(budget), rng);
+      const basis: Basis = { view, seat, moves, beliefs, stakes: stakesOf(shown, seat, habits), habits };
+      return shown.phase === 'final' ? finalMove(basis) : turnMove(basis, worldsOf(budget), rng);
     },
   };
 }
 
 /** A suspicion if that is worth more than none. */
-function finalMove(scene: Scene): Move {
-  const suspicion = bestSuspicion(scene);
+function finalMove(basis: Basis): Move {
+  const suspicion = bestSuspicion(basis);
   return suspicion !== null && suspicion.worth > 0 ? suspicion.move : { kind: 'abstain' };
 }
 
@@ -69,18 +69,18 @@ function finalMove(scene: Scene): Move {
 const sure = 0.999;
 
 /** The best look or question, unless suspecting now is worth more. */
-function turnMove(scene: Scene, worlds: number, rng: Rng): Move {
-  const suspicion = bestSuspicion(scene);
-  if (suspicion !== null && suspicion.worth >= scene.stakes.early(sure)) return suspicion.move;
-  const inquiry = bestInquiry(scene, worlds, rng);
+function turnMove(basis: Basis, worlds: number, rng: Rng): Move {
+  const suspicion = bestSuspicion(basis);
+  if (suspicion !== null && suspicion.worth >= basis.stakes.early(sure)) return suspicion.move;
+  const inquiry = bestInquiry(basis, worlds, rng);
   const best = (inquiry?.worth ?? -Infinity) > (suspicion?.worth ?? -Infinity) ? inquiry : suspicion;
-  return best?.move ?? pick(scene.moves, rng);
+  return best?.move ?? pick(basis.moves, rng);
 }
 
 export const strongBot: Bot<WoofTypes> = strongWith('strong', usualHabits);
 
 /** The suspicion that is likeliest right, where one is allowed. */
-function bestSuspicion({ view, seat, moves, beliefs, stakes }: Scene): Rated | null {
+function bestSuspicion({ view, seat, moves, beliefs, stakes }: Basis): Rated | null {
   if (!moves.some(({ kind }) => kind === 'suspect')) return null;
   const { board, chance } = likeliestSuspicion(beliefs, seat, ownGoals(view, seat));
   const [first, second] = board;
@@ -92,10 +92,10 @@ function bestSuspicion({ view, seat, moves, beliefs, stakes }: Scene): Rated | n
 const weighed = 4;
 
 /** The look or question that is worth most; any of those that are equally good. */
-function bestInquiry(scene: Scene, count: number, rng: Rng): Rated | null {
-  const inquiries = scene.moves.filter(isInquiry);
+function bestInquiry(basis: Basis, count: number, rng: Rng): Rated | null {
+  const inquiries = basis.moves.filter(isInquiry);
   if (inquiries.length === 0) return null;
-  const { hopeOf, costOf } = worthOfInquiries(scene, count, rng);
+  const { hopeOf, costOf } = worthOfInquiries(basis, count, rng);
   const rated = inquiries
     .map((move) => ({ move, worth: hopeOf(move) }))
     .toSorted((one, other) => other.worth - one.worth)
@@ -115,8 +115,8 @@ type Worth = {
   readonly costOf: (move: Inquiry) => number;
 };
 
-function worthOfInquiries(scene: Scene, count: number, rng: Rng): Worth {
-  const { view, seat, beliefs, stakes, habits } = scene;
+function worthOfInquiries(basis: Basis, count: number, rng: Rng): Worth {
+  const { view, seat, beliefs, stakes, habits } = basis;
   const { shown } = view;
   const character = ownCharacter(view, seat);
   const own = drawWorlds(beliefs, shown.options, count, rng);

@@ -11,6 +11,7 @@ import type { Question } from '../../questions.ts';
 import { isAsk, isLook } from '../../rounds.ts';
 import { goalsOf } from '../../suspicions.ts';
 import type { Asked, Looked, Shown } from '../../types.ts';
+import { publicFacts } from '../know/facts.ts';
 
 /** How readily each character does something, beside whoever does it most readily. */
 type Readiness = { readonly [C in Character]: number };
@@ -152,12 +153,4 @@ function publicChances(shown: Shown, facts: readonly Fact[], nth: number): Chanc
   ).chances();
   remembered.set(key, chances);
   return chances;
-}
-
-/** Those facts that lie open, for everybody. */
-export function publicFacts(facts: readonly Fact[]): readonly Exclude<Fact, { kind: 'pair' }>[] {
-  return facts.flatMap((fact) => {
-    if (fact.kind === 'pair') return [];
-    return [fact.kind === 'look' ? { ...fact, card: null } : fact];
-  });
 }

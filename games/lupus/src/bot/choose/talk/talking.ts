@@ -7,7 +7,7 @@ import { whyNotSay } from '../../../talk/why-not-say.ts';
 import type { Move } from '../../../types.ts';
 import { contradicts, todayOf } from '../../know/today.ts';
 import type { Today } from '../../know/today.ts';
-import type { Scene } from '../../value/basis.ts';
+import type { Basis } from '../../value/basis.ts';
 import { tempered } from '../../worlds/sureness.ts';
 import { happens } from '../choosing.ts';
 import { mostSuspect } from '../votes.ts';
@@ -16,12 +16,12 @@ import { doubtsOf, trustees } from './trust.ts';
 import { waitingWishes, waitsForSomebody } from './waiting.ts';
 
 /** What somebody claims to be until this moment. */
-const faceShown = ({ shown, common }: Scene, seat: Seat): Role | null =>
+const faceShown = ({ shown, common }: Basis, seat: Seat): Role | null =>
   common.heard.claims[seat] ?? claimOf(shown, seat);
 
 /** The first of some statements that may be made and that go with what the seat has said today. */
 const firstSayable = (
-  { shown, eye }: Scene,
+  { shown, eye }: Basis,
   today: Today,
   wishes: readonly (Statement | null)[],
 ): Statement | null =>
@@ -31,39 +31,39 @@ const firstSayable = (
   ) ?? null;
 
 /** What a seat does while all talk: it answers, says what it has to say, gives its opinion, waits for who has not spoken, and is ready. */
-export function talkingMove(scene: Scene, rng: Rng): Move {
-  const today = todayOf(scene.shown, scene.eye);
-  const top = mostSuspect(scene, scene.others, rng);
-  const what = statementOf(scene, today, top, rng);
+export function talkingMove(basis: Basis, rng: Rng): Move {
+  const today = todayOf(basis.shown, basis.eye);
+  const top = mostSuspect(basis, basis.others, rng);
+  const what = statementOf(basis, today, top, rng);
   if (what !== null) return { kind: 'say', what };
-  return waitsForSomebody(scene, today) ? waitingMove(scene, today, top) : { kind: 'ready' };
+  return waitsForSomebody(basis, today) ? waitingMove(basis, today, top) : { kind: 'ready' };
 }
 
 /** There is no way to say nothing but to mark whom one suspects; so the time is filled with that, and with what else is worth saying. */
-function waitingMove(scene: Scene, today: Today, top: Seat): Move {
-  const { view, eye } = scene;
+function waitingMove(basis: Basis, today: Today, top: Seat): Move {
+  const { view, eye } = basis;
   const mark = view.marks[eye];
-  const { statements, marks } = waitingWishes(scene, today, top);
+  const { statements, marks } = waitingWishes(basis, today, top);
   const marked = mark === undefined || mark === '?' || mark.left === 0 ? null : mark.at;
   const at =
     mark === undefined || mark === '?' || mark.left === 0 ? undefined : marks.find((one) => one !== marked);
   if (at !== undefined) return { kind: 'mark', at };
-  const what = firstSayable(scene, today, statements);
+  const what = firstSayable(basis, today, statements);
   return what === null ? { kind: 'ready' } : { kind: 'say', what };
 }
 
-function statementOf(scene: Scene, today: Today, top: Seat, rng: Rng): Statement | null {
-  if (statementsLeft(scene.shown, scene.eye) === 0) return null;
-  const due = firstSayable(scene, today, [...answersOf(scene, today, top), ...revelationsOf(scene, rng)]);
+function statementOf(basis: Basis, today: Today, top: Seat, rng: Rng): Statement | null {
+  if (statementsLeft(basis.shown, basis.eye) === 0) return null;
+  const due = firstSayable(basis, today, [...answersOf(basis, today, top), ...revelationsOf(basis, rng)]);
   if (due !== null) return due;
-  const budget = Math.min(scene.persona.statements, statementsOn(scene.shown));
+  const budget = Math.min(basis.persona.statements, statementsOn(basis.shown));
   if (today.own.length >= budget) return null;
-  return firstSayable(scene, today, opinionsOf(scene, today, top, rng));
+  return firstSayable(basis, today, opinionsOf(basis, today, top, rng));
 }
 
 /** What somebody has asked this seat since yesterday and has not been told. */
-function answersOf(scene: Scene, { own }: Today, top: Seat): readonly (Statement | null)[] {
-  const { shown, eye } = scene;
+function answersOf(basis: Basis, { own }: Today, top: Seat): readonly (Statement | null)[] {
+  const { shown, eye } = basis;
   const asked = shown.talk
     .slice(-2)
     .flatMap((texts) =>
@@ -72,50 +72,50 @@ function answersOf(scene: Scene, { own }: Today, top: Seat): readonly (Statement
     .flatMap(({ what }) => (what.kind === 'ask' && what.at === eye ? [what.about] : []));
   const hasOpinion = own.some(({ what }) => what.kind === 'suspect' || what.kind === 'trust');
   return [
-    asked.includes('role') && faceShown(scene, eye) === null
-      ? { kind: 'claim', role: answerFace(scene) }
+    asked.includes('role') && faceShown(basis, eye) === null
+      ? { kind: 'claim', role: answerFace(basis) }
       : null,
     asked.includes('opinion') && !hasOpinion ? { kind: 'suspect', at: top } : null,
   ];
 }
 
 /** What somebody says of itself: what it is, and what it has learned. */
-function revelationsOf(scene: Scene, rng: Rng): readonly (Statement | null)[] {
-  const face = faceOf(scene);
+function revelationsOf(basis: Basis, rng: Rng): readonly (Statement | null)[] {
+  const face = faceOf(basis);
   if (face === null) return [];
-  const isSaid = faceShown(scene, scene.eye) === face;
-  return [isSaid ? null : { kind: 'claim', role: face }, nextReport(scene, face, rng)];
+  const isSaid = faceShown(basis, basis.eye) === face;
+  return [isSaid ? null : { kind: 'claim', role: face }, nextReport(basis, face, rng)];
 }
 
-function opinionsOf(scene: Scene, today: Today, top: Seat, rng: Rng): readonly (Statement | null)[] {
-  const { stance, common, others, persona } = scene;
+function opinionsOf(basis: Basis, today: Today, top: Seat, rng: Rng): readonly (Statement | null)[] {
+  const { stance, common, others, persona } = basis;
   const even = common.heard.wolves / Math.max(1, others.length);
   const suspicion = tempered(stance[top] ?? 0, common.heard.players);
   const hasSuspected = today.own.some(({ what }) => what.kind === 'suspect');
   const isCurious = happens(persona.curiosity, rng);
   return [
     hasSuspected || suspicion < even ? null : { kind: 'suspect', at: top },
-    ...echoesOf(scene, today),
-    isCurious && faceShown(scene, top) === null ? { kind: 'ask', at: top, about: 'role' } : null,
-    trustOf(scene, today),
-    isCurious ? quietOne(scene, today) : null,
+    ...echoesOf(basis, today),
+    isCurious && faceShown(basis, top) === null ? { kind: 'ask', at: top, about: 'role' } : null,
+    trustOf(basis, today),
+    isCurious ? quietOne(basis, today) : null,
     suspicion > 2 * even ? { kind: 'vote', at: top } : null,
     hasSuspected ? null : { kind: 'suspect', at: top },
   ];
 }
 
 /** Stands up for who is believed to be the seer, or for whom it thinks best of. */
-function trustOf(scene: Scene, { own }: Today): Statement | null {
+function trustOf(basis: Basis, { own }: Today): Statement | null {
   if (own.some(({ what }) => what.kind === 'trust')) return null;
-  const { claims } = scene.common.heard;
-  const doubts = doubtsOf(scene);
-  const best = trustees(scene);
+  const { claims } = basis.common.heard;
+  const doubts = doubtsOf(basis);
+  const best = trustees(basis);
   const at = best.find((seat) => claims[seat] === 'seer' && (doubts[seat] ?? 1) < 0.2) ?? best[0];
   return at === undefined ? null : { kind: 'trust', at };
 }
 
 /** Whoever has not spoken today is asked what it thinks. */
-function quietOne({ others }: Scene, { all }: Today): Statement | null {
+function quietOne({ others }: Basis, { all }: Today): Statement | null {
   const isQuiet = (seat: Seat): boolean =>
     !all.some(({ by, what }) => by === seat || (what.kind === 'ask' && what.at === seat));
   const at = others.find(isQuiet);
@@ -123,12 +123,12 @@ function quietOne({ others }: Scene, { all }: Today): Statement | null {
 }
 
 /** Agrees with a seer it believes, and disagrees with one it does not, or with whoever suspects itself. */
-function echoesOf(scene: Scene, { all, own }: Today): readonly (Statement | null)[] {
+function echoesOf(basis: Basis, { all, own }: Today): readonly (Statement | null)[] {
   if (own.some(({ what }) => what.kind === 'agree' || what.kind === 'disagree')) return [];
-  return all.slice(-echoable).map((spoken) => echoOf(scene, spoken));
+  return all.slice(-echoable).map((spoken) => echoOf(basis, spoken));
 }
 
-function echoOf({ eye, stance }: Scene, { by, number, what }: Spoken): Statement | null {
+function echoOf({ eye, stance }: Basis, { by, number, what }: Spoken): Statement | null {
   if (by === eye) return null;
   if (what.kind === 'suspect' && what.at === eye) return { kind: 'disagree', with: number };
   if (what.kind !== 'report' || what.finds !== 'wolf') return null;
@@ -138,11 +138,11 @@ function echoOf({ eye, stance }: Scene, { by, number, what }: Spoken): Statement
 }
 
 /** In defence: what it is and what it knows, then a word against the other suspect. */
-export function defenceMove(scene: Scene, rng: Rng): Move {
-  const { shown, eye } = scene;
+export function defenceMove(basis: Basis, rng: Rng): Move {
+  const { shown, eye } = basis;
   const other = shown.days.at(-1)?.suspects.find((seat) => seat !== eye);
-  const what = firstSayable(scene, todayOf(shown, eye), [
-    ...revelationsOf(scene, rng),
+  const what = firstSayable(basis, todayOf(shown, eye), [
+    ...revelationsOf(basis, rng),
     other === undefined ? null : { kind: 'suspect', at: other },
   ]);
   return what === null ? { kind: 'done' } : { kind: 'say', what };

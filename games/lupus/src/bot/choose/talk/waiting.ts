@@ -2,31 +2,31 @@ import type { Seat } from '@rudel/kernel';
 import type { Statement } from '../../../talk/statements.ts';
 import { claimOf } from '../../../talk/talk.ts';
 import type { Today } from '../../know/today.ts';
-import type { Scene } from '../../value/basis.ts';
+import type { Basis } from '../../value/basis.ts';
 import { trustees } from './trust.ts';
 
 /** The living who have neither spoken today nor asked for the vote. */
-const quietOnes = ({ shown, others }: Scene, { all }: Today): readonly Seat[] =>
+const quietOnes = ({ shown, others }: Basis, { all }: Today): readonly Seat[] =>
   others.filter((seat) => !shown.ready.includes(seat) && !all.some(({ by }) => by === seat));
 
 /** Whether somebody has not had its say yet. */
-export const waitsForSomebody = (scene: Scene, today: Today): boolean => quietOnes(scene, today).length > 0;
+export const waitsForSomebody = (basis: Basis, today: Today): boolean => quietOnes(basis, today).length > 0;
 
 /** So many ask the same one the same thing on a day. */
 const askers = 2;
 
 /** What fills the time until everybody has spoken: questions to whoever is quiet, then more of what the seat thinks; and whom it marks. */
 export function waitingWishes(
-  scene: Scene,
+  basis: Basis,
   today: Today,
   top: Seat,
 ): { readonly statements: readonly Statement[]; readonly marks: readonly Seat[] } {
-  const { others, worth } = scene;
+  const { others, worth } = basis;
   const worst = others.toSorted((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0));
   return {
     statements: [
-      ...questionsTo(quietOnes(scene, today), scene, today),
-      ...trustees(scene)
+      ...questionsTo(quietOnes(basis, today), basis, today),
+      ...trustees(basis)
         .slice(0, 2)
         .map((at) => ({ kind: 'trust', at }) as const),
       ...worst.slice(0, 2).map((at) => ({ kind: 'suspect', at }) as const),
@@ -35,7 +35,7 @@ export function waitingWishes(
   };
 }
 
-function questionsTo(quiet: readonly Seat[], { shown }: Scene, { all }: Today): readonly Statement[] {
+function questionsTo(quiet: readonly Seat[], { shown }: Basis, { all }: Today): readonly Statement[] {
   const questions = quiet.flatMap((at): readonly Extract<Statement, { readonly kind: 'ask' }>[] => [
     { kind: 'ask', at, about: 'opinion' },
     ...(claimOf(shown, at) === null ? [{ kind: 'ask', at, about: 'role' } as const] : []),
