@@ -103,7 +103,8 @@ const de: VerifyWords = {
     'Die Aufzeichnung dieser Partie ist gerade nicht zu bekommen. Es gibt sie vom Ende der Partie an, bis ihr Tisch gelöscht wird.',
   retry: 'Noch einmal versuchen',
   unreadable: 'Das ist keine Aufzeichnung einer Partie, die diese Seite kennt.',
-  unreadableBecause: (why) => `Das lässt sich nicht als Aufzeichnung lesen: ${why}`,
+  unreadableBecause: (why) =>
+    `Das lässt sich nicht als Aufzeichnung lesen. Woran es liegt, auf Englisch: «${why}»`,
   checkOther: 'Eine andere Partie nachprüfen',
   check: 'Eine Partie nachprüfen',
   ask: 'Zieh eine gespeicherte Aufzeichnung (.rudel) hierher, wähl eine aus oder füg ihren Text ein. Nichts verlässt dieses Gerät.',

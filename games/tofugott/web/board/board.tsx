@@ -1,6 +1,8 @@
 import './board.css';
+import './cube.css';
 import './choice.css';
 import './cards.css';
+import './talk.css';
 import './reveal.css';
 import './small-screens.css';
 import '../tofugott.css';

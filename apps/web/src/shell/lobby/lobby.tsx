@@ -1,4 +1,5 @@
 import './lobby.css';
+import './seat-dialog.css';
 import { useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import type { TableDoc } from '@rudel/protocol';

@@ -1,4 +1,5 @@
 import './result.css';
+import './chart.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyGlimpse, Eye, NameOf, Outcome } from '@rudel/kernel';
 import { Button, LinkButton } from '@rudel/ui/button';
