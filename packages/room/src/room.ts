@@ -3,12 +3,14 @@ import type { Admission, Command, Farewell, Hello, JoinTable, PersonId, TableGla
 import type { Finder } from '@rudel/store';
 import { perform, performAtOnce } from './commands/perform.ts';
 import { remembered } from './commands/recent-commands.ts';
+import { LiveTable } from './live-table.ts';
 import { Device } from './people/device.ts';
 import { handedOver, runningMatch, takenOver } from './people/handing-over.ts';
 import type { Place } from './people/handovers.ts';
 import { Reception } from './people/reception.ts';
 import { goOnWithRoom, returning, welcomeBack } from './people/returning.ts';
 import type { Link } from './ports.ts';
+import type { RoomPorts } from './room-ports.ts';
 import type { Attached, OrRefusal } from './rooms-port.ts';
 import { httpRefusal, tableRefusal } from './table/refusals.ts';
 import type { RoomReason } from './table/refusals.ts';
@@ -19,10 +21,8 @@ import { Caretaker } from './time/caretaker.ts';
 import type { DiskPace } from './time/tick.ts';
 import { dissolve } from './upkeep/dissolve.ts';
 import { faultDetails } from './writing/disk-space.ts';
-import type { RoomPorts } from './writing/disk-space.ts';
 import type { Ledger } from './writing/ledger.ts';
 import { Rounds, TryAlone } from './writing/rounds.ts';
-import { Writer } from './writing/writer.ts';
 
 const no = <T>(reason: RoomReason): OrRefusal<T> => ({ ok: false, refusal: httpRefusal(reason) });
 
@@ -32,7 +32,7 @@ export class Room {
   readonly #ports: RoomPorts;
   readonly #onEnd: () => void;
   readonly #rounds: Rounds;
-  readonly #writer: Writer;
+  readonly #table: LiveTable;
   readonly #reception: Reception;
   readonly #caretaker: Caretaker;
   /** How many commands of each person wait to be written: their others wait behind them. */
@@ -43,14 +43,15 @@ export class Room {
     this.id = ledger.id;
     this.#ports = ports;
     this.#onEnd = onEnd;
-    const writer = new Writer(ports, ledger, disk, (why) => this.#end(why));
-    this.#writer = writer;
-    this.#reception = new Reception(writer);
+    const table = new LiveTable(ports, ledger, disk, (why) => this.#end(why));
+    const { writer } = table;
+    this.#table = table;
+    this.#reception = new Reception(table);
     this.#rounds = new Rounds({ tick: writer.tick, isClosing: () => writer.isClosing });
-    this.#caretaker = new Caretaker(this.#writer, {
+    this.#caretaker = new Caretaker(table, {
       inTurn: (task) => this.#later(task),
       abandon: () => {
-        if (this.#writer.crowd.isEmpty && !this.#rounds.hasMore) this.#end('closed');
+        if (table.crowd.isEmpty && !this.#rounds.hasMore) this.#end('closed');
       },
     });
     this.#caretaker.tend();
@@ -67,7 +68,7 @@ export class Room {
 
   /** For whoever looks after all tables. */
   get kept(): { readonly state: TableState; readonly here: number } {
-    return { state: this.#state, here: this.#writer.crowd.devices.length };
+    return { state: this.#state, here: this.#table.crowd.devices.length };
   }
 
   get isListed(): boolean {
@@ -76,7 +77,7 @@ export class Room {
 
   /** Whether this is the table that an invitation or a code is for. */
   isFoundBy(by: Finder): boolean {
-    const { invite, code } = this.#writer.ledger.keys;
+    const { invite, code } = this.#table.ledger.keys;
     return 'invite' in by ? by.invite === invite : by.code === code;
   }
 
@@ -86,14 +87,14 @@ export class Room {
 
   /** Whether strangers find it: somebody is here who would see them come. */
   get isOnList(): boolean {
-    return this.isListed && !this.#writer.crowd.isEmpty;
+    return this.isListed && !this.#table.crowd.isEmpty;
   }
 
   /** Gives somebody new a token; they are at the table from their hello on. */
   async join(wanted: JoinTable): Promise<OrRefusal<Admission>> {
     if (this.#ended) return no('no-such-table');
     const admission = this.#reception.invite(wanted);
-    if (admission.ok && this.#writer.crowd.isEmpty) this.#caretaker.hasTurned();
+    if (admission.ok && this.#table.crowd.isEmpty) this.#caretaker.hasTurned();
     this.#caretaker.tend();
     return admission;
   }
@@ -104,19 +105,19 @@ export class Room {
     if (person === null) return no('not-yours');
     if (seat === null || seatOf(this.#state, person) === seat)
       return { ok: true, value: { person, during: null } };
-    return this.#inTurn(() => handedOver(this.#writer, person, seat));
+    return this.#inTurn(() => handedOver(this.#table, person, seat));
   }
 
   /** Another device takes over: from now on its token is the person's only one. */
   take(place: Place): Promise<OrRefusal<Admission>> {
-    return this.#inTurn(() => takenOver(this.#writer, place));
+    return this.#inTurn(() => takenOver(this.#table, place));
   }
 
   /** Lets a device in, at once unless its coming changes something about the table. */
   async attach(hello: Hello, link: Link): Promise<Attached | null> {
     const person = this.#personOf(hello.token);
     const changesNothing =
-      person === null ? !this.#reception.expects(hello.token) : returning(this.#writer, person).length === 0;
+      person === null ? !this.#reception.expects(hello.token) : returning(this.#table, person).length === 0;
     if (this.#ended || changesNothing) return this.#letIn(hello, link, person, !this.#ended);
     return this.#inTurn(async () => {
       const known = this.#personOf(hello.token) ?? (await this.#reception.receive(hello.token));
@@ -129,10 +130,10 @@ export class Room {
       link.close(person === null ? 'unknown' : 'closed');
       return null;
     }
-    const device = new Device(person, link, () => this.#writer.herald.isEven);
+    const device = new Device(person, link, () => this.#table.herald.isEven);
     this.#arrive(device);
     try {
-      this.#writer.herald.greet(device, hello.have);
+      this.#table.herald.greet(device, hello.have);
     } catch (error) {
       this.#depart(device);
       throw error;
@@ -142,15 +143,15 @@ export class Room {
 
   /** Sends everybody away and stops. */
   close(): Promise<void> {
-    this.#writer.tick.hurry();
+    this.#table.writer.tick.hurry();
     return this.#inTurn(async () => this.#end('closed'));
   }
 
   /** Ends the table for good, and tells everybody so; returns how many devices were sent away. */
   dissolve(): Promise<number> {
-    this.#writer.tick.hurry();
+    this.#table.writer.tick.hurry();
     return this.#inTurn(async () => {
-      const sentAway = this.#ended ? 0 : await dissolve(this.#writer);
+      const sentAway = this.#ended ? 0 : await dissolve(this.#table);
       this.#end('dissolved');
       return sentAway;
     });
@@ -158,16 +159,16 @@ export class Room {
 
   /** There is no room on the disk, or some again. */
   spaceHasTurned(): void {
-    this.#writer.herald.tellTable();
-    if (!this.#ports.space.isFull) this.#later(() => goOnWithRoom(this.#writer));
+    this.#table.herald.tellTable();
+    if (!this.#ports.space.isFull) this.#later(() => goOnWithRoom(this.#table));
   }
 
   get #state(): TableState {
-    return this.#writer.ledger.state;
+    return this.#table.ledger.state;
   }
 
   #personOf(token: string): PersonId | null {
-    const person = this.#writer.ledger.personOf(token);
+    const person = this.#table.ledger.personOf(token);
     return person !== null && this.#state.people.has(person) ? person : null;
   }
 
@@ -175,7 +176,7 @@ export class Room {
     return {
       receive: (command) => this.#receive(device, command),
       caughtUp: () => {
-        if (device.hasMissed) this.#writer.herald.greet(device);
+        if (device.hasMissed) this.#table.herald.greet(device);
         else device.sendOwed();
       },
       detach: () => this.#depart(device),
@@ -188,14 +189,14 @@ export class Room {
       return;
     }
     const mayWait = this.#rounds.isFree || this.#wanting.has(device.person);
-    if (!mayWait && performAtOnce(this.#writer, device, command)) return;
+    if (!mayWait && performAtOnce(this.#table, device, command)) return;
     device.waiting += 1;
     this.#want(device.person, 1);
     let isWaiting = 1;
     this.#inTurn(async () => {
       device.waiting -= isWaiting;
       isWaiting = 0;
-      await perform(this.#writer, device, command);
+      await perform(this.#table, device, command);
     })
       .catch(() => this.#answerFailed(device, command))
       .finally(() => this.#want(device.person, -1));
@@ -210,16 +211,16 @@ export class Room {
   /** Whether a command that failed was carried out all the same is in the log, which has been read again. */
   #answerFailed(device: Device, { id }: Command): void {
     if (this.#ended) return;
-    const isDone = this.#writer.ledger.knows({ person: device.person, id });
+    const isDone = this.#table.ledger.knows({ person: device.person, id });
     device.answer(isDone ? { t: 'done', id } : { t: 'no', id, why: tableRefusal('trouble') });
   }
 
   async #isWelcome(person: PersonId): Promise<boolean> {
-    return !this.#ended && this.#state.people.has(person) && welcomeBack(this.#writer, person);
+    return !this.#ended && this.#state.people.has(person) && welcomeBack(this.#table, person);
   }
 
   #arrive(device: Device): void {
-    const { crowd, now, herald } = this.#writer;
+    const { crowd, now, herald } = this.#table;
     const wasEmpty = crowd.isEmpty;
     crowd.add(device, now);
     if (wasEmpty) this.#caretaker.hasTurned();
@@ -228,7 +229,7 @@ export class Room {
   }
 
   #depart(device: Device): void {
-    const { crowd, now } = this.#writer;
+    const { crowd, now } = this.#table;
     device.drop();
     const wasEmpty = crowd.isEmpty;
     crowd.remove(device, now);
@@ -245,7 +246,7 @@ export class Room {
   #end(why: Farewell): void {
     if (this.#ended) return;
     this.#ended = true;
-    for (const device of this.#writer.crowd.devices) this.#sendAway(device, why);
+    for (const device of this.#table.crowd.devices) this.#sendAway(device, why);
     this.#caretaker.stop();
     this.#onEnd();
   }
@@ -262,10 +263,10 @@ export class Room {
           error: error instanceof Error ? error.name : '',
           ...faultDetails(error),
         });
-        await this.#writer.reload();
+        await this.#table.writer.reload();
         throw error;
       } finally {
-        for (const { device, why } of this.#writer.parted()) this.#sendAway(device, why);
+        for (const { device, why } of this.#table.audience.parted()) this.#sendAway(device, why);
         if (this.#state.people.size === 0) this.#end('closed');
         else if (!this.#ended) this.#caretaker.tend();
       }

@@ -20,6 +20,7 @@ import { openLedger } from './reading/open-ledger.ts';
 import type { NoLedger } from './reading/open-ledger.ts';
 import { makeRecord } from './records/make-record.ts';
 import { Records } from './records/records.ts';
+import type { RoomPorts } from './room-ports.ts';
 import { Room } from './room.ts';
 import type { Attached, OrRefusal, Rooms } from './rooms-port.ts';
 import { entryNotation } from './table/entry.ts';
@@ -31,7 +32,6 @@ import { goesOn } from './time/deadline.ts';
 import { DiskPace } from './time/tick.ts';
 import { TableUpkeep } from './upkeep/upkeep.ts';
 import { DiskSpace, faultDetails, isNoRoom } from './writing/disk-space.ts';
-import type { RoomPorts } from './writing/disk-space.ts';
 import { Ledger } from './writing/ledger.ts';
 import { PromiseBroken } from './writing/promise.ts';
 

@@ -1,11 +1,12 @@
 import type { WhyNot } from '@rudel/kernel';
 import type { Done, PersonId, Refused, ServerMessage, Wish } from '@rudel/protocol';
+import type { LiveTable } from '../live-table.ts';
 import { tableTopic } from '../people/device.ts';
 import { tableRefusal } from '../table/refusals.ts';
 import { hasTalk, seatOf } from '../table/table-state.ts';
 import type { TableState } from '../table/table-state.ts';
 import type { CommandKey } from '../writing/staged.ts';
-import type { Fate, Writer } from '../writing/writer.ts';
+import type { Fate } from '../writing/writer.ts';
 
 /** What is said and not decided. */
 export type Remark = Extract<Wish, { readonly kind: 'say' | 'talk' | 'report' }>;
@@ -21,8 +22,8 @@ const no = (id: string, why: WhyNot): Refused => ({ t: 'no', id, why });
  * Why somebody may not speak now, in a game in which people talk: while a match runs the game says so, by what this person's eye
  * sees. Before and after it nothing is secret.
  */
-function whyNotSpeak(writer: Writer, person: PersonId): WhyNot | null {
-  const { state, projection } = writer.ledger;
+function whyNotSpeak(table: LiveTable, person: PersonId): WhyNot | null {
+  const { state, projection } = table.ledger;
   if (state.silenced.has(person)) return tableRefusal('silenced');
   if (state.phase !== 'playing' || projection === null) return null;
   const { player } = state.playable.game;
@@ -30,54 +31,52 @@ function whyNotSpeak(writer: Writer, person: PersonId): WhyNot | null {
 }
 
 /** The refusal of whoever speaks too often, by a count that knows nothing of the game. */
-function whyNotYet({ crowd, now }: Writer, person: PersonId): WhyNot | null {
+function whyNotYet({ crowd, now }: LiveTable, person: PersonId): WhyNot | null {
   const wait = crowd.untilRemark(person, now);
   return wait === 0 ? null : tableRefusal('too-fast', String(Math.ceil(wait / 1000)));
 }
 
 /** The answer to what needs no writing: a preset, which is told and not kept, and every refusal. Null where something is to be kept. */
-export function remarkedAtOnce(writer: Writer, key: CommandKey, wish: Remark): Answer | null {
-  if (wish.kind === 'report') return reportedAtOnce(writer, key, wish.line);
+export function remarkedAtOnce(table: LiveTable, key: CommandKey, wish: Remark): Answer | null {
+  if (wish.kind === 'report') return reportedAtOnce(table, key, wish.line);
   const { id, person } = key;
-  if (wish.kind === 'talk' && !hasTalk(writer.ledger.state)) return no(id, tableRefusal('no-free-text'));
-  const why = whyNotSpeak(writer, person) ?? whyNotYet(writer, person);
+  if (wish.kind === 'talk' && !hasTalk(table.ledger.state)) return no(id, tableRefusal('no-free-text'));
+  const why = whyNotSpeak(table, person) ?? whyNotYet(table, person);
   if (why !== null) return no(id, why);
   if (wish.kind === 'talk') return null;
-  writer.crowd.countRemark(person);
-  writer.ledger.remember(key);
-  tell(writer, { t: 'said', person, what: wish.what });
+  table.crowd.countRemark(person);
+  table.ledger.remember(key);
+  tell(table, { t: 'said', person, what: wish.what });
   return { t: 'done', id };
 }
 
 /** Carries out what belongs to no log: talk and its reports are kept with the table. Null where it was told, or lost. */
 export async function remarked(
-  writer: Writer,
+  table: LiveTable,
   key: CommandKey,
   wish: Remark,
   told: () => void,
 ): Promise<Answer | null> {
-  const answer = remarkedAtOnce(writer, key, wish);
+  const answer = remarkedAtOnce(table, key, wish);
   if (answer !== null || wish.kind === 'say') return answer;
-  return wish.kind === 'report'
-    ? reported(writer, key, wish.line, told)
-    : talked(writer, key, wish.text, told);
+  return wish.kind === 'report' ? reported(table, key, wish.line, told) : talked(table, key, wish.text, told);
 }
 
 async function talked(
-  writer: Writer,
+  table: LiveTable,
   key: CommandKey,
   text: string,
   told: () => void,
 ): Promise<Answer | null> {
   const { id, person } = key;
-  const { head, talk } = writer.ledger;
-  writer.crowd.countRemark(person);
+  const { head, talk } = table.ledger;
+  table.crowd.countRemark(person);
   const { line, change } = talk.adding(
     { person, seat: seatOf(head, person), name: nameOf(head, person), text },
     id,
   );
-  const fate = await writer.keepTalk(change, key, () => {
-    tell(writer, { t: 'talked', line });
+  const fate = await table.writer.keepTalk(change, key, () => {
+    tell(table, { t: 'talked', line });
     told();
   });
   return answerAfter(fate, key);
@@ -85,7 +84,11 @@ async function talked(
 
 const nameOf = ({ people }: TableState, person: PersonId): string => people.get(person)?.name ?? '';
 
-function reportedAtOnce({ ledger: { talk } }: Writer, { id, person }: CommandKey, n: number): Answer | null {
+function reportedAtOnce(
+  { ledger: { talk } }: LiveTable,
+  { id, person }: CommandKey,
+  n: number,
+): Answer | null {
   const line = talk.find(n);
   if (line === undefined) return no(id, tableRefusal('no-such-line'));
   if (line.person === person) return no(id, tableRefusal('yourself'));
@@ -94,16 +97,16 @@ function reportedAtOnce({ ledger: { talk } }: Writer, { id, person }: CommandKey
 
 /** Nobody but the host is told, and the host not by whom. */
 async function reported(
-  writer: Writer,
+  table: LiveTable,
   key: CommandKey,
   n: number,
   told: () => void,
 ): Promise<Answer | null> {
-  const { talk } = writer.ledger;
+  const { talk } = table.ledger;
   const line = talk.find(n);
   if (line === undefined) return null;
-  const fate = await writer.keepTalk(talk.reporting(line, key.person), key, () => {
-    writer.herald.tellReports();
+  const fate = await table.writer.keepTalk(talk.reporting(line, key.person), key, () => {
+    table.herald.tellReports();
     told();
   });
   return answerAfter(fate, key);
@@ -116,6 +119,6 @@ export function answerAfter(fate: Fate, { id }: CommandKey): Answer | null {
   return fate === 'unfit' ? no(id, tableRefusal('not-understood')) : { t: 'done', id };
 }
 
-function tell({ ports, ledger }: Writer, message: ServerMessage): void {
+function tell({ ports, ledger }: LiveTable, message: ServerMessage): void {
   ports.bus.publish(tableTopic(ledger.id), JSON.stringify(message));
 }

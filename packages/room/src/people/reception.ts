@@ -2,13 +2,13 @@ import { contributionNotation } from '@rudel/kernel';
 import { cleanName } from '@rudel/protocol';
 import type { Admission, JoinTable, PersonId } from '@rudel/protocol';
 import { freshToken, hashOf } from '../keys.ts';
+import type { LiveTable } from '../live-table.ts';
 import type { OrRefusal } from '../rooms-port.ts';
 import { arrival } from '../table/decide-places.ts';
 import { granted } from '../table/decision.ts';
 import { httpRefusal } from '../table/refusals.ts';
 import type { RoomReason } from '../table/refusals.ts';
 import { mostArrivals, mostPeople } from '../table/table-state.ts';
-import type { Writer } from '../writing/writer.ts';
 import { Guests } from './guests.ts';
 import type { Guest } from './guests.ts';
 
@@ -16,11 +16,11 @@ const no = <T>(reason: RoomReason): OrRefusal<T> => ({ ok: false, refusal: httpR
 
 /** How somebody new comes to a table: with a token at first, and with a place from their hello on. */
 export class Reception {
-  readonly #writer: Writer;
+  readonly #table: LiveTable;
   readonly #guests = new Guests();
 
-  constructor(writer: Writer) {
-    this.#writer = writer;
+  constructor(table: LiveTable) {
+    this.#table = table;
   }
 
   /** Gives somebody a token, and expects them for a while. */
@@ -29,7 +29,7 @@ export class Reception {
     const contribution = contributionNotation.parse(text);
     if (name === null) return no('name-missing');
     if (!contribution.ok) return no('bad-contribution');
-    const { ports, now, ledger } = this.#writer;
+    const { ports, now, ledger } = this.#table;
     const token = freshToken(ports.randomBytes);
     const person = this.#guests.freshPerson(ledger.state.arrivals);
     const until = now + ports.pace.hello;
@@ -42,7 +42,7 @@ export class Reception {
 
   /** Whether somebody with this token is expected. */
   expects(token: string): boolean {
-    return this.#guests.find(token, this.#writer.now) !== null;
+    return this.#guests.find(token, this.#table.now) !== null;
   }
 
   /**
@@ -50,19 +50,19 @@ export class Reception {
    * expected any more, or there is no place.
    */
   async receive(token: string): Promise<PersonId | null> {
-    const { ledger, now } = this.#writer;
+    const { ledger, now } = this.#table;
     const guest = this.#guests.find(token, now);
     if (guest === null || this.#whyNot(guest) !== null) return null;
-    if (this.#writer.crowd.change(null, now) > 0) return guest.person;
+    if (this.#table.crowd.change(null, now) > 0) return guest.person;
     const tokens = [{ person: guest.person, hash: guest.hash }];
-    const fate = await this.#writer.write(granted(...arrival(ledger.head, guest)), null, { tokens });
+    const fate = await this.#table.writer.write(granted(...arrival(ledger.head, guest)), null, { tokens });
     if (fate === 'written') this.#guests.remove(guest);
     return guest.person;
   }
 
   /** Why there is no place for somebody; null where there is. */
   #whyNot(guest: Guest): RoomReason | null {
-    const { head, book } = this.#writer.ledger;
+    const { head, book } = this.#table.ledger;
     if (head.people.size >= mostPeople || head.arrivals >= mostArrivals) return 'table-full';
     return book.whyNot(arrival(head, guest));
   }

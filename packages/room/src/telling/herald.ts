@@ -5,9 +5,9 @@ import { base64url } from '../keys.ts';
 import type { Crowd } from '../people/crowd.ts';
 import { eyeTopic, tableTopic } from '../people/device.ts';
 import type { Device } from '../people/device.ts';
+import type { RoomPorts } from '../room-ports.ts';
 import { tableDoc } from '../table/table-doc.ts';
 import { hasBots, hasTalk, outcomeOf, seatOf } from '../table/table-state.ts';
-import type { RoomPorts } from '../writing/disk-space.ts';
 import type { Ledger } from '../writing/ledger.ts';
 import type { GameStep, Projection } from './projection.ts';
 

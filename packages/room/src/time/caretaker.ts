@@ -5,6 +5,7 @@ import type { AskedTurn } from '../bots/bot-pause.ts';
 import { BotSeats } from '../bots/bot-seats.ts';
 import type { Asking, TakeAnswer } from '../bots/bot-seats.ts';
 import { freshSeed } from '../keys.ts';
+import type { LiveTable } from '../live-table.ts';
 import type { Ports } from '../ports.ts';
 import { decideAct, decideLapse } from '../table/decide-match.ts';
 import { decidePassing } from '../table/decide-places.ts';
@@ -12,7 +13,6 @@ import { granted } from '../table/decision.ts';
 import type { Decision } from '../table/decision.ts';
 import { bestLevel } from '../table/table-state.ts';
 import type { MatchState } from '../table/table-state.ts';
-import type { Writer } from '../writing/writer.ts';
 
 /** How a caretaker gets its turn, and how it lets go of its table. */
 export type Turns = {
@@ -30,7 +30,7 @@ const rest = 1000;
 /** Sees to what happens at a table by itself: people away, stand-ins, bots, the clock, sleep. */
 export class Caretaker {
   readonly #ports: Ports;
-  readonly #writer: Writer;
+  readonly #table: LiveTable;
   readonly #turns: Turns;
   readonly #bots: BotSeats;
   /** Pauses follow from it and from what everybody knows. */
@@ -46,14 +46,14 @@ export class Caretaker {
   readonly #answers = new Map<Seat, SeatAct>();
   #restsUntil = 0;
 
-  constructor(writer: Writer, turns: Turns) {
-    const { ports } = writer;
+  constructor(table: LiveTable, turns: Turns) {
+    const { ports } = table;
     this.#ports = ports;
-    this.#writer = writer;
+    this.#table = table;
     this.#turns = turns;
-    this.#changedAt = writer.now;
+    this.#changedAt = table.now;
     this.#pauses = freshSeed(ports.randomBytes);
-    this.#unwatch = ports.thinkers.onBusy?.(writer.ledger.id, () => writer.herald.tellTable()) ?? (() => {});
+    this.#unwatch = ports.thinkers.onBusy?.(table.ledger.id, () => table.herald.tellTable()) ?? (() => {});
     this.#bots = new BotSeats(ports.clockwork, ports.thinkers, (seat, take) =>
       turns.inTurn(() => this.#answer(seat, take)),
     );
@@ -61,12 +61,12 @@ export class Caretaker {
 
   /** The first has come, or the last has gone. */
   hasTurned(): void {
-    this.#changedAt = this.#writer.now;
+    this.#changedAt = this.#table.now;
   }
 
   /** Brings alarms and bots in line with the table; while something is on its way to the store, that comes first. */
   tend(): void {
-    if (this.#writer.ledger.head !== this.#writer.ledger.state) return;
+    if (this.#table.ledger.head !== this.#table.ledger.state) return;
     this.#tendLapse();
     this.#bots.tend(this.#askedBots());
     const due = this.#nextDue();
@@ -76,7 +76,7 @@ export class Caretaker {
     this.#cancel =
       due === null
         ? () => {}
-        : this.#ports.clockwork.after(Math.max(0, due - this.#writer.now), () => this.#ring());
+        : this.#ports.clockwork.after(Math.max(0, due - this.#table.now), () => this.#ring());
   }
 
   stop(): void {
@@ -92,7 +92,7 @@ export class Caretaker {
   }
 
   async #doWhatIsDue(): Promise<void> {
-    const { crowd, herald, now } = this.#writer;
+    const { crowd, herald, now } = this.#table;
     const { pace } = this.#ports;
     crowd.turnAway(pace.away, now);
     herald.tellTable();
@@ -106,28 +106,28 @@ export class Caretaker {
   }
 
   async #replaceAbsent(): Promise<void> {
-    const absent = this.#absentSeats().filter(({ due }) => due <= this.#writer.now);
-    const level = bestLevel(this.#writer.ledger.head);
+    const absent = this.#absentSeats().filter(({ due }) => due <= this.#table.now);
+    const level = bestLevel(this.#table.ledger.head);
     const entries = absent.map(({ seat }) => ({ kind: 'standin', seat, level }) as const);
     if (entries.length > 0) await this.#carryOut(granted(...entries));
   }
 
   async #passHosting(): Promise<void> {
     const due = this.#hostDue();
-    if (due === null || due > this.#writer.now) return;
-    const decision = decidePassing(this.#writer.moment());
+    if (due === null || due > this.#table.now) return;
+    const decision = decidePassing(this.#table.moment());
     if (decision !== null) await this.#carryOut(decision);
   }
 
   /** What cannot be written is tried again after a rest. */
   async #carryOut(decision: Decision): Promise<void> {
     if (decision.ok && decision.entries.length === 0) return;
-    const isWritten = decision.ok && (await this.#writer.write(decision, null)) === 'written';
-    if (!isWritten) this.#restsUntil = this.#writer.now + rest;
+    const isWritten = decision.ok && (await this.#table.writer.write(decision, null)) === 'written';
+    if (!isWritten) this.#restsUntil = this.#table.now + rest;
   }
 
   #nextDue(): number | null {
-    const { crowd, ledger } = this.#writer;
+    const { crowd, ledger } = this.#table;
     const dues = [crowd.nextAway(this.#ports.pace.away)];
     if (crowd.isEmpty) dues.push(this.#changedAt + this.#ports.pace.idle);
     else {
@@ -140,7 +140,7 @@ export class Caretaker {
 
   /** The seats that want a stand-in, and when: those who wait have waited for that long. */
   #absentSeats(): readonly { readonly seat: Seat; readonly due: number }[] {
-    const { crowd, ledger } = this.#writer;
+    const { crowd, ledger } = this.#table;
     if (ledger.head.phase !== 'playing') return [];
     return ledger.head.seats.flatMap((one, seat) => {
       if (one.kind !== 'person' || one.standIn !== null) return [];
@@ -151,28 +151,28 @@ export class Caretaker {
 
   /** When hosting passes on: no lobby waits forever for somebody who is gone. */
   #hostDue(): number | null {
-    const { crowd, ledger } = this.#writer;
+    const { crowd, ledger } = this.#table;
     if (ledger.head.phase === 'playing') return null;
     const since = crowd.absentSince(ledger.head.host);
     return since === null ? null : Math.max(since, this.#changedAt) + this.#ports.pace.hosting;
   }
 
   async #lapse(): Promise<void> {
-    const { ledger } = this.#writer;
+    const { ledger } = this.#table;
     const { match, phase, playable } = ledger.head;
     const { deadline } = ledger;
     if (deadline === null || match === null || phase !== 'playing' || !ledger.book.mayGoOn) return;
-    if (deadline > this.#writer.now) return;
+    if (deadline > this.#table.now) return;
     const turn = playable.game.table.turn(match.state);
     if (turn.kind !== 'seats') return;
-    if (turn.lapses) await this.#carryOut(decideAct(this.#writer.moment(), match, { by: 'clock' }));
+    if (turn.lapses) await this.#carryOut(decideAct(this.#table.moment(), match, { by: 'clock' }));
     else this.#lapsed = deadline;
   }
 
   /** The seats that a bot decides for now. */
   #askedBots(): Parameters<BotSeats['tend']>[0] {
     const asked = new Map<Seat, { readonly key: string; readonly asking: () => Asking }>();
-    const { ledger, crowd } = this.#writer;
+    const { ledger, crowd } = this.#table;
     const { match, phase, playable } = ledger.state;
     if (match === null || phase !== 'playing' || crowd.isEmpty || !ledger.book.mayGoOn) return asked;
     const turn = playable.game.table.turn(match.state);
@@ -188,7 +188,7 @@ export class Caretaker {
 
   /** The level of the bot that plays a seat; null where its owner does. */
   #levelAt(at: Seat): string | null {
-    const { ledger } = this.#writer;
+    const { ledger } = this.#table;
     const seat = ledger.head.seats[at];
     if (seat === undefined || seat.kind === 'open') return null;
     if (seat.kind === 'bot') return seat.level;
@@ -201,7 +201,7 @@ export class Caretaker {
    * all decide at the same moment, so that nobody learns who of them still had to.
    */
   #asking(match: MatchState, turn: AskedTurn, seat: Seat, level: string): Asking {
-    const { ledger } = this.#writer;
+    const { ledger } = this.#table;
     const { game } = ledger.state.playable;
     const [least, most] = botPauseIn(turn, this.#ports.pace);
     const decision = `${match.number} ${ledger.projection?.seq('table') ?? 0}`;
@@ -214,31 +214,31 @@ export class Caretaker {
   }
 
   #hasLapsed(): boolean {
-    const { deadline } = this.#writer.ledger;
+    const { deadline } = this.#table.ledger;
     return deadline !== null && deadline === this.#lapsed;
   }
 
   async #answer(seat: Seat, take: TakeAnswer): Promise<void> {
     const answer = take();
     if (answer === null) return;
-    const { match, phase } = this.#writer.ledger.head;
-    if (match === null || phase !== 'playing' || this.#writer.crowd.isEmpty) return;
+    const { match, phase } = this.#table.ledger.head;
+    if (match === null || phase !== 'playing' || this.#table.crowd.isEmpty) return;
     if (this.#levelAt(seat) === null) return;
     const act = this.#actOf(match, seat, answer.text);
     if (act === null) return;
     if (this.#isOwned(seat)) this.#answers.set(seat, act);
-    else await this.#carryOut(decideAct(this.#writer.moment(), match, act));
+    else await this.#carryOut(decideAct(this.#table.moment(), match, act));
   }
 
   /** Whether a bot decides for this seat only because time has run out. */
   #isOwned(at: Seat): boolean {
-    const seat = this.#writer.ledger.head.seats[at];
+    const seat = this.#table.ledger.head.seats[at];
     return seat?.kind === 'person' && seat.standIn === null;
   }
 
   /** The seats of people whose time has run out, as long as they have not decided. */
   #lateSeats(): readonly Seat[] {
-    const { match, playable } = this.#writer.ledger.head;
+    const { match, playable } = this.#table.ledger.head;
     if (match === null || !this.#hasLapsed()) return [];
     const turn = playable.game.table.turn(match.state);
     return turn.kind === 'seats' ? turn.seats.filter((seat) => this.#isOwned(seat)) : [];
@@ -260,15 +260,15 @@ export class Caretaker {
 
   async #answerLapse(): Promise<void> {
     const acts = this.#lateAnswers();
-    const { match } = this.#writer.ledger.head;
+    const { match } = this.#table.ledger.head;
     if (acts === null || match === null) return;
     this.#answers.clear();
-    await this.#carryOut(decideLapse(this.#writer.moment(), match, acts));
+    await this.#carryOut(decideLapse(this.#table.moment(), match, acts));
   }
 
   /** What a bot answered, or any legal move where it answered none; null where its seat is not asked any more. */
   #actOf(match: MatchState, seat: Seat, text: string | null): SeatAct | null {
-    const { ledger } = this.#writer;
+    const { ledger } = this.#table;
     const { game } = ledger.head.playable;
     const move = text === null ? null : game.player.move.parse(text);
     if (move?.ok === true) {

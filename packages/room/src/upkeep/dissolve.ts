@@ -1,7 +1,7 @@
-import type { Writer } from '../writing/writer.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** Nobody comes back to the table: what is left of it is for its replays. Returns how many devices are still there. */
-export async function dissolve({ ports, ledger, crowd }: Writer): Promise<number> {
+export async function dissolve({ ports, ledger, crowd }: LiveTable): Promise<number> {
   const talk = ledger.talk.clearing();
   const stored = await ports.store.load(ledger.id);
   await ports.store.append(ledger.id, stored?.size.entries ?? 0, [], {

@@ -1,6 +1,6 @@
 import { StoreFault } from '@rudel/store';
 import type { AgedTable } from '@rudel/store';
-import type { RoomPorts } from '../writing/disk-space.ts';
+import type { RoomPorts } from '../room-ports.ts';
 import type { Keep } from './keep.ts';
 import { loadedStage } from './stage.ts';
 import type { Stage } from './stage.ts';

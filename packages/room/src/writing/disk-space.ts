@@ -1,6 +1,5 @@
 import { StoreFault } from '@rudel/store';
 import type { Ports } from '../ports.ts';
-import type { Calendar } from '../time/calendar.ts';
 
 /** How often it is looked whether there is room, in milliseconds. */
 const beat = 5000;
@@ -64,11 +63,3 @@ export class DiskSpace {
     this.#onTurn();
   }
 }
-
-/** What a room needs from the world around it, and from the other rooms. */
-export type RoomPorts = Ports & {
-  readonly space: DiskSpace;
-  readonly calendar: Calendar;
-  /** Somebody has left a table, or has another name: no text that has it may be at hand any longer. */
-  readonly hasLost: (table: string) => void;
-};

@@ -1,32 +1,40 @@
 import type { Farewell } from '@rudel/protocol';
 import { StoreFault } from '@rudel/store';
 import type { Aside, TableKeys } from '@rudel/store';
-import { Crowd } from '../people/crowd.ts';
-import type { Device } from '../people/device.ts';
 import { openLedger } from '../reading/open-ledger.ts';
-import type { Granted, Moment } from '../table/decision.ts';
-import { seatOf } from '../table/table-state.ts';
-import { Herald } from '../telling/herald.ts';
+import type { RoomPorts } from '../room-ports.ts';
+import type { Granted } from '../table/decision.ts';
+import type { TableEntry } from '../table/entry.ts';
+import type { Audience } from '../telling/audience.ts';
 import { Tick } from '../time/tick.ts';
 import type { DiskPace } from '../time/tick.ts';
 import { faultDetails, isNoRoom } from './disk-space.ts';
-import type { RoomPorts } from './disk-space.ts';
 import { Ledger } from './ledger.ts';
 import { PromiseBroken } from './promise.ts';
 import { TryAlone } from './rounds.ts';
-import type { CommandKey, Staged, Written } from './staged.ts';
+import type { CommandKey, Staged } from './staged.ts';
 import type { TalkChange } from './talk-book.ts';
 
 /** What became of something to be written. Without room on the disk nothing has changed; where the store failed otherwise, it is lost as far as anybody knows. */
 export type Fate = 'written' | 'repeated' | 'unfit' | 'no-room' | 'lost';
 
-/** How somebody's devices are sent away, by what has happened. */
-const farewells = { kicked: 'kicked', left: 'unknown', moved: 'moved' } as const;
 /** What belongs to something to be written. */
 export type WriteExtras = {
   readonly tokens?: Aside['tokens'];
   /** Called when it has been told, before anything else is: what others have written must not come in between. */
   readonly told?: () => void;
+};
+
+/** Those who hear of what was written. */
+type Hearers = Pick<Audience, 'hear' | 'hasTold' | 'startAnew'>;
+
+/** What a writer works with. */
+type Work = {
+  readonly ledger: Ledger;
+  readonly disk: DiskPace;
+  readonly audience: Hearers;
+  /** Called when the table can neither be written nor read again. */
+  readonly onLost: (why: Farewell) => void;
 };
 
 type Item = {
@@ -36,14 +44,15 @@ type Item = {
   readonly reject: (error: unknown) => void;
 };
 
-/** A table with its people: writes what was decided, then tells everybody. */
+/** What takes somebody's name away from the table. */
+const losesName = ({ kind }: TableEntry): boolean => kind === 'named' || kind === 'kicked' || kind === 'left';
+
+/** The way of what was decided into the store: nothing counts or is told before it is there. */
 export class Writer {
-  readonly ports: RoomPorts;
-  readonly crowd: Crowd = new Crowd();
-  #hasParted = false;
+  readonly #ports: RoomPorts;
+  readonly #audience: Hearers;
   readonly #onLost: (why: Farewell) => void;
   #ledger: Ledger;
-  #herald: Herald;
   readonly #disk: DiskPace;
   /** What is written next. */
   #batch: Item[] = [];
@@ -53,13 +62,11 @@ export class Writer {
   /** Beats while somebody may act in secret. */
   readonly tick: Tick;
 
-  /** `onLost` is called when the table can neither be written nor read again. */
-  constructor(ports: RoomPorts, ledger: Ledger, disk: DiskPace, onLost: (why: Farewell) => void) {
-    this.ports = ports;
+  constructor(ports: RoomPorts, { ledger, disk, audience, onLost }: Work) {
+    this.#ports = ports;
+    this.#audience = audience;
     this.#onLost = onLost;
     this.#ledger = ledger;
-    this.crowd.update(ledger.state.people.keys(), ports.clockwork.now());
-    this.#herald = new Herald(ports, ledger, this.crowd);
     this.#disk = disk;
     this.tick = new Tick(ports.clockwork, disk, ports.pace.tick);
     this.tick.turn(ledger.isSecretive);
@@ -67,24 +74,6 @@ export class Writer {
 
   get ledger(): Ledger {
     return this.#ledger;
-  }
-
-  get herald(): Herald {
-    return this.#herald;
-  }
-
-  get now(): number {
-    return this.ports.clockwork.now();
-  }
-
-  moment(): Moment {
-    return this.#ledger.moment((person) => this.crowd.isHere(person));
-  }
-
-  /** The table as everybody knows it, for what needs no writing. */
-  momentKnown(): Moment {
-    const { ledger } = this;
-    return ledger.moment((person) => this.crowd.isHere(person), ledger.state);
   }
 
   /** Whether what is about to be written changes what everybody sees. */
@@ -98,14 +87,31 @@ export class Writer {
     command: CommandKey | null,
     { tokens, told }: WriteExtras = {},
   ): Promise<Fate> {
-    if (this.ports.space.isFull) return 'no-room';
+    if (this.#ports.space.isFull) return 'no-room';
     return this.#enter(this.#ledger.stage(decision, command, tokens), told);
   }
 
   /** What is kept with the table and is no entry of its log. */
   async keepTalk(change: TalkChange, command: CommandKey, told: () => void): Promise<Fate> {
-    if (this.ports.space.isFull) return 'no-room';
+    if (this.#ports.space.isFull) return 'no-room';
     return this.#enter(this.#ledger.stageTalk(change, command), told);
+  }
+
+  /** What is on disk counts: the table is read again, and everybody is told all of it. */
+  async reload(): Promise<void> {
+    let why: Farewell = 'closed';
+    const ledger = await openLedger(this.#ports, this.#ledger.id, this.#ledger).catch((error: unknown) => {
+      if (error instanceof PromiseBroken) why = 'broken';
+      return null;
+    });
+    if (!(ledger instanceof Ledger)) {
+      this.#isLost = true;
+      this.#onLost(why);
+      return;
+    }
+    this.#ledger = ledger;
+    this.tick.turn(ledger.isSecretive);
+    this.#audience.startAnew(ledger);
   }
 
   #enter(staged: Staged, told: () => void = () => {}): Promise<Fate> {
@@ -129,7 +135,8 @@ export class Writer {
   }
 
   async #writeTogether(items: readonly Item[]): Promise<void> {
-    const began = this.now;
+    const { clockwork } = this.#ports;
+    const began = clockwork.now();
     let keys: TableKeys | null;
     try {
       keys = await this.#ledger.keep(items.map(({ staged }) => staged));
@@ -137,7 +144,8 @@ export class Writer {
       await this.#afterFault(error, items);
       return;
     }
-    if (!this.tick.isOn || items.some(({ staged }) => staged.isPublic)) this.#disk.note(this.now - began);
+    const isSeen = !this.tick.isOn || items.some(({ staged }) => staged.isPublic);
+    if (isSeen) this.#disk.note(clockwork.now() - began);
     await this.tick.release();
     this.#publish(items, keys);
   }
@@ -148,11 +156,13 @@ export class Writer {
       try {
         const seen = this.#seen();
         const isLast = item === items.at(-1);
-        this.#tell(this.#ledger.adopt(item.staged, isLast ? keys : null));
+        const written = this.#ledger.adopt(item.staged, isLast ? keys : null);
+        if (written.entries.some(losesName)) this.#ports.hasLost(this.#ledger.id);
+        this.#audience.hear(written);
         const hasTurned = this.#seen() !== seen;
         if (hasTurned) this.tick.turn(this.#ledger.isSecretive);
         item.told();
-        if (hasTurned) this.#herald.hasTold();
+        if (hasTurned) this.#audience.hasTold();
         item.resolve('written');
       } catch (error) {
         item.reject(error);
@@ -164,70 +174,6 @@ export class Writer {
   #seen(): string {
     const { state, projection } = this.#ledger;
     return `${state.phase} ${projection?.seq('table') ?? 0}`;
-  }
-
-  /** Devices that have lost their place at the table since this was asked last, and how they are sent away. */
-  parted(): readonly { readonly device: Device; readonly why: Farewell }[] {
-    if (!this.#hasParted) return [];
-    this.#hasParted = false;
-    return this.crowd.devices.flatMap((device) =>
-      device.farewell === null ? [] : [{ device, why: device.farewell }],
-    );
-  }
-
-  /** What is on disk counts: the table is read again, and everybody is told all of it. */
-  async reload(): Promise<void> {
-    let why: Farewell = 'closed';
-    const ledger = await openLedger(this.ports, this.#ledger.id, this.#ledger).catch((error: unknown) => {
-      if (error instanceof PromiseBroken) why = 'broken';
-      return null;
-    });
-    if (!(ledger instanceof Ledger)) {
-      this.#isLost = true;
-      this.#onLost(why);
-      return;
-    }
-    this.#ledger = ledger;
-    this.crowd.update(ledger.state.people.keys(), this.now);
-    this.#herald = new Herald(this.ports, ledger, this.crowd);
-    this.tick.turn(ledger.isSecretive);
-    for (const device of this.crowd.devices) {
-      if (!ledger.state.people.has(device.person)) this.#part(device, 'unknown');
-    }
-    for (const device of this.crowd.devices) this.#herald.greet(device);
-  }
-
-  /** Everybody hears what has changed: their view first, then the table, then a match that is new to them. */
-  #tell({ before, entries, steps }: Written): void {
-    this.#partFromGone(entries);
-    if (entries.some(({ kind }) => kind === 'named')) this.ports.hasLost(this.#ledger.id);
-    const hasStarted = entries[0]?.kind === 'started';
-    if (!hasStarted && steps.length > 0) this.#herald.tellSteps(steps);
-    if (entries.every(({ kind }) => kind === 'act' || kind === 'lapsed')) return;
-    const { state } = this.#ledger;
-    this.crowd.update(state.people.keys(), this.now);
-    for (const person of state.people.keys()) {
-      if (seatOf(before, person) !== seatOf(state, person)) this.crowd.hasMoved(person);
-    }
-    const moved = this.#herald.tellPlaces();
-    this.#herald.tellTable();
-    if (before.host !== state.host) this.#herald.tellReports();
-    if (hasStarted) this.#herald.tellTalk(this.crowd.devices);
-    this.#herald.tellMatch(hasStarted ? this.crowd.devices : moved);
-  }
-
-  /** Nothing that is told from here on, a new invitation above all, is for those who are gone. */
-  #partFromGone(entries: Written['entries']): void {
-    for (const entry of entries) {
-      if (entry.kind !== 'kicked' && entry.kind !== 'left' && entry.kind !== 'moved') continue;
-      if (entry.kind !== 'moved') this.ports.hasLost(this.#ledger.id);
-      for (const device of this.crowd.devicesOf(entry.person)) this.#part(device, farewells[entry.kind]);
-    }
-  }
-
-  #part(device: Device, why: Farewell): void {
-    device.part(why);
-    this.#hasParted = true;
   }
 
   /** One thing that cannot be written may have spoilt others: all of them are tried again, each by itself. */
@@ -243,10 +189,10 @@ export class Writer {
       }
       return;
     }
-    this.ports.report('append-failed', { table: this.#ledger.id, ...faultDetails(error) });
+    this.#ports.report('append-failed', { table: this.#ledger.id, ...faultDetails(error) });
     if (isNoRoom(error)) {
       this.#ledger.unstage();
-      this.ports.space.hasRefused(error);
+      this.#ports.space.hasRefused(error);
       for (const { resolve } of spoilt) resolve('no-room');
       return;
     }
