@@ -13,6 +13,9 @@ const note = '// Written by scripts/write-shelf.mjs from packages/shelf/games.js
 /** @param {string} game */
 const hasBench = (game) => existsSync(join(root, 'games', game, 'bench'));
 
+/** @param {string} game */
+const hasTraining = (game) => existsSync(join(root, 'games', game, 'src', 'train'));
+
 /**
  * Leaves a file alone that says the same already, so that nothing is built anew.
  *
@@ -88,6 +91,18 @@ ${each(benched, (game) => `  { ...(await import('@rudel/${game}/bench')).bench }
   );
 }
 
+function writeTrainings() {
+  const trained = games.filter(hasTraining);
+  write(
+    'packages/shelf/src/train.ts',
+    `${note}${each(trained, (game) => `import { training as ${game} } from '@rudel/${game}/train';\n`)}import type { Training } from '@rudel/bots/train';
+
+/** How the numbers of the games' bots are made. */
+export const trainings: readonly Training[] = [${trained.join(', ')}];
+`,
+  );
+}
+
 function writeWeb() {
   write(
     'packages/shelf/web/index.ts',
@@ -127,6 +142,7 @@ function writeProject() {
 writeTables();
 writeTexts();
 writeBenches();
+writeTrainings();
 writeWeb();
 writeCovers();
 writeProject();

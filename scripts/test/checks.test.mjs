@@ -77,6 +77,8 @@ describe('check-layers', { timeout: patience }, () => {
     ['games/dog/src/bot/know/unseen.ts', '../worlds/odds.ts', 'What a bot knows comes before'],
     ['games/dog/src/bot/worlds/odds.ts', '../value/worth.ts', 'What may be true rests on'],
     ['games/dog/src/bot/value/worth.ts', '../choose/plain.ts', 'What something is worth rests on'],
+    ['games/woelfe/src/bot/index.ts', '../train/index.ts', 'A bot is a player'],
+    ['games/woelfe/src/train/index.ts', '@rudel/kernel/hidden', 'What makes the numbers of a bot'],
     ['games/dog/web/composer.ts', '@rudel/dog', 'never a state'],
     ['games/dog/web/composer.ts', '../src/apply.ts', 'never a state'],
     ['games/dog/web/composer.ts', '@rudel/lupus/page', 'never a state'],

@@ -1,6 +1,6 @@
 import { kinds } from '../../../dice.ts';
 import { kindCount } from '../../know/fast/fast-dice.ts';
-import { strength } from '../strength.ts';
+import { strength } from '../../learned/strength.ts';
 
 const tables: readonly Float64Array[] = [0, 1, 2].map((column) =>
   Float64Array.from(kinds, (kind) => strength[kind][column] as number),
