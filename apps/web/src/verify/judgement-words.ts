@@ -85,7 +85,9 @@ const de: JudgementWords = {
     'Das aufgedeckte Geheimnis ist nicht das, auf das sich der Tisch vor dem Austeilen festgelegt hatte.',
   wrongDraw: (nth, line) => `Ziehung ${nth} (Zeile ${line} der Aufzeichnung) folgt nicht aus dem Geheimnis.`,
   brokenRule: (line, error) =>
-    line === 0 ? error : `Zeile ${line} der Aufzeichnung verstösst gegen die Regeln: ${error}`,
+    line === 0
+      ? `Die Züge halten die Regeln nicht ein. Woran es liegt, auf Englisch: «${error}»`
+      : `Zeile ${line} der Aufzeichnung verstösst gegen die Regeln. Woran es liegt, auf Englisch: «${error}»`,
   unfinished: 'Diese Aufzeichnung bricht vor dem Ende der Partie ab.',
   tableSaysSo:
     'Der Tisch hat selbst bemerkt, dass sein Geheimnis nicht das vor dem Austeilen versprochene ist. Er gibt keine Aufzeichnung dieser Partie heraus.',
