@@ -30,16 +30,17 @@ const no = <T>(reason: RoomReason): OrRefusal<T> => ({ ok: false, refusal: httpR
 export class Room {
   readonly id: string;
   readonly #ports: RoomPorts;
-  readonly #onEnd: () => void;
+  readonly #onEnd: (why: Farewell) => void;
   readonly #rounds: Rounds;
   readonly #table: LiveTable;
   readonly #reception: Reception;
   readonly #caretaker: Caretaker;
   /** How many commands of each person wait to be written: their others wait behind them. */
   readonly #wanting = new Map<PersonId, number>();
-  #ended = false;
+  /** How everybody was sent away; null while it goes on. */
+  #ended: Farewell | null = null;
 
-  constructor(ports: RoomPorts, ledger: Ledger, disk: DiskPace, onEnd: () => void) {
+  constructor(ports: RoomPorts, ledger: Ledger, disk: DiskPace, onEnd: (why: Farewell) => void) {
     this.id = ledger.id;
     this.#ports = ports;
     this.#onEnd = onEnd;
@@ -82,7 +83,7 @@ export class Room {
   }
 
   get hasEnded(): boolean {
-    return this.#ended;
+    return this.#ended !== null;
   }
 
   /** Whether strangers find it: somebody is here who would see them come. */
@@ -92,7 +93,7 @@ export class Room {
 
   /** Gives somebody new a token; they are at the table from their hello on. */
   async join(wanted: JoinTable): Promise<OrRefusal<Admission>> {
-    if (this.#ended) return no('no-such-table');
+    if (this.hasEnded) return no('no-such-table');
     const admission = this.#reception.invite(wanted);
     if (admission.ok && this.#table.crowd.isEmpty) this.#caretaker.hasTurned();
     this.#caretaker.tend();
@@ -118,7 +119,7 @@ export class Room {
     const person = this.#personOf(hello.token);
     const changesNothing =
       person === null ? !this.#reception.expects(hello.token) : returning(this.#table, person).length === 0;
-    if (this.#ended || changesNothing) return this.#letIn(hello, link, person, !this.#ended);
+    if (this.hasEnded || changesNothing) return this.#letIn(hello, link, person, !this.hasEnded);
     return this.#inTurn(async () => {
       const known = this.#personOf(hello.token) ?? (await this.#reception.receive(hello.token));
       return this.#letIn(hello, link, known, known !== null && (await this.#isWelcome(known)));
@@ -127,7 +128,7 @@ export class Room {
 
   #letIn(hello: Hello, link: Link, person: PersonId | null, isWelcome: boolean): Attached | null {
     if (person === null || !isWelcome) {
-      link.close(person === null ? 'unknown' : 'closed');
+      link.close(person === null ? 'unknown' : (this.#ended ?? 'closed'));
       return null;
     }
     const device = new Device(person, link, () => this.#table.herald.isEven);
@@ -151,7 +152,7 @@ export class Room {
   dissolve(): Promise<number> {
     this.#table.writer.tick.hurry();
     return this.#inTurn(async () => {
-      const sentAway = this.#ended ? 0 : await dissolve(this.#table);
+      const sentAway = this.hasEnded ? 0 : await dissolve(this.#table);
       this.#end('dissolved');
       return sentAway;
     });
@@ -210,13 +211,13 @@ export class Room {
 
   /** Whether a command that failed was carried out all the same is in the log, which has been read again. */
   #answerFailed(device: Device, { id }: Command): void {
-    if (this.#ended) return;
+    if (this.hasEnded) return;
     const isDone = this.#table.ledger.knows({ person: device.person, id });
     device.answer(isDone ? { t: 'done', id } : { t: 'no', id, why: tableRefusal('trouble') });
   }
 
   async #isWelcome(person: PersonId): Promise<boolean> {
-    return !this.#ended && this.#state.people.has(person) && welcomeBack(this.#table, person);
+    return !this.hasEnded && this.#state.people.has(person) && welcomeBack(this.#table, person);
   }
 
   #arrive(device: Device): void {
@@ -235,7 +236,7 @@ export class Room {
     crowd.remove(device, now);
     crowd.update(this.#state.people.keys(), now);
     if (crowd.isEmpty && !wasEmpty) this.#caretaker.hasTurned();
-    if (!this.#ended) this.#caretaker.tend();
+    if (!this.hasEnded) this.#caretaker.tend();
   }
 
   #sendAway(device: Device, why: Farewell): void {
@@ -244,11 +245,11 @@ export class Room {
   }
 
   #end(why: Farewell): void {
-    if (this.#ended) return;
-    this.#ended = true;
+    if (this.hasEnded) return;
+    this.#ended = why;
     for (const device of this.#table.crowd.devices) this.#sendAway(device, why);
     this.#caretaker.stop();
-    this.#onEnd();
+    this.#onEnd(why);
   }
 
   /** After each turn the table is in order; where one fails by itself, that is reported and the table read again before the next. */
@@ -268,7 +269,7 @@ export class Room {
       } finally {
         for (const { device, why } of this.#table.audience.parted()) this.#sendAway(device, why);
         if (this.#state.people.size === 0) this.#end('closed');
-        else if (!this.#ended) this.#caretaker.tend();
+        else if (!this.hasEnded) this.#caretaker.tend();
       }
     });
   }

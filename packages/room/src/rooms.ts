@@ -49,6 +49,8 @@ class OpenRooms implements Rooms {
   readonly #rooms = new Map<string, Promise<Room | NoLedger>>();
   /** Those that are there by now, the newest last. */
   readonly #open = new Set<Room>();
+  /** Those whose damage was found when something was to be written: they can be read, and nothing can be done at them. */
+  readonly #damaged = new Set<string>();
   readonly #disk = new DiskPace();
   readonly #handovers: Handovers;
   readonly #records = new Records(async (table, match) => this.#makeRecord(table, match));
@@ -264,7 +266,9 @@ class OpenRooms implements Rooms {
   async #opened(id: string): Promise<Room | NoLedger> {
     const ledger = await openLedger(this.#ports, id);
     if (!(ledger instanceof Ledger)) return ledger;
-    const room: Room = new Room(this.#ports, ledger, this.#disk, () => {
+    if (this.#damaged.has(id)) return 'unopened';
+    const room: Room = new Room(this.#ports, ledger, this.#disk, (why) => {
+      if (why === 'unopened') this.#damaged.add(id);
       this.#rooms.delete(id);
       this.#open.delete(room);
     });

@@ -1,4 +1,5 @@
 import type { Store, StoredTable } from '@rudel/store';
+import { isDamage } from '../writing/disk-space.ts';
 
 /** What a table that nobody has open is in the middle of, as far as its log says without its game. */
 export type Stage = 'lobby' | 'playing' | 'over' | 'damaged';
@@ -20,6 +21,3 @@ export async function loadedStage(store: Store, id: string): Promise<Stage | nul
     throw error;
   }
 }
-
-const isDamage = (error: unknown): boolean =>
-  error instanceof Error && 'kind' in error && error.kind === 'damaged';

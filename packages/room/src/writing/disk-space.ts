@@ -7,6 +7,9 @@ const beat = 5000;
 /** Whether a fault means that there is no room, and that nothing was written. */
 export const isNoRoom = (error: unknown): boolean => error instanceof StoreFault && error.cause === 'full';
 
+/** Whether a fault means that what is kept of a table is not what was written: no other try will mend that. */
+export const isDamage = (error: unknown): boolean => error instanceof StoreFault && error.kind === 'damaged';
+
 /** What is told about a fault of the store: its kind, and what lay behind it. */
 export function faultDetails(error: unknown): { readonly kind: string; readonly cause?: string } {
   if (!(error instanceof StoreFault)) return { kind: 'unknown' };

@@ -8,7 +8,7 @@ import type { TableEntry } from '../table/entry.ts';
 import type { Audience } from '../telling/audience.ts';
 import { Tick } from '../time/tick.ts';
 import type { DiskPace } from '../time/tick.ts';
-import { faultDetails, isNoRoom } from './disk-space.ts';
+import { faultDetails, isDamage, isNoRoom } from './disk-space.ts';
 import { Ledger } from './ledger.ts';
 import { PromiseBroken } from './promise.ts';
 import { TryAlone } from './rounds.ts';
@@ -33,7 +33,7 @@ type Work = {
   readonly ledger: Ledger;
   readonly disk: DiskPace;
   readonly audience: Hearers;
-  /** Called when the table can neither be written nor read again. */
+  /** Called when the table can no longer be written or read. */
   readonly onLost: (why: Farewell) => void;
 };
 
@@ -43,6 +43,12 @@ type Item = {
   readonly resolve: (fate: Fate) => void;
   readonly reject: (error: unknown) => void;
 };
+
+/** How everybody is sent away from a table after what went wrong: only damage and a broken promise are there to stay. */
+function farewellAfter(error: unknown): Farewell {
+  if (error instanceof PromiseBroken) return 'broken';
+  return isDamage(error) ? 'unopened' : 'closed';
+}
 
 /** What takes somebody's name away from the table. */
 const losesName = ({ kind }: TableEntry): boolean => kind === 'named' || kind === 'kicked' || kind === 'left';
@@ -101,17 +107,21 @@ export class Writer {
   async reload(): Promise<void> {
     let why: Farewell = 'closed';
     const ledger = await openLedger(this.#ports, this.#ledger.id, this.#ledger).catch((error: unknown) => {
-      if (error instanceof PromiseBroken) why = 'broken';
+      why = farewellAfter(error);
       return null;
     });
     if (!(ledger instanceof Ledger)) {
-      this.#isLost = true;
-      this.#onLost(why);
+      this.#giveUp(why);
       return;
     }
     this.#ledger = ledger;
     this.tick.turn(ledger.isSecretive);
     this.#audience.startAnew(ledger);
+  }
+
+  #giveUp(why: Farewell): void {
+    this.#isLost = true;
+    this.#onLost(why);
   }
 
   #enter(staged: Staged, told: () => void = () => {}): Promise<Fate> {
@@ -196,7 +206,8 @@ export class Writer {
       for (const { resolve } of spoilt) resolve('no-room');
       return;
     }
-    await this.reload();
+    if (isDamage(error)) this.#giveUp(farewellAfter(error));
+    else await this.reload();
     for (const { resolve } of spoilt) resolve('lost');
   }
 }

@@ -51,6 +51,8 @@ export class Wire {
   }
 }
 
+const shut: ReadonlySet<Farewell> = new Set(['missing', 'unopened']);
+
 /** A device that connects again, repeats what was not answered, and trusts nothing but its protocol. */
 export class FlakyClient extends Client {
   wire: Wire | null = null;
@@ -60,6 +62,8 @@ export class FlakyClient extends Client {
   readonly sent = new Map<string, Command>();
   readonly rng: Rng;
   isHome = false;
+  /** Whether the table could not be opened when it was asked for last: the device goes on asking. */
+  isShut = false;
 
   constructor(admission: Admission, rng: Rng, name: string = admission.person) {
     super(admission, name);
@@ -93,6 +97,7 @@ export class FlakyClient extends Client {
     const text = wire.down.shift();
     if (text === undefined || this.wire !== wire) return;
     this.receive(text);
+    this.isShut = false;
     if (text.startsWith('{"t":"welcome"')) wire.up.push(...this.unanswered);
     for (const [at, { id }] of this.unanswered.entries()) {
       if (!this.replies.has(id)) continue;
@@ -108,7 +113,8 @@ export class FlakyClient extends Client {
   }
 
   hasEnded(wire: Wire, why: Farewell): void {
-    if (why !== 'closed') this.ended = why;
+    this.isShut = shut.has(why);
+    if (why !== 'closed' && !this.isShut) this.ended = why;
     if (this.wire === wire) this.wire = null;
   }
 }

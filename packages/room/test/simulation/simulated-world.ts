@@ -93,20 +93,27 @@ export class SimulatedWorld {
         continue;
       }
       await this.#net.deliverAll(this.tabs);
-      if (this.tabs.every((tab) => isQuiet(tab))) return true;
+      if (this.tabs.every((tab) => this.#isQuiet(tab))) return true;
       await this.machine.clockwork.pass(100);
     }
     if (this.isLost || this.witness.hasLied) return false;
-    const waiting = this.tabs.filter((tab) => !isQuiet(tab));
+    const waiting = this.tabs.filter((tab) => !this.#isQuiet(tab));
     this.witness.breach(
       'everything-is-answered',
       waiting
         .map(
-          ({ admission, unanswered }) => `${admission.person}: ${unanswered.map(({ text }) => text).join()}`,
+          ({ admission: { table, person }, unanswered, isShut }) =>
+            `${person} of table ${table}${isShut ? ', which is shut' : ''}: ${unanswered.map(({ text }) => text).join()}`,
         )
         .join('; '),
     );
     return false;
+  }
+
+  /** Whether there is nothing left to hear or to answer; whoever was sent away waits for nothing. Only a disk that lied may leave a table shut. */
+  #isQuiet({ wire, unanswered, ended, isShut }: Tab): boolean {
+    const isGone = ended !== null || (isShut && this.witness.hasLied);
+    return isGone || (wire !== null && unanswered.length === 0 && wire.down.length === 0);
   }
 
   /** Ends the program as it should, and starts it again. */
@@ -287,9 +294,4 @@ export class SimulatedWorld {
     else if (way === 1) this.machine.disk.cut();
     else if (way === 2) await this.machine.stop();
   }
-}
-
-/** Whether there is nothing left to hear or to answer; whoever was sent away waits for nothing. */
-function isQuiet({ wire, unanswered, ended }: Tab): boolean {
-  return ended !== null || (wire !== null && unanswered.length === 0 && wire.down.length === 0);
 }
