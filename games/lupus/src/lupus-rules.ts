@@ -67,7 +67,7 @@ export {
   playersOf,
 } from './village/narrators.ts';
 export { isNight } from './night/nights.ts';
-export { readLayout, readNote } from './night/notes.ts';
+export { readLayout, readNote } from './notation/note-notation.ts';
 export type { Mate, Note } from './night/notes.ts';
 export { winnerAmong } from './village/parties.ts';
 export { cardOf, roleNames, roleOf, roles } from './roles/index.ts';
@@ -101,4 +101,15 @@ export {
 export { byTokens, countBallot, judgesOf, suspectsOf, tokensAt, verdictOf } from './day/votes.ts';
 export { whyNotSay, whyNotSpeak } from './talk/why-not-say.ts';
 export { wolvesAmong } from './village/wolves-among.ts';
-export type { Answer, Day, Glimpse, LupusTypes, Mark, Move, Options, Phase, Shown, View } from './types.ts';
+export type {
+  SecretChoice,
+  Day,
+  Glimpse,
+  LupusTypes,
+  Mark,
+  Move,
+  Options,
+  Phase,
+  Shown,
+  View,
+} from './types.ts';

@@ -3,8 +3,8 @@ import { peek } from '@rudel/kernel/hidden';
 import { imaginedWorld } from './imagined/world.ts';
 import { secretsOf } from './match/changes.ts';
 import { layoutOf } from './night/calls.ts';
-import { formatLayout } from './night/notes.ts';
 import { seatOf } from './notation/letters.ts';
+import { formatLayout } from './notation/note-notation.ts';
 import { cardOf } from './roles/index.ts';
 import { beginnings, deadOf, newsOfDay } from './secrecy/news.ts';
 import type { Change } from './secrecy/news.ts';
@@ -17,7 +17,7 @@ import {
   seesCard,
   seesDiary,
 } from './secrecy/secret.ts';
-import type { Answer, Glimpse, LupusTypes, Shown, State, Unseen, View } from './types.ts';
+import type { SecretChoice, Glimpse, LupusTypes, Shown, State, Unseen, View } from './types.ts';
 import { narratorSeat, playersOf } from './village/narrators.ts';
 import { membersOf, winnerOf } from './village/parties.ts';
 import { playerSeats } from './village/seats.ts';
@@ -108,7 +108,7 @@ function ownSilence(before: State, after: State, eye: Eye): readonly Glimpse[] {
   const { shown } = before;
   if (shown.phase !== 'lots' || shown.call !== null || eye === 'table') return [];
   const isOwn = isSecret(shown)
-    ? answering(shown).includes(eye) && opened<Answer | null>(before.answers, eye) === null
+    ? answering(shown).includes(eye) && opened<SecretChoice | null>(before.answers, eye) === null
     : eye === shown.turn;
   return isOwn ? [{ kind: 'silent', at: countedFor(after.shown, shown, eye) }] : [];
 }

@@ -83,7 +83,7 @@ export type Shown = {
 };
 
 /** What somebody chose in secret while all are asked. */
-export type Answer = { readonly at: Seat; readonly sign: Sign | null };
+export type SecretChoice = { readonly at: Seat; readonly sign: Sign | null };
 
 /** Whom somebody suspects, and how often this can be changed today. */
 export type Mark = { readonly at: Seat | null; readonly left: number };
@@ -94,7 +94,7 @@ export interface State {
   readonly cards: readonly Hidden<Role>[];
   /** What each seat did and was told, a text for every night it saw. */
   readonly diaries: readonly Hidden<readonly string[]>[];
-  readonly answers: readonly Hidden<Answer | null>[];
+  readonly answers: readonly Hidden<SecretChoice | null>[];
   readonly marks: readonly Hidden<Mark>[];
 }
 
@@ -105,7 +105,7 @@ export type View = {
   readonly shown: Shown;
   readonly cards: readonly (Card | Unseen)[];
   readonly diaries: readonly (readonly string[] | Unseen)[];
-  readonly answers: readonly (Answer | Unseen | null)[];
+  readonly answers: readonly (SecretChoice | Unseen | null)[];
   readonly marks: readonly (Mark | Unseen)[];
 };
 

@@ -4,14 +4,17 @@ import { marksADay } from '../day/marks.ts';
 import { callOf } from '../night/calls.ts';
 import { mayPointAt } from '../night/pointing.ts';
 import { answering, decidedNow } from '../secrecy/secret.ts';
-import type { Answer, Mark, Shown } from '../types.ts';
+import type { SecretChoice, Mark, Shown } from '../types.ts';
 import { isHuman, playersOf } from '../village/narrators.ts';
 
 /** Answers and marks of seats, as far as they are told. */
-type Told = { readonly answers: readonly (Answer | '?' | null)[]; readonly marks: readonly (Mark | '?')[] };
+type AnswersAndMarks = {
+  readonly answers: readonly (SecretChoice | '?' | null)[];
+  readonly marks: readonly (Mark | '?')[];
+};
 
 /** Stops with a sentence where answers or marks can never come about. */
-export function checkHeld(shown: Shown, { answers, marks }: Told): void {
+export function checkHeld(shown: Shown, { answers, marks }: AnswersAndMarks): void {
   const asked = answering(shown);
   for (const [seat, answer] of answers.entries()) checkAnswer(shown, seat, answer, asked.includes(seat));
   const isWaiting = asked.some((seat) => answers[seat] === null || answers[seat] === '?');
@@ -20,7 +23,7 @@ export function checkHeld(shown: Shown, { answers, marks }: Told): void {
   for (const [seat, mark] of marks.entries()) if (mark !== '?') checkMark(shown, seat, mark);
 }
 
-function checkAnswer(shown: Shown, seat: Seat, answer: Answer | '?' | null, isAsked: boolean): void {
+function checkAnswer(shown: Shown, seat: Seat, answer: SecretChoice | '?' | null, isAsked: boolean): void {
   if (answer === null || answer === '?') return;
   if (!isAsked) unreadable(`Seat ${seat} is not asked and has no answer.`);
   const { at, sign } = answer;

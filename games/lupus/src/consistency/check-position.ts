@@ -5,12 +5,12 @@ import { dawnOf, deathsAt, owlSuspect } from '../night/dawn.ts';
 import { characterAtNight, noteIn } from '../night/diary.ts';
 import type { Diary, Secrets } from '../night/diary.ts';
 import { isNight, roundNoted } from '../night/nights.ts';
-import { readNote } from '../night/notes.ts';
 import { mayPointAt, notedDown } from '../night/pointing.ts';
 import type { Pointing } from '../night/pointing.ts';
+import { readNote } from '../notation/note-notation.ts';
 import type { Role } from '../roles/role.ts';
 import { isDealt } from '../secrecy/secret.ts';
-import type { Answer, Mark, Shown } from '../types.ts';
+import type { SecretChoice, Mark, Shown } from '../types.ts';
 import { cardsOf, deckBy } from '../village/deck.ts';
 import { isHuman, playersOf } from '../village/narrators.ts';
 import { winnerAmong, winnerOf } from '../village/parties.ts';
@@ -20,7 +20,10 @@ import { checkHeld } from './check-held.ts';
 import { checkTable, wholeDecks } from './check-table.ts';
 
 /** All that seats have before them. */
-type Whole = Secrets & { readonly answers: readonly (Answer | null)[]; readonly marks: readonly Mark[] };
+type Whole = Secrets & {
+  readonly answers: readonly (SecretChoice | null)[];
+  readonly marks: readonly Mark[];
+};
 
 /** Stops with a sentence where a position can never come about. */
 export function checkPosition(shown: Shown, held: Whole): void {
@@ -81,7 +84,7 @@ function rewritten(shown: Shown, held: Whole): readonly Diary[] {
 }
 
 /** A call with what each seat has noted of it. */
-type Place = {
+type NotedCall = {
   readonly night: number;
   readonly role: Role;
   readonly round: number;
@@ -92,7 +95,7 @@ function rewrittenCall(
   shown: Shown,
   held: Whole,
   diaries: readonly Diary[],
-  { night, role, round, texts }: Place,
+  { night, role, round, texts }: NotedCall,
 ): readonly Diary[] {
   const then: Shown = {
     ...shown,

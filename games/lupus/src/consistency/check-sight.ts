@@ -5,11 +5,11 @@ import { callsIn, layoutOf } from '../night/calls.ts';
 import type { Diary } from '../night/diary.ts';
 import { idleDiary } from '../night/idle-diary.ts';
 import { isNight, roundNoted } from '../night/nights.ts';
-import { formatNote, readNote } from '../night/notes.ts';
+import { formatNote, readNote } from '../notation/note-notation.ts';
 import { roleOf } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
 import { answering, seesAll, seesAnswer, seesCard, seesDiary } from '../secrecy/secret.ts';
-import type { Answer, Shown, View } from '../types.ts';
+import type { SecretChoice, Shown, View } from '../types.ts';
 import { cardsOf } from '../village/deck.ts';
 import { playersOf } from '../village/narrators.ts';
 import { livedAtNight, playerSeats } from '../village/seats.ts';
@@ -41,7 +41,7 @@ const filledIn = ({ shown, cards, diaries, answers }: View): Parameters<typeof c
   diaries: diaries.map((diary, seat) =>
     diary === '?' ? idleDiary(shown, seat, ([first = 0]) => first) : diary,
   ),
-  answers: answers as readonly (Answer | null)[],
+  answers: answers as readonly (SecretChoice | null)[],
   marks: cards.map(() => ({ at: null, left: marksADay })),
 });
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
 import { isNight } from '../night/nights.ts';
-import type { Role } from '../roles/role.ts';
+import type { Role, Told } from '../roles/role.ts';
 import { winnerAmong } from '../village/parties.ts';
 import { livedAtDay, livedAtNight, lynchedBefore, playerSeats } from '../village/seats.ts';
 import type { Known, OwnNote } from './known.ts';
@@ -49,7 +49,7 @@ function isNoteTrue(known: Known, cast: Cast, { night, call, note }: OwnNote): b
     case 'seer':
       return (
         seesTogether(known, cast, { night, call, note }) &&
-        isAnswer(note.told, isWolf(note.chosen ?? note.at))
+        isFitting(note.told, isWolf(note.chosen ?? note.at))
       );
     case 'wolf':
     case 'freemason':
@@ -57,7 +57,7 @@ function isNoteTrue(known: Known, cast: Cast, { night, call, note }: OwnNote): b
     case 'medium':
       return isMediumRight(known, note.told, night, isWolf);
     case 'mythomaniac':
-      return cast.turning?.at === note.at && told(cast.turning.into) === note.told;
+      return cast.turning?.at === note.at && (cast.turning.into ?? 'human') === note.told;
     default:
       return true;
   }
@@ -65,19 +65,17 @@ function isNoteTrue(known: Known, cast: Cast, { night, call, note }: OwnNote): b
 
 function isMediumRight(
   { shown }: Known,
-  answer: string | null,
+  told: Told | null,
   night: number,
   isWolf: (seat: Seat) => boolean,
 ): boolean {
   const lynched = lynchedBefore(shown, night);
-  return lynched === null || isAnswer(answer, isWolf(lynched));
+  return lynched === null || isFitting(told, isWolf(lynched));
 }
 
-const told = (into: Turning['into']): string => (into === null ? 'h' : into.charAt(0));
-
-/** An answer that is not given yet can be any. */
-const isAnswer = (answer: string | null, isWolf: boolean): boolean =>
-  answer === null || (answer === 'w') === isWolf;
+/** What is not told yet can be anything. */
+const isFitting = (told: Told | null, isWolf: boolean): boolean =>
+  told === null || (told === 'wolf') === isWolf;
 
 /** Exactly those who are called open their eyes with one. */
 function seesTogether(known: Known, cast: Cast, { night, call, note }: OwnNote): boolean {

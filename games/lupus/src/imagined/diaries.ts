@@ -38,7 +38,7 @@ export function diariesBy(known: Known, cast: Cast, plans: readonly Plan[], rng:
 }
 
 /** One call of one night that has to be made up. */
-type Scene = {
+type MadeUpCall = {
   readonly known: Known;
   readonly cast: Cast;
   readonly past: Shown;
@@ -46,13 +46,13 @@ type Scene = {
   readonly rng: Rng;
 };
 
-function written(scene: Scene, diaries: readonly Diary[]): readonly Diary[] {
-  const { known, cast, past, plan } = scene;
+function written(call: MadeUpCall, diaries: readonly Diary[]): readonly Diary[] {
+  const { known, cast, past, plan } = call;
   const role = past.call ?? 'seer';
   const living = livingAtNight(known.shown, past.night);
   const called = living.filter((seat) => roleAtNight(cast, seat, past.night) === role);
-  const common = commonTarget(scene, called, living);
-  const pointings = new Map(living.map((seat) => [seat, pointingOf(scene, seat, common)] as const));
+  const common = commonTarget(call, called, living);
+  const pointings = new Map(living.map((seat) => [seat, pointingOf(call, seat, common)] as const));
   const first = ownNoteOf(known, past.night, role)?.chosen ?? (plan === null ? null : common);
   const lots = first === null ? living : [first, ...living.filter((seat) => seat !== first)];
   return notedDown(past, { cards: cast.cards, diaries }, pointings, lots);
@@ -60,7 +60,7 @@ function written(scene: Scene, diaries: readonly Diary[]): readonly Diary[] {
 
 /** Whom all of those called point at: as planned, or anybody they may agree on where nothing has come of it yet. */
 function commonTarget(
-  { cast, past, plan, rng }: Scene,
+  { cast, past, plan, rng }: MadeUpCall,
   called: readonly Seat[],
   living: readonly Seat[],
 ): Seat {
@@ -81,13 +81,13 @@ function plannedTarget(plan: Plan | null, called: readonly Seat[], role: Role): 
   return role === 'seer' && first !== undefined ? (plan.seers.get(first) ?? null) : null;
 }
 
-function pointingOf(scene: Scene, seat: Seat, common: Seat): Pointing {
-  const { known, cast, past, rng } = scene;
+function pointingOf(call: MadeUpCall, seat: Seat, common: Seat): Pointing {
+  const { known, cast, past, rng } = call;
   const role = past.call ?? 'seer';
-  const seen = pointingSeen(scene, seat);
+  const seen = pointingSeen(call, seat);
   if (seen !== null && seen.at !== null) return { at: seen.at, sign: seen.sign, isByLot: seen.isByLot };
   const open = livingAtNight(known.shown, past.night).filter((one) => mayPointAt(role, seat, one));
-  const meant = roleAtNight(cast, seat, past.night) === role ? meantTarget(scene, seat, common) : null;
+  const meant = roleAtNight(cast, seat, past.night) === role ? meantTarget(call, seat, common) : null;
   const isMeant = meant !== null && mayPointAt(role, seat, meant);
   return { at: isMeant ? meant : pick(open, rng), sign: null, isByLot: seen !== null };
 }
@@ -95,7 +95,7 @@ function pointingOf(scene: Scene, seat: Seat, common: Seat): Pointing {
 type Seen = { readonly at: Seat | null; readonly sign: Pointing['sign']; readonly isByLot: boolean };
 
 /** What the eye knows of a pointing: its own, or that of somebody who opened the eyes with it. */
-function pointingSeen({ known, past }: Scene, seat: Seat): Seen | null {
+function pointingSeen({ known, past }: MadeUpCall, seat: Seat): Seen | null {
   const role = past.call ?? 'seer';
   if (seat === known.seat) return noteIn(known.diary, known.shown, past.night, role);
   const mate = ownNoteOf(known, past.night, role)?.mates.find((one) => one.seat === seat);
@@ -103,7 +103,7 @@ function pointingSeen({ known, past }: Scene, seat: Seat): Seen | null {
 }
 
 /** Where one of those called points, as far as that is planned. */
-function meantTarget({ cast, past, plan }: Scene, seat: Seat, common: Seat): Seat | null {
+function meantTarget({ cast, past, plan }: MadeUpCall, seat: Seat, common: Seat): Seat | null {
   const role = past.call ?? 'seer';
   if (role === 'mythomaniac') return cast.turning?.at ?? null;
   const isAlone = role === 'seer' && !layoutOf(past, role, past.night).isJoint;

@@ -52,14 +52,14 @@ function mayBeOwl({ shown }: Known, night: number, seat: Seat): boolean {
 
 function mayBeWolf({ shown }: Known, { night, call, note }: OwnNote, seat: Seat): boolean {
   const target = note.chosen ?? note.at;
-  if (call === 'seer') return note.told === null || note.told === 'w' || target !== seat;
-  if (call === 'mythomaniac') return note.told === 'w' || note.at !== seat;
+  if (call === 'seer') return note.told === null || note.told === 'wolf' || target !== seat;
+  if (call === 'mythomaniac') return note.told === 'wolf' || note.at !== seat;
   if (call !== 'wolf' || !livedAtNight(shown.fates[seat] ?? null, night)) return true;
   return note.mates.some((mate) => mate.seat === seat);
 }
 
 function mayBeSeer({ shown }: Known, { night, call, note }: OwnNote, seat: Seat): boolean {
-  if (call === 'mythomaniac') return (note.told === 's') === (note.at === seat);
+  if (call === 'mythomaniac') return (note.told === 'seer') === (note.at === seat);
   if (call !== 'seer' || !livedAtNight(shown.fates[seat] ?? null, night)) return true;
   return note.mates.some((mate) => mate.seat === seat);
 }
@@ -67,10 +67,10 @@ function mayBeSeer({ shown }: Known, { night, call, note }: OwnNote, seat: Seat)
 /** Whom the eye has seen as wolves before a mythomaniac could be one. */
 function sureWolves({ own }: Known): ReadonlySet<Seat> {
   const found = own.flatMap(({ night, call, note }) => {
-    if (call === 'mythomaniac' && note.told === 'w') return [note.at];
+    if (call === 'mythomaniac' && note.told === 'wolf') return [note.at];
     if (night > 2) return [];
     if (call === 'wolf') return note.mates.map(({ seat }) => seat);
-    return call === 'seer' && note.told === 'w' ? [note.at] : [];
+    return call === 'seer' && note.told === 'wolf' ? [note.at] : [];
   });
   return new Set(found);
 }

@@ -10,7 +10,7 @@ import { signs } from '../night/signs.ts';
 import { roleOf } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
 import { answering, decidedNow, isDealt, seesAll } from '../secrecy/secret.ts';
-import type { Answer, Mark, Shown, State, View } from '../types.ts';
+import type { SecretChoice, Mark, Shown, State, View } from '../types.ts';
 import { cardsOf, deckBy } from '../village/deck.ts';
 import { isHuman, playersOf } from '../village/narrators.ts';
 import { livingSeats, playerSeats } from '../village/seats.ts';
@@ -22,7 +22,7 @@ import { knownBy } from './known.ts';
 type Bare = {
   readonly cards: readonly Role[];
   readonly diaries: readonly (readonly string[])[];
-  readonly answers: readonly (Answer | null)[];
+  readonly answers: readonly (SecretChoice | null)[];
   readonly marks: readonly Mark[];
 };
 
@@ -60,7 +60,7 @@ const deedsSeen = ({ shown, cards, diaries }: View, rng: Rng): Pick<Bare, 'cards
 });
 
 /** Others may have answered or not, but somebody is still waited for, unless a narrator is. */
-function imagineAnswers({ eye, shown, answers }: View, rng: Rng): readonly (Answer | null)[] {
+function imagineAnswers({ eye, shown, answers }: View, rng: Rng): readonly (SecretChoice | null)[] {
   const asked = answering(shown);
   const others = asked.filter((seat) => seat !== eye);
   const isOwnOpen = eye !== 'table' && asked.includes(eye) && answers[eye] === null;
@@ -72,7 +72,7 @@ function imagineAnswers({ eye, shown, answers }: View, rng: Rng): readonly (Answ
   });
 }
 
-function someAnswer(shown: Shown, seat: Seat, rng: Rng): Answer {
+function someAnswer(shown: Shown, seat: Seat, rng: Rng): SecretChoice {
   const { call } = shown;
   if (call !== null) {
     const at = pick(

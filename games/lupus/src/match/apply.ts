@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import { roleOfLetter } from '../roles/index.ts';
 import type { Role, Special } from '../roles/role.ts';
 import { answering, isSecret } from '../secrecy/secret.ts';
-import type { Answer, Move, Shown, State } from '../types.ts';
+import type { SecretChoice, Move, Shown, State } from '../types.ts';
 import { announcedOf, cardsOf, deckBy, isPossessedByLot } from '../village/deck.ts';
 import { hasElder, isHuman, playersOf } from '../village/narrators.ts';
 import { playerSeats } from '../village/seats.ts';
@@ -144,7 +144,7 @@ const suspectOf = (shown: Shown, evidence: 'paw' | 'tuft'): Seat =>
   today(shown).suspects[evidence === 'paw' ? 0 : 1] ?? 0;
 
 /** Once all have answered, the lots are drawn; with a narrator that waits for the narrator. */
-function answered(state: State, seat: Seat, answer: Answer): State {
+function answered(state: State, seat: Seat, answer: SecretChoice): State {
   const after = { ...state, answers: state.answers.with(seat, hide(answer)) };
   const answers = answersIn(after);
   const areAll = answering(state.shown).every((one) => (answers[one] ?? null) !== null);

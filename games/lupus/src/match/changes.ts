@@ -2,12 +2,12 @@ import { hide, peek } from '@rudel/kernel/hidden';
 import { marksADay } from '../day/marks.ts';
 import type { Secrets } from '../night/diary.ts';
 import { mostPlayers } from '../notation/letters.ts';
-import type { Answer, Mark, Shown, State } from '../types.ts';
+import type { SecretChoice, Mark, Shown, State } from '../types.ts';
 import { playersOf } from '../village/narrators.ts';
 import { seatsBelow } from '../village/seats.ts';
 
 const silence: readonly State['answers'][] = seatsBelow(mostPlayers + 1).map((players) =>
-  seatsBelow(players).map(() => hide<Answer | null>(null)),
+  seatsBelow(players).map(() => hide<SecretChoice | null>(null)),
 );
 
 /** Nobody has answered yet. */
@@ -40,4 +40,4 @@ export const secretsOf = ({ cards, diaries }: State): Secrets => ({
   diaries: diaries.map(peek),
 });
 
-export const answersIn = ({ answers }: State): readonly (Answer | null)[] => answers.map(peek);
+export const answersIn = ({ answers }: State): readonly (SecretChoice | null)[] => answers.map(peek);

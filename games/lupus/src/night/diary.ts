@@ -1,8 +1,8 @@
 import type { Seat } from '@rudel/kernel';
+import { readNote } from '../notation/note-notation.ts';
 import type { Role } from '../roles/role.ts';
 import type { Shown } from '../types.ts';
 import { callsIn, layoutOf } from './calls.ts';
-import { readNote } from './notes.ts';
 import type { Note } from './notes.ts';
 
 /** A seat's diary: a text for every night, a note for every call that is over, in order, with dots between them. */
@@ -33,8 +33,7 @@ export function withNote(diary: Diary, night: number, nth: number, note: string)
 /** What a mythomaniac has become by its diary; null if it is still one, or never asked. */
 export function turnedInto(diary: Diary, table: Table): 'wolf' | 'seer' | null {
   const told = noteIn(diary, table, 2, 'mythomaniac')?.told ?? null;
-  if (told === 'w') return 'wolf';
-  return told === 's' ? 'seer' : null;
+  return told === 'wolf' || told === 'seer' ? told : null;
 }
 
 /** Cards and diaries of a whole table, or as far as an eye imagines them. */

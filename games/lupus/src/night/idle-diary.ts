@@ -1,10 +1,10 @@
 import type { Seat } from '@rudel/kernel';
+import { pointed, untold } from '../notation/note-notation.ts';
 import type { Shown } from '../types.ts';
 import { livedAtNight, livingAtNight } from '../village/seats.ts';
 import { callsIn, layoutOf } from './calls.ts';
 import type { Diary } from './diary.ts';
 import { roundNoted } from './nights.ts';
-import { pointed, untold } from './notes.ts';
 import { mayPointAt } from './pointing.ts';
 
 /** The diary of somebody who is never called: only where they pointed for show, which `choose` decides. */

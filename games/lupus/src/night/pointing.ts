@@ -1,17 +1,17 @@
 import type { Seat } from '@rudel/kernel';
+import { formatNote, pointed, untold } from '../notation/note-notation.ts';
 import type { Call, Role, Telling } from '../roles/role.ts';
-import type { Answer, Shown } from '../types.ts';
+import type { SecretChoice, Shown } from '../types.ts';
 import { hasElder } from '../village/narrators.ts';
 import { livingSeats } from '../village/seats.ts';
 import { callOf, callsIn, layoutOf, roundsOf } from './calls.ts';
 import type { Layout } from './calls.ts';
 import { characterAtNight, withNote } from './diary.ts';
 import type { Diary, Secrets } from './diary.ts';
-import { formatNote, pointed, untold } from './notes.ts';
 import type { Mate, Note } from './notes.ts';
 
 /** Where everybody living points in a call, by their own will or by lot. */
-export type Pointing = { readonly at: Seat; readonly sign: Answer['sign']; readonly isByLot: boolean };
+export type Pointing = { readonly at: Seat; readonly sign: SecretChoice['sign']; readonly isByLot: boolean };
 
 /** Whether somebody may point there in a call: at another one, or at oneself where the call allows it (3.1). */
 export const mayPointAt = (role: Role, seat: Seat, at: Seat): boolean =>
@@ -20,7 +20,7 @@ export const mayPointAt = (role: Role, seat: Seat, at: Seat): boolean =>
 /** Chance points for whoever has not answered (7.1): the first by lot that is allowed. */
 export function pointingsOf(
   shown: Shown,
-  answers: readonly (Answer | null)[],
+  answers: readonly (SecretChoice | null)[],
   lots: readonly Seat[],
 ): ReadonlyMap<Seat, Pointing> {
   const role = shown.call ?? 'seer';

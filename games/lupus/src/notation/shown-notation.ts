@@ -16,7 +16,7 @@ import { callOrder, roleOfLetter } from '../roles/index.ts';
 import type { Card } from '../roles/role.ts';
 import { readSpoken } from '../talk/statements.ts';
 import { phases } from '../types.ts';
-import type { Answer, Day, Fate, Mark, Shown, Unseen } from '../types.ts';
+import type { SecretChoice, Day, Fate, Mark, Shown, Unseen } from '../types.ts';
 import { fewestPlayers, playersOf } from '../village/narrators.ts';
 import { letterOf, maybeLetter, mostPlayers, seatOf } from './letters.ts';
 import { readDeck } from './move-notation.ts';
@@ -135,12 +135,12 @@ const readCard = (text: string): Card =>
     ? unreadable('A card is one of the letters W V S M P B O F H Y.')
     : (text as Card);
 
-const formatAnswer = (answer: Answer | Unseen | null): string => {
+const formatAnswer = (answer: SecretChoice | Unseen | null): string => {
   if (answer === null || answer === '?') return answer ?? '-';
   return answer.sign === null ? String(answer.at) : `${answer.at}.${answer.sign}`;
 };
 
-export function readAnswer(text: string): Answer {
+export function readAnswer(text: string): SecretChoice {
   const [at = '', sign] = text.split(/\.(.*)/s);
   return {
     at: readWhole(at, 0, mostPlayers - 1, 'A seat'),
@@ -169,7 +169,7 @@ const formatDiary = (diary: readonly string[] | Unseen): string =>
 export type Held = {
   readonly cards: readonly (Card | Unseen)[];
   readonly diaries: readonly (readonly string[] | Unseen)[];
-  readonly answers: readonly (Answer | Unseen | null)[];
+  readonly answers: readonly (SecretChoice | Unseen | null)[];
   readonly marks: readonly (Mark | Unseen)[];
 };
 
@@ -188,7 +188,7 @@ export function readHeld<U extends Unseen>(
 ): {
   readonly cards: readonly (Card | U)[];
   readonly diaries: readonly (readonly string[] | U)[];
-  readonly answers: readonly (Answer | U | null)[];
+  readonly answers: readonly (SecretChoice | U | null)[];
   readonly marks: readonly (Mark | U)[];
 } {
   const maybeSeen =

@@ -10,7 +10,7 @@ export const medium: RoleCard = {
     isMadeIn: (night) => night > 1,
     tells: (_target, { lastLynched, roleOf }) => {
       if (lastLynched === null) return null;
-      return roleOf(lastLynched) === 'wolf' ? 'w' : 'h';
+      return roleOf(lastLynched) === 'wolf' ? 'wolf' : 'human';
     },
   },
 };

@@ -10,8 +10,7 @@ export const mythomaniac: RoleCard = {
     isMadeIn: (night) => night === 2,
     tells: (target, { roleOf }) => {
       const role = roleOf(target);
-      if (role === 'wolf') return 'w';
-      return role === 'seer' ? 's' : 'h';
+      return role === 'wolf' || role === 'seer' ? role : 'human';
     },
   },
 };

@@ -19,8 +19,8 @@ export type Card = 'W' | 'V' | 'S' | 'M' | 'P' | 'B' | 'O' | 'F' | 'H' | 'Y';
 
 export type Party = 'humans' | 'wolves' | 'hamster';
 
-/** What the called may be told: a wolf; none; a villager's card; the seer. */
-export type Told = 'w' | 'h' | 'v' | 's';
+/** What the called may be told of somebody: `villager` where the card itself is seen. */
+export type Told = 'wolf' | 'human' | 'villager' | 'seer';
 
 /** What is known of a table before a call: numbers and options, nothing secret. */
 export type CallSetting = {

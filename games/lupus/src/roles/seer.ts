@@ -12,8 +12,8 @@ export const seer: RoleCard = {
     mates: ({ night, hasMythomaniac }) => (hasMythomaniac && night > 2 ? 1 : 0),
     mayChoose: () => true,
     tells: (target, { roleOf, showsCards }) => {
-      if (roleOf(target) === 'wolf') return 'w';
-      return showsCards ? 'v' : 'h';
+      if (roleOf(target) === 'wolf') return 'wolf';
+      return showsCards ? 'villager' : 'human';
     },
   },
 };

@@ -3,7 +3,7 @@ import { roundsOf } from '../night/calls.ts';
 import type { Sign } from '../night/signs.ts';
 import { seatOf } from '../notation/letters.ts';
 import { roleOf } from '../roles/index.ts';
-import type { Party, Role, Special } from '../roles/role.ts';
+import type { Party, Role, Special, Told } from '../roles/role.ts';
 import type { Statement } from '../talk/statements.ts';
 import type { LupusTypes, Move, Phase, View } from '../types.ts';
 import { pacerOf } from '../village/narrators.ts';
@@ -226,15 +226,15 @@ function closedTold(glimpse: GlimpseOf<'closed'>, nameOf: NameOf): string {
   return `${lapse}${parts.filter((part) => part !== '').join(' ')} ${end}`;
 }
 
-function toldDe({ call }: GlimpseOf<'closed'>, told: string | null, name: string): string {
+function toldDe({ call }: GlimpseOf<'closed'>, told: Told | null, name: string): string {
   if (told === null) return '';
-  const isWolf = told === 'w';
+  const isWolf = told === 'wolf';
   if (call === 'medium') return `Zuletzt wurde ${isWolf ? 'ein Werwolf' : 'kein Werwolf'} gelyncht.`;
   if (call === 'mythomaniac')
-    return told === 'h'
+    return told === 'human'
       ? `${name} ist weder Werwolf noch Seher: Du bleibst ein Mensch.`
       : `Wie ${name} bist du jetzt ${isWolf ? 'ein Werwolf' : 'Seher'}.`;
-  if (told === 'v') return `Du siehst die Karte von ${name}: Dorfbewohner.`;
+  if (told === 'villager') return `Du siehst die Karte von ${name}: Dorfbewohner.`;
   return `${name} ist ${isWolf ? 'ein Werwolf' : 'kein Werwolf'}.`;
 }
 

@@ -3,7 +3,7 @@ import { roundsOf } from '../night/calls.ts';
 import type { Sign } from '../night/signs.ts';
 import { seatOf } from '../notation/letters.ts';
 import { roleOf } from '../roles/index.ts';
-import type { Party, Role, Special } from '../roles/role.ts';
+import type { Party, Role, Special, Told } from '../roles/role.ts';
 import type { Statement } from '../talk/statements.ts';
 import type { LupusTypes, Move, Phase, View } from '../types.ts';
 import { pacerOf } from '../village/narrators.ts';
@@ -222,15 +222,15 @@ function closedTold(glimpse: GlimpseOf<'closed'>, nameOf: NameOf): string {
   return `${lapse}${parts.filter((part) => part !== '').join(' ')} ${end}`;
 }
 
-function toldEn({ call }: GlimpseOf<'closed'>, told: string | null, name: string): string {
+function toldEn({ call }: GlimpseOf<'closed'>, told: Told | null, name: string): string {
   if (told === null) return '';
-  const isWolf = told === 'w';
+  const isWolf = told === 'wolf';
   if (call === 'medium') return `The last one lynched was ${isWolf ? 'a werewolf' : 'not a werewolf'}.`;
   if (call === 'mythomaniac')
-    return told === 'h'
+    return told === 'human'
       ? `${name} is neither werewolf nor seer: you stay human.`
       : `You are ${isWolf ? 'a werewolf' : 'a seer'} now, like ${name}.`;
-  if (told === 'v') return `You look at the card of ${name}: a villager.`;
+  if (told === 'villager') return `You look at the card of ${name}: a villager.`;
   return `${name} is ${isWolf ? 'a werewolf' : 'not a werewolf'}.`;
 }
 

@@ -1,7 +1,7 @@
 import type { NameOf, Seat } from '@rudel/kernel';
 import { isAskedInSecret, legal, needsOpening } from '../moves/moves.ts';
-import { readLayout, readNote } from '../night/notes.ts';
 import type { Note } from '../night/notes.ts';
+import { readLayout, readNote } from '../notation/note-notation.ts';
 import type { Glimpse, View } from '../types.ts';
 import { pacerOf } from '../village/narrators.ts';
 import { isAlive } from '../village/seats.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@rudel/lupus/page';
+import type { Role, Told } from '@rudel/lupus/page';
 import type { DeedTold, LupusWords } from './lupus-words.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -10,7 +10,7 @@ const signs = {
   follow: 'ich schliesse mich an',
 } as const;
 
-const found = (told: string | null): string => (told === 'w' ? 'ein Werwolf' : 'kein Werwolf');
+const found = (told: Told | null): string => (told === 'wolf' ? 'ein Werwolf' : 'kein Werwolf');
 
 /** Wer auch wach war; danach, Satz für Satz, auf wen jemand zeigte. */
 function matesTold({ note: { mates }, nameOf }: DeedTold): string {
@@ -36,7 +36,7 @@ const deeds: { readonly [R in Role]?: (told: DeedTold, at: string) => string } =
   },
   seer: (told, at) => {
     const mates = matesTold(told);
-    const what = told.note.told === 'v' ? 'Dorfbewohner' : found(told.note.told);
+    const what = told.note.told === 'villager' ? 'Dorfbewohner' : found(told.note.told);
     return `${at} durchschaut: ${what}.${mates === '' ? '' : ` Mit ${mates}`}`;
   },
   medium: ({ note }) =>
@@ -48,8 +48,8 @@ const deeds: { readonly [R in Role]?: (told: DeedTold, at: string) => string } =
       ? 'Der andere Freimaurer war nicht zu sehen.'
       : `Der andere Freimaurer: ${note.mates.map(({ seat }) => nameOf(seat)).join(', ')}.`,
   mythomaniac: ({ note }, at) => {
-    if (note.told === 'w') return `Wollte wie ${at} sein und wurde zum Werwolf.`;
-    return `Wollte wie ${at} sein und ${note.told === 's' ? 'wurde zum Seher' : 'blieb ein Mensch'}.`;
+    if (note.told === 'wolf') return `Wollte wie ${at} sein und wurde zum Werwolf.`;
+    return `Wollte wie ${at} sein und ${note.told === 'seer' ? 'wurde zum Seher' : 'blieb ein Mensch'}.`;
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Role } from '@rudel/lupus/page';
+import type { Role, Told } from '@rudel/lupus/page';
 import type { DeedTold, LupusWords } from './lupus-words.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -11,7 +11,7 @@ const signs = {
   follow: 'but I follow you',
 } as const;
 
-const found = (told: string | null): string => (told === 'w' ? 'a werewolf' : 'not a werewolf');
+const found = (told: Told | null): string => (told === 'wolf' ? 'a werewolf' : 'not a werewolf');
 
 /** Who was awake as well; then, sentence by sentence, whom each pointed at. */
 function matesTold({ note: { mates }, nameOf }: DeedTold): string {
@@ -37,7 +37,7 @@ const deeds: { readonly [R in Role]?: (told: DeedTold, at: string) => string } =
   },
   seer: (told, at) => {
     const mates = matesTold(told);
-    const what = told.note.told === 'v' ? 'a villager' : found(told.note.told);
+    const what = told.note.told === 'villager' ? 'a villager' : found(told.note.told);
     return `Looked at ${at}: ${what}.${mates === '' ? '' : ` With ${mates}`}`;
   },
   medium: ({ note }) =>
@@ -49,8 +49,8 @@ const deeds: { readonly [R in Role]?: (told: DeedTold, at: string) => string } =
       ? 'The other freemason could not be seen.'
       : `The other freemason: ${note.mates.map(({ seat }) => nameOf(seat)).join(', ')}.`,
   mythomaniac: ({ note }, at) => {
-    if (note.told === 'w') return `Wanted to be ${at}, and became a werewolf.`;
-    return `Wanted to be ${at}, and ${note.told === 's' ? 'became a seer' : 'stayed human'}.`;
+    if (note.told === 'wolf') return `Wanted to be ${at}, and became a werewolf.`;
+    return `Wanted to be ${at}, and ${note.told === 'seer' ? 'became a seer' : 'stayed human'}.`;
   },
 };
 

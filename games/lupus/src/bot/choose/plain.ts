@@ -5,6 +5,7 @@ import { legal } from '../../moves/moves.ts';
 import { callOf } from '../../night/calls.ts';
 import { noteIn } from '../../night/diary.ts';
 import { deedsIn, ownRole } from '../../night/story.ts';
+import { cardOf } from '../../roles/index.ts';
 import { claimOf, statementsLeft, todaysTexts } from '../../talk/talk.ts';
 import { nightsToReport } from '../../talk/why-not-say.ts';
 import type { LupusTypes, Move, Shown, View } from '../../types.ts';
@@ -79,7 +80,8 @@ function pointing(view: View, eye: Seat, rng: Rng): Move {
 
 const isCalled = (view: View): boolean => {
   const role = ownRole(view);
-  const isChanging = view.shown.night < 3 && view.eye !== 'table' && view.cards[view.eye] === 'Y';
+  const isChanging =
+    view.shown.night < 3 && view.eye !== 'table' && view.cards[view.eye] === cardOf('mythomaniac');
   return view.shown.call === (isChanging ? 'mythomaniac' : role);
 };
 
@@ -142,12 +144,12 @@ function reportOf(view: View, eye: Seat): Move | null {
   const seen = deedsIn(view).filter(
     ({ seat, role, note }) => seat === eye && role === 'seer' && note.told !== null,
   );
-  if (!seen.some(({ note }) => note.told === 'w')) return null;
+  if (!seen.some(({ note }) => note.told === 'wolf')) return null;
   const [night] = nightsToReport(shown, eye, 'seer');
   if (night === undefined) return null;
   const deed = seen.find((one) => one.night === night);
   const at = deed === undefined ? null : (deed.note.chosen ?? deed.note.at);
-  const finds = deed === undefined ? null : deed.note.told === 'w' ? 'wolf' : 'human';
+  const finds = deed === undefined ? null : deed.note.told === 'wolf' ? 'wolf' : 'human';
   return { kind: 'say', what: { kind: 'report', as: 'seer', night, at, finds } };
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@rudel/kernel';
 import { deedsIn, ownRole } from '../../night/story.ts';
 import type { Deed } from '../../night/story.ts';
-import { roleOf, roles } from '../../roles/index.ts';
+import { cardOf, roleOf, roles } from '../../roles/index.ts';
 import type { Role } from '../../roles/role.ts';
 import type { View } from '../../types.ts';
 import { lynchedBefore } from '../../village/seats.ts';
@@ -22,10 +22,10 @@ const setOf = (seats: readonly Seat[]): Seats => seats.reduce<Seats>((set, seat)
 /** Of whom a deed has told whether they are a wolf. */
 export function foundBy({ shown }: View, { role, night, note }: Deed): readonly [Seat, boolean] | null {
   if (note.told === null) return null;
-  if (role === 'seer') return [note.chosen ?? note.at, note.told === 'w'];
+  if (role === 'seer') return [note.chosen ?? note.at, note.told === 'wolf'];
   if (role !== 'medium') return null;
   const lynched = lynchedBefore(shown, night);
-  return lynched === null ? null : [lynched, note.told === 'w'];
+  return lynched === null ? null : [lynched, note.told === 'wolf'];
 }
 
 const openCards = (view: View, isWolf: boolean): readonly Seat[] =>
@@ -37,7 +37,7 @@ const openCards = (view: View, isWolf: boolean): readonly Seat[] =>
 function notSeers(view: View, eye: Seat, role: Role, mates: readonly Seat[]): Seats {
   const all = setOf(view.cards.map((_, seat) => seat));
   if (role !== 'seer') return bitOf(eye) | setOf(openCards(view, true));
-  if (view.cards[eye] === 'S') return all & ~bitOf(eye);
+  if (view.cards[eye] === cardOf('seer')) return all & ~bitOf(eye);
   const [first] = mates;
   return first === undefined ? bitOf(eye) : all & ~bitOf(first);
 }

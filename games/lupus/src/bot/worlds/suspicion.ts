@@ -65,7 +65,7 @@ function knowledge(view: View): readonly Hint[] {
   const seen = deedsIn(view).flatMap(({ seat, role, note }): readonly Hint[] => {
     if (seat !== eye) return [];
     const target = note.chosen ?? note.at;
-    if (role === 'seer' && note.told !== null) return [[target, note.told === 'w' ? sure : -sure]];
+    if (role === 'seer' && note.told !== null) return [[target, note.told === 'wolf' ? sure : -sure]];
     if (role === 'wolf') return note.mates.map((mate) => [mate.seat, sure] as const);
     return role === 'freemason' ? note.mates.map((mate) => [mate.seat, -sure] as const) : [];
   });
