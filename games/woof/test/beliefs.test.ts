@@ -2,6 +2,8 @@ import { describe, expect, inject, test } from 'vitest';
 import type { Seat } from '@rudel/kernel';
 import { seededRng } from '@rudel/kernel';
 import { beliefsFrom } from '../src/beliefs/beliefs.ts';
+import { strong } from '../src/bot/parameters.ts';
+import type { Reading } from '../src/bot/parameters.ts';
 import { likeliestSuspicion, oddsOf } from '../src/bot/value/suspicion-odds.ts';
 import { leaningsFrom } from '../src/bot/worlds/leanings.ts';
 import { characters } from '../src/cards.ts';
@@ -13,6 +15,9 @@ import type { Character, Pointer, Suspicion, View } from '../src/types.ts';
 import { castsByEnumeration } from './deals-by-enumeration.ts';
 import type { WeighedCast } from './deals-by-enumeration.ts';
 import { someView } from './some-views.ts';
+
+/** How somebody reads others who trusts so much of it. */
+const trusting = (trust: number): Reading => ({ ...strong.reading, trust });
 
 const histories = inject('long') ? 1_400 : 40;
 const fewest = inject('long') ? 1_000 : 28;
@@ -109,9 +114,9 @@ describe('what others choose', () => {
     const view = someView(3);
     if (view === null) throw new Error('There are cards in this view.');
     const facts = factsOf(view);
-    const leanings = leaningsFrom(view.shown, facts, 0, 0);
+    const leanings = leaningsFrom(view.shown, facts, 0, trusting(0));
     expect(leanings.flat().every((leaning) => leaning === 1)).toBe(true);
-    const trusted = leaningsFrom(view.shown, facts, 0, 0.5);
+    const trusted = leaningsFrom(view.shown, facts, 0, trusting(0.5));
     expect(trusted.flat().some((leaning) => leaning < 1)).toBe(true);
     expect(trusted[0]?.every((leaning) => leaning === 1)).toBe(true);
   });
@@ -124,7 +129,7 @@ describe('what others choose', () => {
     const eye = by === 0 ? 1 : 0;
     const contrast = (errors: number): number => {
       const shown = { ...view.shown, round: 2, errors: view.shown.errors.map(() => errors) };
-      const leaning = leaningsFrom(shown, factsOf(view), eye, 1)[by] ?? [];
+      const leaning = leaningsFrom(shown, factsOf(view), eye, trusting(1))[by] ?? [];
       return Math.max(...leaning) / Math.min(...leaning);
     };
     expect(contrast(0)).toBeGreaterThan(contrast(1));
@@ -135,7 +140,7 @@ describe('what others choose', () => {
     for (let seed = 0; seed < 10; seed += 1) {
       const view = someView(seed);
       if (view === null) continue;
-      const leanings = leaningsFrom(view.shown, factsOf(view), 0, 1);
+      const leanings = leaningsFrom(view.shown, factsOf(view), 0, trusting(1));
       expect(leanings.flat().every((leaning) => leaning > 0)).toBe(true);
     }
   });

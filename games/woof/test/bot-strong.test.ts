@@ -5,7 +5,7 @@ import { setupOf } from '@rudel/testkit';
 import { beliefsFrom } from '../src/beliefs/beliefs.ts';
 import { statedChance, woofBots } from '../src/bot/index.ts';
 import { publicFacts } from '../src/bot/know/facts.ts';
-import { usualHabits } from '../src/bot/parameters.ts';
+import { strong as habits } from '../src/bot/parameters.ts';
 import type { Inquiry } from '../src/bot/value/inquiries.ts';
 import { chanceOfEnd } from '../src/bot/value/race.ts';
 import { stakesOf } from '../src/bot/value/stakes.ts';
@@ -88,7 +88,7 @@ describe('strong', () => {
 
   it('has not the nerve to suspect early by the toss of a coin, however little there is to lose', () => {
     const { shown } = sight({ opts: 'lapLimit=2' });
-    const { early, final, later } = stakesOf({ ...shown, round: 3 }, 2, usualHabits);
+    const { early, final, later } = stakesOf({ ...shown, round: 3 }, 2, habits);
     expect(early(0.6)).toBeLessThan(final(0.6));
     expect(early(0.8)).toBeGreaterThan(later(0.8));
   });
@@ -102,16 +102,16 @@ describe('strong', () => {
 describe('the race for early suspicions', () => {
   it('is lost for sure in the last lap', () => {
     const log = '0>3S,1>0W,2>1?,3>0W,4>3S,0>3S,1>0W';
-    expect(chanceOfEnd(sight({ opts: 'lapLimit=2', log }).shown, 2, usualHabits)).toBe(1);
-    expect(chanceOfEnd(sight({ log }).shown, 2, usualHabits)).toBeLessThan(1);
+    expect(chanceOfEnd(sight({ opts: 'lapLimit=2', log }).shown, 2, habits)).toBe(1);
+    expect(chanceOfEnd(sight({ log }).shown, 2, habits)).toBeLessThan(1);
   });
 
   it('is harder when somebody has suspected already', () => {
-    const none = chanceOfEnd(sight({}).shown, 2, usualHabits);
+    const none = chanceOfEnd(sight({}).shown, 2, habits);
     const one = chanceOfEnd(
       sight({ log: '0>3S,1>0W,2>1?,3>0W,4>3S,0>3S,1!', seen: '?,?,P?,?,?,?', boards: '-/?/-/-/-' }).shown,
       2,
-      usualHabits,
+      habits,
     );
     expect(one).toBeGreaterThan(none);
     expect(none).toBeGreaterThan(0);
@@ -126,7 +126,7 @@ describe('the race for early suspicions', () => {
       hands: 'SHP,H/?,?/?,?/?,?/?,?',
       seen: '-',
     });
-    expect(chanceOfEnd(view.shown, 0, usualHabits)).toBe(0);
+    expect(chanceOfEnd(view.shown, 0, habits)).toBe(0);
   });
 });
 
@@ -166,7 +166,7 @@ describe('what a token does to others', () => {
       log: '0>3S,1>3S,2>1W,3>4?,4>3S,0>3S,1>3S',
       seen: '?,?,S,?,?,?,?',
     };
-    const baits = baitsOf(sidesOf(sight(shepherd)));
+    const baits = baitsOf(sidesOf(sight(shepherd)), habits.lure);
     expect(baits(look(1))).toBeGreaterThan(baits(look(3)));
     expect(baits({ kind: 'ask', at: 1, question: 'H' })).toBe(0);
   });

@@ -1,13 +1,17 @@
 import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { DogTypes } from '../types.ts';
-import { easyBot, greedyBot } from './choose/plain.ts';
-import { weights } from './parameters.ts';
+import { plainBot } from './choose/plain.ts';
+import { easy, medium } from './parameters.ts';
 
-/** The bots that know Dog, the weakest first. */
-export const dogBots: readonly Bot<DogTypes>[] = [greedyBot(weights)];
+/** The bots that know Dog, the weakest first, by the names of how they play. */
+export const dogBots: readonly Bot<DogTypes>[] = [plainBot('greedy', medium)];
 
 /** `strong` is as good as it gets, which is no better than `medium` yet. */
 export const bots: BotsByLevel<DogTypes> = {
-  levels: { easy: easyBot(weights), medium: greedyBot(weights), strong: greedyBot(weights) },
+  levels: {
+    easy: plainBot('easy', easy),
+    medium: plainBot('medium', medium),
+    strong: plainBot('strong', medium),
+  },
   aliases: { greedy: 'medium' },
 };

@@ -1,13 +1,14 @@
 import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { WoofTypes } from '../types.ts';
-import { easyBot, greedyBot } from './choose/plain.ts';
+import { plainBot } from './choose/plain.ts';
 import { strongBot } from './choose/strong.ts';
+import { easy, medium } from './parameters.ts';
 
-/** The bots that know Woof!!, the weakest first. */
-export const woofBots: readonly Bot<WoofTypes>[] = [greedyBot, strongBot];
+/** The bots that know Woof!!, the weakest first, by the names of how they play. */
+export const woofBots: readonly Bot<WoofTypes>[] = [plainBot('greedy', medium), strongBot];
 
 export const bots: BotsByLevel<WoofTypes> = {
-  levels: { easy: easyBot, medium: greedyBot, strong: strongBot },
+  levels: { easy: plainBot('easy', easy), medium: plainBot('medium', medium), strong: strongBot },
   aliases: { greedy: 'medium' },
 };
 

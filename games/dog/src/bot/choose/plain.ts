@@ -4,7 +4,7 @@ import { without } from '../../cards.ts';
 import { legal } from '../../moves.ts';
 import { playedOn } from '../../play.ts';
 import type { Card, DogTypes, Move, View } from '../../types.ts';
-import type { Weights } from '../parameters.ts';
+import type { PlainParameters } from '../parameters.ts';
 import { basisOf } from '../value/basis.ts';
 import type { Basis } from '../value/basis.ts';
 import { betrayalIn } from '../value/betrayal.ts';
@@ -12,34 +12,19 @@ import { giftWorth } from '../value/gift.ts';
 import { stoneValues } from '../value/stone-values.ts';
 import { worthOf } from '../value/worth.ts';
 
-/** How closely somebody looks. */
-export type Manner = {
-  readonly name: string;
-  /** Moves that differ by less are equally good, in fields of the ring. */
-  readonly band: number;
-  /** Whether the cards of earlier rounds are remembered. */
-  readonly countsTray: boolean;
-};
-
-const closely: Manner = { name: 'greedy', band: 0.01, countsTray: true };
-const atEase: Manner = { name: 'easy', band: 12, countsTray: false };
-
 /** Looks one move ahead: it makes the move after which the board and its hand please it most. */
-export function greedyBot(weights: Weights, manner: Manner = closely): Bot<DogTypes> {
+export function plainBot(name: string, { weights, band, countsTray }: PlainParameters): Bot<DogTypes> {
   const values = stoneValues(weights);
   return {
-    name: manner.name,
+    name,
     choose(view, rng) {
       const moves = legal(view);
       if (moves.length <= 1 || view.eye === 'table') return pick(moves, rng);
-      const known = manner.countsTray ? view : { ...view, shown: { ...view.shown, tray: [] } };
-      return pick(bestOf(moves, view, basisOf(known, view.eye, weights, values), manner.band), rng);
+      const known = countsTray ? view : { ...view, shown: { ...view.shown, tray: [] } };
+      return pick(bestOf(moves, view, basisOf(known, view.eye, weights, values), band), rng);
     },
   };
 }
-
-/** Takes any move that is nearly the best, and forgets what was laid in earlier rounds. */
-export const easyBot = (weights: Weights): Bot<DogTypes> => greedyBot(weights, atEase);
 
 function bestOf(moves: readonly Move[], view: View, basis: Basis, band: number): Move[] {
   const hand = view.hands[basis.eye] as readonly Card[];

@@ -19,13 +19,10 @@ import { hittersOf } from './hitters.ts';
 import { outlookOf } from './outlook.ts';
 import { valueOf } from './stone-values.ts';
 
-const victory = 10_000;
-const barredWithin = 12;
-
 /** What a board with these cards left is worth to the seat that looks. */
 export function worthOf(basis: Basis, board: Board, hand: readonly Card[]): number {
   const { eye, weights, values } = basis;
-  if (partyHome(board, eye)) return victory;
+  if (partyHome(board, eye)) return weights.victory;
   const partner = partnerOf(eye);
   const left = nextSeat(eye);
   const right = partnerOf(left);
@@ -43,7 +40,8 @@ function seatWorth({ weights, values }: Basis, board: Board, seat: Seat): number
   for (let index = seat * 4; index < seat * 4 + 4; index += 1) {
     const stone = board[index] as Stone;
     worth += valueOf(values, stone);
-    if (isOnRing(stone) && isBarred(board, placeOf(seat, stone), barredWithin)) worth -= weights.barred;
+    if (isOnRing(stone) && isBarred(board, placeOf(seat, stone), weights.barredWithin))
+      worth -= weights.barred;
   }
   return worth;
 }

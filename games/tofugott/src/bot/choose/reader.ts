@@ -3,6 +3,7 @@ import type { Shown } from '../../types.ts';
 import { blended, flat } from '../know/profile.ts';
 import type { Profile } from '../know/profile.ts';
 import { seenTurnsOf } from '../know/turn-layout.ts';
+import { parameters } from '../parameters.ts';
 import type { Persona } from '../value/persona.ts';
 import { drawnBy, heaviest } from '../worlds/chance.ts';
 import { learnedTaste } from '../worlds/learned-taste.ts';
@@ -22,17 +23,13 @@ export type Reader = {
   readonly choose: (odds: Odds, rng: Rng) => number;
 };
 
-/** How much chance people's answers are taken to have. */
-export const expectedTemperature = 0.8;
+const { temperature, leastSpread, moreSpread, projection } = parameters.reader;
 
-/** What somebody believes of people of whom nothing is known: all this is near enough, and makes readers differ. */
+/** What somebody believes of people of whom nothing is known. */
 const beliefOf = ({ openness }: Self): Belief => ({
-  spread: 0.5 + 0.8 * openness,
-  temperature: expectedTemperature,
+  spread: leastSpread + moreSpread * openness,
+  temperature,
 });
-
-/** How much of one's own taste somebody expects in people of whom nothing is known; so not all who read alike guess alike. */
-const projection = 0.35;
 
 /** What brings the most points: a hit is worth as much as the worst answer costs. */
 const surest: Reader['choose'] = ({ best, worst }) =>

@@ -6,6 +6,7 @@ import type { Profile, Utilities } from '../know/profile.ts';
 import { silhouetteTraits } from '../know/traits/silhouette-traits.ts';
 import { traits } from '../know/traits/traits.ts';
 import type { Trait } from '../know/traits/traits.ts';
+import { parameters } from '../parameters.ts';
 import { chanceProfile } from '../worlds/chance.ts';
 import type { Character } from './characters/character.ts';
 
@@ -22,15 +23,7 @@ export type Persona = {
   readonly temperature: number;
 };
 
-/** How much tastes differ, and how much chance there is in answers: so that bots can be read about as well as people. */
-export const usualSpread = 0.9;
-export const usualTemperature = 0.85;
-
-/** How strongly somebody thinks of one silhouette whenever one trait is asked for. */
-const gagStrength = 0.9;
-
-/** How far from flat a question is for somebody who makes up what its words do not say. */
-const madeUpSpread = 0.85;
+const { spread, temperature, gagStrength, madeUpSpread } = parameters.taste;
 
 /** What somebody wants an answer to be, by silhouette. */
 export function tasteFor({ loves, hates }: Pick<Character, 'loves' | 'hates'>): Profile {
@@ -51,10 +44,10 @@ export function personaFrom(character: Character, seed: string): Persona {
   };
   return {
     character,
-    taste: scaledTo(taste, usualSpread),
+    taste: scaledTo(taste, spread),
     quirk: (reading) => reading.appeals.map((_, question) => quirkOf(reading, question, gag, seed)),
     openness: rng.int(101) / 100,
-    temperature: usualTemperature,
+    temperature,
   };
 }
 

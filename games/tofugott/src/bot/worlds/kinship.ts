@@ -2,6 +2,7 @@ import { silhouettes } from '../../silhouettes.ts';
 import type { Profile } from '../know/profile.ts';
 import { silhouetteTraits } from '../know/traits/silhouette-traits.ts';
 import { traits } from '../know/traits/traits.ts';
+import { parameters } from '../parameters.ts';
 
 /** What each silhouette has of a trait, less what all have on average. */
 function deviationsOf(row: readonly number[]): Profile {
@@ -9,8 +10,7 @@ function deviationsOf(row: readonly number[]): Profile {
   return row.map((value) => value - mean);
 }
 
-/** How much of a taste goes by traits, so that it spreads to silhouettes that are alike; the rest is for each alone. */
-const shareOfTraits = 0.5;
+const { shareOfTraits } = parameters.reader;
 
 function kinship(): readonly Profile[] {
   const rows = traits.map((trait) => deviationsOf(silhouetteTraits[trait]));

@@ -3,6 +3,7 @@ import { blended, flat } from '../know/profile.ts';
 import type { Profile } from '../know/profile.ts';
 import { nothingLaid } from '../know/turn-layout.ts';
 import type { SeenTurn } from '../know/turn-layout.ts';
+import { parameters } from '../parameters.ts';
 import { spreadToKin } from './kinship.ts';
 import { layingsOf, signs } from './layings.ts';
 import type { Layings } from './layings.ts';
@@ -15,10 +16,7 @@ export type Belief = {
   readonly temperature: number;
 };
 
-const rounds = 14;
-
-/** About how fast a pull grows weaker where a taste follows it; steps are smaller accordingly. */
-const stiffness = 0.9;
+const { steps, stiffness } = parameters.reader;
 
 /**
  * The taste that explains best what somebody has laid so far, and is not more special than it must be: the most likely
@@ -28,7 +26,7 @@ export function learnedTaste(turns: readonly SeenTurn[], { spread, temperature }
   const trust = spread ** 2 / temperature;
   const step = 1 / (1 + (stiffness * turns.length * trust) / temperature);
   let taste = flat;
-  for (let round = 0; turns.length > 0 && round < rounds; round += 1) {
+  for (let nth = 0; turns.length > 0 && nth < steps; nth += 1) {
     const pulls = turns.map((turn) => [1, pullOf(turn, taste, temperature)] as const);
     taste = blended([1 - step, taste], [step * trust, spreadToKin(blended(...pulls))]);
   }

@@ -8,7 +8,7 @@ import { factsOf } from '../../facts.ts';
 import { legal, ownCharacter, ownGoals } from '../../moves.ts';
 import type { Move, View, WoofTypes } from '../../types.ts';
 import { publicFacts } from '../know/facts.ts';
-import { usualHabits } from '../parameters.ts';
+import { strong } from '../parameters.ts';
 import type { Habits } from '../parameters.ts';
 import { isInquiry } from '../value/inquiries.ts';
 import type { Inquiry } from '../value/inquiries.ts';
@@ -21,11 +21,8 @@ import type { Sides } from '../value/tells.ts';
 import { believed } from '../worlds/believed.ts';
 import { drawWorlds } from '../worlds/drawn-worlds.ts';
 
-/** In play so many worlds are drawn for a decision. */
-const usualWorlds = 200;
-
-const worldsOf = (budget: Budget): number =>
-  budget.kind === 'iterations' ? Math.max(16, budget.count) : usualWorlds;
+const worldsOf = (budget: Budget, { worlds, fewestWorlds }: Habits): number =>
+  budget.kind === 'iterations' ? Math.max(fewestWorlds, budget.count) : worlds;
 
 /** A move with what it is worth, in points. */
 type Rated = { readonly move: Move; readonly worth: number };
@@ -54,7 +51,7 @@ export function strongWith(name: string, habits: Habits): Bot<WoofTypes> {
         return pick(moves, rng);
       const beliefs = believed(view, seat, habits);
       const basis: Basis = { view, seat, moves, beliefs, stakes: stakesOf(shown, seat, habits), habits };
-      return shown.phase === 'final' ? finalMove(basis) : turnMove(basis, worldsOf(budget), rng);
+      return shown.phase === 'final' ? finalMove(basis) : turnMove(basis, worldsOf(budget, habits), rng);
     },
   };
 }
@@ -65,19 +62,16 @@ function finalMove(basis: Basis): Move {
   return suspicion !== null && suspicion.worth > 0 ? suspicion.move : { kind: 'abstain' };
 }
 
-/** From here on nothing more needs to be found out. */
-const sure = 0.999;
-
 /** The best look or question, unless suspecting now is worth more. */
 function turnMove(basis: Basis, worlds: number, rng: Rng): Move {
   const suspicion = bestSuspicion(basis);
-  if (suspicion !== null && suspicion.worth >= basis.stakes.early(sure)) return suspicion.move;
+  if (suspicion !== null && suspicion.worth >= basis.stakes.early(basis.habits.sure)) return suspicion.move;
   const inquiry = bestInquiry(basis, worlds, rng);
   const best = (inquiry?.worth ?? -Infinity) > (suspicion?.worth ?? -Infinity) ? inquiry : suspicion;
   return best?.move ?? pick(basis.moves, rng);
 }
 
-export const strongBot: Bot<WoofTypes> = strongWith('strong', usualHabits);
+export const strongBot: Bot<WoofTypes> = strongWith('strong', strong);
 
 /** The suspicion that is likeliest right, where one is allowed. */
 function bestSuspicion({ view, seat, moves, beliefs, stakes }: Basis): Rated | null {
@@ -88,9 +82,6 @@ function bestSuspicion({ view, seat, moves, beliefs, stakes }: Basis): Rated | n
   return { move: { kind: 'suspect', first, second }, worth };
 }
 
-/** So many inquiries with the best prospects are weighed by what they tell others too. */
-const weighed = 4;
-
 /** The look or question that is worth most; any of those that are equally good. */
 function bestInquiry(basis: Basis, count: number, rng: Rng): Rated | null {
   const inquiries = basis.moves.filter(isInquiry);
@@ -99,7 +90,7 @@ function bestInquiry(basis: Basis, count: number, rng: Rng): Rated | null {
   const rated = inquiries
     .map((move) => ({ move, worth: hopeOf(move) }))
     .toSorted((one, other) => other.worth - one.worth)
-    .slice(0, weighed)
+    .slice(0, basis.habits.weighed)
     .map(({ move, worth }) => ({ move, worth: worth - costOf(move) }));
   const top = Math.max(...rated.map(({ worth }) => worth));
   return pick(
@@ -129,7 +120,7 @@ function worthOfInquiries(basis: Basis, count: number, rng: Rng): Worth {
     chances: beliefs.chances(),
   };
   const told = tellsOf(sides);
-  const baited = character === 'P' ? baitsOf(sides) : () => 0;
+  const baited = character === 'P' ? baitsOf(sides, habits.lure) : () => 0;
   const value = characters.indexOf(character);
   return {
     hopeOf: (move) => prospectOf(move, own, value, stakes.later) + habits.bait * baited(move),

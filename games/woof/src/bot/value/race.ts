@@ -24,10 +24,11 @@ function withOneMore(counts: readonly number[], chance: number): number[] {
 const inTurn = (some: readonly number[], turn: number): number => some[Math.min(turn, some.length) - 1] ?? 0;
 
 /** How likely a seat suspects in its next turn: the longer it has not, the likelier it is one of the slow. */
-function chanceOfSuspicion(shown: Shown, seat: Seat, { quick, slow, shareOfQuick }: Habits): number {
+function chanceOfSuspicion(shown: Shown, seat: Seat, habits: Habits): number {
+  const { quick, slow } = habits;
   if (hasSuspected(shown, seat) || !hasActed(shown, seat) || shown.red[seat] === true) return 0;
   const turns = shown.log.filter(({ by }) => by === seat).length;
-  let [ifQuick, ifSlow] = lastTime(shown, seat, shareOfQuick);
+  let [ifQuick, ifSlow] = lastTime(shown, seat, habits);
   for (let turn = 1; turn < turns; turn += 1) {
     ifQuick *= 1 - inTurn(quick, turn);
     ifSlow *= 1 - inTurn(slow, turn);
@@ -35,12 +36,9 @@ function chanceOfSuspicion(shown: Shown, seat: Seat, { quick, slow, shareOfQuick
   return (ifQuick * inTurn(quick, turns) + ifSlow * inTurn(slow, turns)) / (ifQuick + ifSlow);
 }
 
-/** How often the quick and the slow are among those who suspect early in a round. */
-const earlyIfQuick = 0.5;
-const earlyIfSlow = 0.1;
-
 /** How likely a seat is quick and how likely it is slow, by what it did in the round before. */
-function lastTime({ last }: Shown, seat: Seat, share: number): [ifQuick: number, ifSlow: number] {
+function lastTime({ last }: Shown, seat: Seat, habits: Habits): [ifQuick: number, ifSlow: number] {
+  const { shareOfQuick: share, earlyIfQuick, earlyIfSlow } = habits;
   if (last === null) return [share, 1 - share];
   return last.early.includes(seat)
     ? [share * earlyIfQuick, (1 - share) * earlyIfSlow]

@@ -52,19 +52,19 @@ export function tellsOf(sides: Sides): (move: Inquiry) => number {
 const valueIn = (character: Character): number => characters.indexOf(character);
 
 /** By inquiry: how much more a shepherd may hope for from those who look for wolves, once its token lies (woof 6.4). */
-export function baitsOf(sides: Sides): (move: Inquiry) => number {
+export function baitsOf(sides: Sides, lure: number): (move: Inquiry) => number {
   const { shown, seat, own, open } = sides;
   const laid = looksOf(shown.log)
     .filter(({ by, sign }) => by === seat && sign === 'W')
     .map(({ at }) => at);
   const hunting = rivalsPlaying(sides, valueIn('H')) + rivalsPlaying(sides, valueIn('D'));
-  const before = lured(laid, own, open);
+  const before = lured(laid, own, open, lure);
   return (move) => {
     if (move.kind !== 'look') return 0;
     const cried = (world: World): number =>
       announcements(move, world, seat).filter((outcome) => signs[outcome] === 'W').length / 2;
     const chance = own.reduce((sum, world) => sum + cried(world), 0) / own.length;
-    return hunting * chance * (lured([...laid, move.at], own, open, cried) - before);
+    return hunting * chance * (lured([...laid, move.at], own, open, lure, cried) - before);
   };
 }
 
@@ -76,9 +76,10 @@ function lured(
   baits: readonly Place[],
   own: readonly World[],
   open: readonly World[],
+  lure: number,
   weightOf: (world: World) => number = () => 1,
 ): number {
-  const pulls = sharesOfWolves(open, weightOf).map((share) => share ** 2);
+  const pulls = sharesOfWolves(open, weightOf).map((share) => share ** lure);
   const wolves = sharesOfWolves(own, weightOf);
   const whole = pulls.reduce((sum, pull) => sum + pull, 0);
   if (whole === 0) return 0;

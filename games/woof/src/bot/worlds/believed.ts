@@ -12,6 +12,6 @@ export function believed(view: View, seat: Seat, { reading }: Pick<Habits, 'read
   return beliefsFrom(
     view.shown,
     facts,
-    reading === 0 ? null : leaningsFrom(view.shown, facts, seat, reading),
+    reading.trust === 0 ? null : leaningsFrom(view.shown, facts, seat, reading),
   );
 }

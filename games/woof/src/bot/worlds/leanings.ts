@@ -2,49 +2,29 @@ import type { Seat } from '@rudel/kernel';
 import { beliefsFrom } from '../../beliefs/beliefs.ts';
 import type { Chances, Leanings } from '../../beliefs/beliefs.ts';
 import { characters } from '../../cards.ts';
-import type { Character } from '../../cards.ts';
 import { listOf, placesOf } from '../../deck.ts';
 import type { Fact } from '../../facts.ts';
 import { formatDeed } from '../../log-notation.ts';
 import { options } from '../../options.ts';
-import type { Question } from '../../questions.ts';
 import { isAsk, isLook } from '../../rounds.ts';
 import { goalsOf } from '../../suspicions.ts';
 import type { Asked, Looked, Shown } from '../../types.ts';
 import { publicFacts } from '../know/facts.ts';
-
-/** How readily each character does something, beside whoever does it most readily. */
-type Readiness = { readonly [C in Character]: number };
-
-/** Who asks for what: hardly anybody for cards that are no goal and none that they lack. */
-const asking: { readonly [Q in Question]: Readiness } = {
-  WHP: { S: 0.95, D: 0.45, H: 0.8, P: 0.8, W: 1 },
-  SHP: { S: 1, D: 0.7, H: 0.95, P: 0.8, W: 0.3 },
-  D: { S: 0.7, D: 0.15, H: 0.6, P: 0.4, W: 1 },
-  H: { S: 1, D: 0.8, H: 0.15, P: 0.6, W: 0.8 },
-  S: { S: 1, D: 0.4, H: 0.4, P: 0.4, W: 0.7 },
-};
-const looking: Readiness = { S: 0.6, D: 1, H: 0.87, P: 0.9, W: 0.7 };
-const suspecting: Readiness = { S: 0.55, D: 0.7, H: 0.78, P: 0.75, W: 1 };
-
-/** How strongly somebody goes where their own goals are in doubt. */
-const curiosity = 4;
-
-/** Only the first deeds of a round are read: later ones follow from what has been found out since. */
-const mostRead = 40;
+import type { Haste, Readiness, Reading } from '../parameters.ts';
 
 /** How likely a deed is, by the character of somebody who plays with sense, and for somebody who plays anything. */
-type Reading = { readonly ifSensible: readonly number[]; readonly ifBlind: number };
+type Read = { readonly ifSensible: readonly number[]; readonly ifBlind: number };
 
 /**
  * How likely what others did is, by the character they play: where they looked or asked, while everybody knew as much as
- * the table did, what they asked, and that they suspected early. `trust` is 1 for all of it and 0 for nothing.
+ * the table did, what they asked, and that they suspected early.
  */
-export function leaningsFrom(shown: Shown, facts: readonly Fact[], eye: Seat, trust: number): Leanings {
+export function leaningsFrom(shown: Shown, facts: readonly Fact[], eye: Seat, reading: Reading): Leanings {
+  const { trust } = reading;
   return listOf(placesOf(shown.seats)).map((place) => {
     if (trust === 0 || place === eye || place >= shown.seats) return characters.map(() => 1);
-    const readings = readingsOf(shown, facts, place);
-    const sense = senseOf(shown, place);
+    const readings = readingsOf(shown, facts, place, reading);
+    const sense = senseOf(shown, place, reading);
     const blind = readings.reduce((product, { ifBlind }) => product * ifBlind ** trust, 1 - sense);
     return characters.map(
       (_, value) =>
@@ -56,41 +36,42 @@ export function leaningsFrom(shown: Shown, facts: readonly Fact[], eye: Seat, tr
   });
 }
 
-function readingsOf(shown: Shown, facts: readonly Fact[], seat: Seat): readonly Reading[] {
-  const readings: Reading[] = [];
+function readingsOf(shown: Shown, facts: readonly Fact[], seat: Seat, reading: Reading): readonly Read[] {
+  const readings: Read[] = [];
   let turns = 0;
-  for (const [nth, deed] of shown.log.slice(0, mostRead).entries()) {
+  for (const [nth, deed] of shown.log.slice(0, reading.mostRead).entries()) {
     if (deed.by !== seat) continue;
-    const haste = shown.red[seat] === true ? noHaste : hasteIn(turns);
-    if (deed.kind === 'suspect') readings.push(suspicionRead(haste));
-    else if (isLook(deed) || isAsk(deed)) readings.push(inquiryRead(deed, shown, facts, nth, haste));
+    const haste = shown.red[seat] === true ? noHaste : hasteIn(reading.hastes, turns);
+    if (deed.kind === 'suspect') readings.push(suspicionRead(reading, haste));
+    else if (isLook(deed) || isAsk(deed))
+      readings.push(inquiryRead({ deed, shown, facts, nth }, reading, haste));
     turns += 1;
   }
   return readings;
 }
 
-/** How likely somebody suspects early in a turn, with sense and without. */
-type Haste = { readonly sensible: number; readonly blind: number };
-
 const noHaste: Haste = { sensible: 0, blind: 0 };
-const hastes: readonly Haste[] = [noHaste, { sensible: 0.2, blind: 0.7 }, { sensible: 0.35, blind: 0.7 }];
 
 /** After so many turns; the last figure stands for all later ones. */
-const hasteIn = (turns: number): Haste => hastes[Math.min(turns, hastes.length - 1)] ?? noHaste;
+const hasteIn = (hastes: Reading['hastes'], turns: number): Haste =>
+  hastes[Math.min(turns, hastes.length - 1)] ?? noHaste;
 
-function suspicionRead({ sensible, blind }: Haste): Reading {
+function suspicionRead({ suspecting }: Reading, { sensible, blind }: Haste): Read {
   return { ifSensible: scaled(beside(suspecting), sensible), ifBlind: blind };
 }
 
-function inquiryRead(
-  deed: Looked | Asked,
-  shown: Shown,
-  facts: readonly Fact[],
-  nth: number,
-  { sensible, blind }: Haste,
-): Reading {
-  const readiness = beside(deed.kind === 'look' ? looking : asking[deed.question]);
-  const drawn = drawnTo(deed, shown, facts, nth);
+/** A look or a question, and all that could be known before it. */
+type Moment = {
+  readonly deed: Looked | Asked;
+  readonly shown: Shown;
+  readonly facts: readonly Fact[];
+  readonly nth: number;
+};
+
+function inquiryRead(moment: Moment, reading: Reading, { sensible, blind }: Haste): Read {
+  const { deed, shown } = moment;
+  const readiness = beside(deed.kind === 'look' ? reading.looking : reading.asking[deed.question]);
+  const drawn = drawnTo(moment, reading);
   const others = (deed.kind === 'look' ? placesOf(shown.seats) : shown.seats) - 1;
   return {
     ifSensible: scaled(readiness, 1 - sensible).map((ready, value) => ready * (drawn[value] as number)),
@@ -107,13 +88,9 @@ function beside(readiness: Readiness): readonly number[] {
   return all.map((one) => one / mean);
 }
 
-/** How many play with sense, and how often these and the others make an error in a round. */
-const shareOfSensible = 0.85;
-const errorsOfSensible = 0.12;
-const errorsOfBlind = 0.9;
-
 /** How likely somebody plays with sense, going by the rounds before. */
-function senseOf({ errors, round }: Shown, seat: Seat): number {
+function senseOf({ errors, round }: Shown, seat: Seat, reading: Reading): number {
+  const { shareOfSensible, errorsOfSensible, errorsOfBlind } = reading;
   const made = errors[seat] as number;
   const spared = round - 1 - made;
   const sensible = shareOfSensible * errorsOfSensible ** made * (1 - errorsOfSensible) ** spared;
@@ -122,7 +99,7 @@ function senseOf({ errors, round }: Shown, seat: Seat): number {
 }
 
 /** By character: how likely somebody chooses this place among all, going by doubt about their own goals. */
-function drawnTo(deed: Looked | Asked, shown: Shown, facts: readonly Fact[], nth: number): readonly number[] {
+function drawnTo({ deed, shown, facts, nth }: Moment, { curiosity }: Reading): readonly number[] {
   const chances = publicChances(shown, facts, nth);
   const count = deed.kind === 'ask' ? shown.seats : chances.length;
   return characters.map((character) => {

@@ -6,6 +6,7 @@ import { readingOf } from '../../know/card-reading.ts';
 import type { CardReading } from '../../know/card-reading.ts';
 import { traitOf } from '../../know/traits/silhouette-traits.ts';
 import { traits } from '../../know/traits/traits.ts';
+import { parameters } from '../../parameters.ts';
 import { markOf, personaAt } from '../../value/cast.ts';
 import type { Both } from '../../value/characters/both.ts';
 import { factsAbout } from './facts/facts-about.ts';
@@ -13,17 +14,7 @@ import { pastOccasions } from './occasions.ts';
 import type { Occasion } from './occasions.ts';
 import { Speaker } from './speaker.ts';
 
-/** How often something is said to one's own answer, and of what was noticed, in per cent. */
-const talkOnAnswers = 95;
-const talkOnFamiliar = 60;
-
-/** About how many guesses and how many answers of a kind somebody has something to say to. */
-const guessSupply = 15;
-const answerSupply = 10;
-
-/** How often a line comes with a fact, and a fact without a line, in per cent. */
-const withFact = { guess: 55, best: 85, worst: 85 } as const;
-const factAlone = 15;
+const { onAnswers, onFamiliar, guessSupply, answerSupply, withFact, factAlone } = parameters.talk;
 
 /**
  * What is said at a table to the cards turned over. Nobody keeps a record of it for the bots: whoever speaks next goes
@@ -59,13 +50,13 @@ export class Conversation {
     const [talk, supply, turns] =
       kind === 'guess'
         ? [character.talk, guessSupply, turnsOf(this.#shown) - own]
-        : [talkOnAnswers, answerSupply, own];
+        : [onAnswers, answerSupply, own];
     return Math.min(talk, (100 * supply) / (3 * turns));
   }
 
   #noticed({ kind, isFamiliar }: Occasion, speaker: Speaker, rng: Rng): Both | null {
     if (kind !== 'guess' || !isFamiliar) return null;
-    return rng.int(100) < talkOnFamiliar ? speaker.say('noticed', null) : null;
+    return rng.int(100) < onFamiliar ? speaker.say('noticed', null) : null;
   }
 
   #explained(occasion: Occasion, speaker: Speaker, rng: Rng): Both | null {

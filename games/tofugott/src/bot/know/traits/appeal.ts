@@ -1,5 +1,6 @@
 import { silhouettes } from '../../../silhouettes.ts';
 import type { Silhouette } from '../../../silhouettes.ts';
+import { parameters } from '../../parameters.ts';
 import type { Leaning } from './leaning.ts';
 import { silhouetteTraits } from './silhouette-traits.ts';
 import { traits } from './traits.ts';
@@ -9,9 +10,7 @@ export type Language = 'en' | 'de';
 /** A number for each silhouette. */
 export type BySilhouette = Readonly<Record<Silhouette, number>>;
 
-/** How much one step of a trait counts, and one of a bonus; chosen so that a soft-max at temperature 1 spreads well. */
-const perTrait = 0.2;
-const perBonus = 0.7;
+const { perTrait, perBonus } = parameters.reading;
 
 function bySilhouette(valueOf: (silhouette: Silhouette, at: number) => number): BySilhouette {
   return Object.fromEntries(silhouettes.map((name, at) => [name, valueOf(name, at)])) as Record<

@@ -1,6 +1,7 @@
 import type { CardText } from '../../../cards/deck-types.ts';
 import { silhouettes } from '../../../silhouettes.ts';
 import type { Silhouette } from '../../../silhouettes.ts';
+import { parameters } from '../../parameters.ts';
 import type { Language } from './appeal.ts';
 import type { Leaning } from './leaning.ts';
 import { lexicon } from './lexicon.ts';
@@ -8,11 +9,7 @@ import type { LexiconEntry } from './lexicon.ts';
 import { traits } from './traits.ts';
 import type { Trait } from './traits.ts';
 
-/** Short beginnings must be a word's own; longer ones also count within it, as in Badewasser. */
-const longEnoughWithin = 5;
-
-/** A word that only the scene has says less about a question. */
-const weightOfScene = 0.25;
+const { longEnoughWithin, weightOfScene } = parameters.reading;
 
 const split = (stems: string): readonly string[] => stems.split(' ');
 const stems = lexicon.map(({ en, de }) => ({ en: split(en), de: split(de) }));
