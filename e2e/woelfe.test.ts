@@ -101,7 +101,7 @@ async function untilOwnDieIsAsked(page: Page): Promise<void> {
 }
 
 describe.skipIf(chromiumPath === null)('a goblin’s question', () => {
-  it('can be answered until the own die: told, kept over a reload, taken back; and keeps nobody out', async () => {
+  it('can be answered until one’s own die: told, kept over a reload, taken back; and keeps nobody out', async () => {
     const slow = await ownServer({ pace: JSON.stringify({ botPause: [1200, 1200] }) });
     const { page, faults } = await openDevice('phone', slow.address);
     await photographedOnFailure({ 'woelfe-goblin': page }, async () => {

@@ -56,6 +56,6 @@ function valueOf(name: FlagName, value: string | undefined, isAgain: boolean): s
     return value === undefined ? '' : misused(`The flag --${name} takes no value.`);
   if (value === undefined || value === '')
     misused(`The flag --${name} needs a value: --${name} ${spec.value}.`);
-  if (isAgain && spec.repeatable === undefined) misused(`The flag --${name} stands twice.`);
+  if (isAgain && spec.repeatable === undefined) misused(`The flag --${name} appears twice.`);
   return value;
 }

@@ -24,13 +24,13 @@ export async function askServer<K extends OrderKind>(
   } catch (error) {
     if (!(error instanceof NoServer)) throw error;
     if (error.isForbidden)
-      return refused(`The server in ${shownPath(folder)} belongs to another user: call this as that user.`);
+      return refused(`The server in ${shownPath(folder)} belongs to another user: run this as that user.`);
     return null;
   }
 }
 
 export function nobodyServes(folder: string): never {
   return refused(
-    `No server runs in ${shownPath(folder)}. Name its data folder with --data, or set RUDEL_DATA as for the server.`,
+    `No server is running in ${shownPath(folder)}. Name its data folder with --data, or set RUDEL_DATA as for the server.`,
   );
 }

@@ -39,7 +39,7 @@ export async function stateOf(call: Call, game: AnyGame, place: number): Promise
   const text = arg === '-' ? ((await call.io.ask('')) ?? '') : arg;
   if (/(?:^|\s)eye:/.test(text)) return refused('This is a sight (it has eye:), not a position.');
   const parsed = game.table.position.parse(text);
-  return parsed.ok ? parsed.value : refused(`This is no position: ${parsed.error}`);
+  return parsed.ok ? parsed.value : refused(`This is not a position: ${parsed.error}`);
 }
 
 export const seatFlag = (call: Call, seats: number): Seat | undefined =>

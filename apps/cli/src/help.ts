@@ -7,10 +7,10 @@ import { program } from './program.ts';
 const exits: readonly string[] = [
   'Exit codes:',
   '  0  done, or the answer is yes',
-  '  1  the answer is no, or what was given is faulty: an illegal move, a bad position, a record with a fault',
-  '  2  called wrongly: unknown command, game, flag, option, bot or seat; missing argument; no such file',
+  '  1  the answer is no, or the input is faulty: an illegal move, a bad position, a record with a fault',
+  '  2  wrong usage: unknown command, game, flag, option, bot or seat; missing argument; no such file',
   '  130  simulate was interrupted and shows the tally so far',
-  'An error is one sentence on stderr; with --json it is also told as {"ok":false,"error":…} on stdout.',
+  'An error is one sentence on stderr; with --json it also appears as {"ok":false,"error":…} on stdout.',
 ];
 
 function argsText({ args, optional = 0, isOpenEnded }: Command): string {
@@ -47,10 +47,10 @@ export function helpOn(command: Command): readonly string[] {
 
 export function helpOnAll(commands: readonly Command[]): readonly string[] {
   return [
-    `Usage: ${program} <command> …   ‘${program} <command> --help’ tells more of each.`,
+    `Usage: ${program} <command> …   ‘${program} <command> --help’ explains each.`,
     ...columns(commands.map((command) => [usageOf(command).slice(program.length + 1), command.summary])),
     "A position given as '-' is read from the input. Without a command, on a terminal: a menu of games.",
-    'Besides: --version, and --lang de for a menu in German; --json alone lists the commands as data.',
+    'Also: --version; --lang de for a menu in German; --json alone lists the commands as data.',
     ...exits,
   ];
 }

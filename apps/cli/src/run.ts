@@ -31,7 +31,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
 /** A defect of ours is told in one sentence, too. */
 function unexpected(error: unknown): Stop {
   const what = error instanceof Error ? error.message : String(error);
-  return new Stop(1, `Rudel failed, which is a defect: ${what.replaceAll(/\s+/g, ' ')}`);
+  return new Stop(1, `Something went wrong in Rudel, and that is our fault: ${what.replaceAll(/\s+/g, ' ')}`);
 }
 
 async function dispatch(args: readonly string[], io: Io): Promise<ExitCode> {

@@ -8,10 +8,10 @@ const reading: { readonly [L in Language]: Sentences } = {
     ENOTDIR: 'does not exist',
     EACCES: 'may not be opened',
     EPERM: 'may not be opened',
-    EROFS: 'lies on a disk that cannot be written',
-    ENOSPC: 'does not fit on the disk',
+    EROFS: 'is on a read-only disk',
+    ENOSPC: 'no longer fits on the disk',
     EISDIR: 'is a folder',
-    EEXIST: 'is no folder',
+    EEXIST: 'is not a folder',
     ENAMETOOLONG: 'has too long a name',
   },
   de: {
@@ -30,8 +30,8 @@ const reading: { readonly [L in Language]: Sentences } = {
 /** What sounds different when something was to be written. */
 const writing: { readonly [L in Language]: Sentences } = {
   en: {
-    ENOENT: 'cannot be made',
-    ENOTDIR: 'cannot be made: a file stands where a folder should be',
+    ENOENT: 'cannot be created',
+    ENOTDIR: 'cannot be created: there is a file where a folder should be',
     EACCES: 'may not be written',
     EPERM: 'may not be written',
   },
@@ -49,7 +49,7 @@ const unknown: { readonly [L in Language]: (code: string) => string } = {
 };
 
 const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown trouble';
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
 
 /** What the system said about a file that was to be read, in words. */
 export function troubleOf(error: unknown, language: Language = 'en'): string {

@@ -23,7 +23,7 @@ const sight =
   'dog/1 eye:1 opts:- phase:play round:15 starter:3 turn:1 s0:n,0!,12,h2 s1:n,n,16,h1 s2:n,n,n,33 s3:h1,h2,h3,h4 ' +
   'played:K/-/-/3,9 out:3 tray:- hands:?/6,X/?,?/- gifts:?/3/?/6';
 
-test('Dog: the own seat at the bottom, stones on their fields', () => {
+test('Dog: one’s own seat at the bottom, stones on their fields', () => {
   expect(drawn(sight)).toMatchInlineSnapshot(`
     [
       "59 58 57 56 55 54 53 52 51 50 49 48 47 46 45 44 43 42 41 40 39 38 37",
@@ -45,7 +45,7 @@ const tricks =
   'woelfe/1 eye:1 opts:fever=yes seats:4 phase:goblin round:2 starter:1 turn:- double:- fever:- rabies:3 goblins:1/0/1/1 bids:-/-/-/- ' +
   'tricks:1>W1.H6.B5.W3 trick:2>M*.Y+3@0~1~-1@2 points:9/0/9/0 hands:?,?,?,?,?,?/W,G,B,F,P,P/?,?,?,?,?/?,?,?,?,? answers:?/-/?/?';
 
-test('Wölfe: a line a seat, the trick before and the one on the table, the own dice', () => {
+test('Wölfe: a line a seat, the trick before and the one on the table, one’s own dice', () => {
   expect(drawn(tricks)).toMatchInlineSnapshot(`
     [
       "round 2           dice    goblins  tricks  wolves  side     points",

@@ -26,7 +26,7 @@ const always = (line: string, times: number): string[] => Array.from({ length: t
 const actsIn = (file: string): string[] =>
   linesOf(readFileSync(file, 'utf8')).filter((line) => /^(\d|chance)/.test(line));
 
-test('the board, the own hand, the moves and what the others do', async () => {
+test('the board, one’s own hand, the moves and what the others do', async () => {
   const { env } = home('shown');
   const { exit, out, err } = await play(['1'], { env });
   expect([exit, err]).toEqual([0, '']);
@@ -54,11 +54,11 @@ describe('what can be typed', () => {
     expect(exit).toBe(0);
     expect(out).toContain('Type the number of a line;');
     expect(out).toMatch(/I do not understand 'xyzzy': type a number, a move like give \w+, or \? for help\./);
-    expect(out).not.toContain('is no move');
+    expect(out).not.toContain('is not a move');
     expect(out).toContain('Choose a number from 1 to');
     expect(out).toContain('First every player gives their partner a card. (dog 2.3)');
     expect(out.match(/^43 42 41/gm)).toHaveLength(2);
-    expect(out).toContain('The match is saved; this goes on with it:\n  npx rudel play dog\n');
+    expect(out).toContain('The match is saved. To go on with it:\n  npx rudel play dog\n');
   });
 
   test('a move in its notation', async () => {
@@ -93,7 +93,7 @@ describe('interrupted and resumed', () => {
     await play(always('1', 5), parts);
     const kept = actsIn(parts.save);
     const { out } = await play(['y', ...always('1', 7)], parts);
-    expect(out).toContain('There is a match of Dog from before. Go on with it? (Y/n) ');
+    expect(out).toContain('You have an unfinished match of Dog. Go on with it? (Y/n) ');
     expect(actsIn(parts.save).slice(0, kept.length)).toEqual(kept);
     expect(actsIn(parts.save)).toEqual(actsIn(whole.save));
     expect(existsSync(`${parts.save}.new`)).toBe(false);

@@ -82,7 +82,9 @@ describe('an old match', () => {
     const around = home('too late');
     await play(['1'], around);
     const { err } = await play(['y'], around, '--seat', '2', '--option', 'deck=braendi', '--iterations', '9');
-    expect(err).toBe('The match goes on as it began; this does not apply to it: --seat, --option.\n');
+    expect(err).toBe(
+      'The match continues with the settings it began with, so these do not apply: --seat, --option.\n',
+    );
     expect((await play(['y'], around)).err).toBe('');
   });
 

@@ -26,7 +26,7 @@ describe('looking after a server', () => {
       ['admin', 'tables'],
     ]) {
       const { exit, err } = await rudel(args, { env });
-      expect([exit, err]).toEqual([1, expect.stringMatching(/^No server runs in .*\.\n$/)]);
+      expect([exit, err]).toEqual([1, expect.stringMatching(/^No server is running in .*\.\n$/)]);
     }
   });
 
@@ -61,7 +61,7 @@ describe('looking after a server', () => {
 
   it('says what is wrong with an order before it is sent', async () => {
     const tooShort = await rudel(['admin', 'close', 'abc'], { env });
-    expect([tooShort.exit, tooShort.err]).toEqual([2, expect.stringContaining('four symbols or more')]);
+    expect([tooShort.exit, tooShort.err]).toEqual([2, expect.stringContaining('four or more characters')]);
     const tooLong = await rudel(['admin', 'ban', '203.0.113.7', '--for', '20y'], { env });
     expect([tooLong.exit, tooLong.err]).toEqual([2, "A ban lasts ten years at most, not '20y'.\n"]);
     expect((await rudel(['admin'], { env })).err).toContain('needs a task');

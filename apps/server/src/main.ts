@@ -26,7 +26,7 @@ function sayWhere({ host, dataFolder }: Config, port: number): void {
   say(`Tables are kept in ${resolve(dataFolder)}. Stop with Ctrl-C.\n`);
 }
 
-/** The first signal closes in good order, a second one at once. A defect that nobody caught closes too, and is told without its message. */
+/** The first signal closes cleanly, a second one at once. A defect that nobody caught closes too, and is told without its message. */
 function closeInGoodOrder(server: RunningServer, log: Log): void {
   let isClosing = false;
   const stop = (code: number): void => {

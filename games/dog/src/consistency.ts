@@ -99,5 +99,5 @@ function checkSizes(shown: Shown, hands: Described['hands']): void {
       unreadable(`In round ${shown.round} nobody holds more than ${size} cards, but seat ${seat} does.`);
     if (shown.out.includes(seat) && hand.length > 0) unreadable(`Seat ${seat} has folded but holds cards.`);
   }
-  if (new Set(shown.out).size < shown.out.length) unreadable('A seat stands twice in out:.');
+  if (new Set(shown.out).size < shown.out.length) unreadable('A seat appears twice in out:.');
 }

@@ -34,7 +34,7 @@ function readMove(text: string): Move {
   const [, name = '', what = ''] = /^([^:\s]+):(\S+)$/.exec(trimmed) ?? [];
   if (name === '') {
     return unreadable(
-      `${quoted(trimmed)} is no move: write 'give 7', 'fold', or a card and what it does, as in '5:12>17'.`,
+      `${quoted(trimmed)} is not a move: write 'give 7', 'fold', or a card and what it does, as in '5:12>17'.`,
     );
   }
   const [card = '', as = card] = name.split(/=(.*)/s);

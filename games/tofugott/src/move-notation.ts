@@ -80,7 +80,7 @@ function readMove(text: string): Move {
 
 function noMove(text: string): never {
   return unreadable(
-    `${quoted(text)} is no move: write 'keep ID', 'best 1 rat', 'worst 2 tofu', 'take best 1', 'lock', 'guess pig', 'show' or 'show "…"'.`,
+    `${quoted(text)} is not a move: write 'keep ID', 'best 1 rat', 'worst 2 tofu', 'take best 1', 'lock', 'guess pig', 'show' or 'show "…"'.`,
   );
 }
 

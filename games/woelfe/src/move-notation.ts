@@ -29,7 +29,7 @@ function readMove(text: string): Move {
   if (verb === 'lay') return { kind: 'lay', at: readWhole(what, 0, sidesFrom - 1, 'A seat') };
   if (verb === 'bid') return { kind: 'bid', tricks: readWhole(what, 0, mostTricks, 'A bid') };
   return unreadable(
-    `${quoted(trimmed)} is no move: write 'roll W', 'lay 2', 'goblin', 'pass', 'bid 3', 'double', 'fever' or 'rabies'.`,
+    `${quoted(trimmed)} is not a move: write 'roll W', 'lay 2', 'goblin', 'pass', 'bid 3', 'double', 'fever' or 'rabies'.`,
   );
 }
 

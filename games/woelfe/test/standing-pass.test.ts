@@ -32,7 +32,7 @@ describe('a standing pass', () => {
     expect(standingPass('until-my-die', first, next)).toBeNull();
   });
 
-  test('until the own die ends when one is to be chosen', () => {
+  test('until one’s own die ends when one is to be chosen', () => {
     const mine = three('phase:play turn:1 goblins:1/1/1 tricks:- trick:0>W1 hands:W/G,G/P,P answers:-/-/-');
     expect(standingPass('until-my-die', first, mine)).toBe('over');
   });

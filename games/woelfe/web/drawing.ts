@@ -46,7 +46,7 @@ function makeDrawing(play: Play): Drawing {
 
 export const glimpsesOf = (scene: Scene | null): readonly Glimpse[] => scene?.glimpses ?? [];
 
-/** The dice that the eye itself holds; nothing for who watches. */
+/** The dice that the eye itself holds; nothing for spectators. */
 export function ownHand({ eye, hands }: View): readonly Kind[] {
   return eye === 'table' ? [] : (hands[eye] as readonly Kind[]);
 }

@@ -55,7 +55,7 @@ function checkLooking({ phase, turn, looking, seats, options }: Shown): void {
   const isReaching = phase === 'look' || phase === 'lay' || phase === 'take';
   if (isReaching !== (looking !== null)) unreadable('Somebody is looked at exactly when somebody looks.');
   if (looking === null) return;
-  if (looking === turn) unreadable('Nobody looks at the own cards.');
+  if (looking === turn) unreadable('Nobody looks at their own cards.');
   const isLaidOut = options.arrange === 'yes' && looking !== middleOf(seats);
   if (isLaidOut !== (phase !== 'look'))
     unreadable('Cards are laid out by their owners where the table wants it, and shuffled otherwise.');

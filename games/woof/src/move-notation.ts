@@ -79,7 +79,7 @@ function readMove(text: string): Move {
     if (move !== null) return move;
   }
   return unreadable(
-    `${quoted(text.trim())} is no move: write 'look 2', 'ask 2 WHP', 'suspect 2,none', 'abstain', 'pass', 'lay S,W' or 'take left'.`,
+    `${quoted(text.trim())} is not a move: write 'look 2', 'ask 2 WHP', 'suspect 2,none', 'abstain', 'pass', 'lay S,W' or 'take left'.`,
   );
 }
 

@@ -14,7 +14,7 @@ export class NoServer extends Error {
   }
 }
 
-/** The server has said no, or something that is no answer. */
+/** The server has said no, or something that is not an answer. */
 export type Refused = { readonly ok: false; readonly error: string; readonly message: string };
 export type Answered<K extends OrderKind> = { readonly ok: true; readonly value: Answers[K] } | Refused;
 

@@ -73,7 +73,7 @@ async function isAnswered(path: string): Promise<boolean> {
 async function clearTheWay(path: string): Promise<void> {
   const found = process.platform === 'win32' ? null : isSocket(path);
   if (found === null) return;
-  if (!found) throw new CannotListenForOrders(`${path} is in the way: it is no socket.`);
+  if (!found) throw new CannotListenForOrders(`${path} is in the way: it is not a socket.`);
   if (await isAnswered(path)) throw new CannotListenForOrders(`Another server listens at ${path}.`);
   rmSync(path, { force: true });
 }

@@ -77,7 +77,7 @@ describe('the way to a running server', () => {
     expect((await giveOrder(data, { do: 'stats' })).ok).toBe(true);
   });
 
-  it('removes nothing that is no socket', async () => {
+  it('removes nothing that is not a socket', async () => {
     const data = folder();
     mkdirSync(adminFolderOf(data), { recursive: true });
     writeFileSync(join(adminFolderOf(data), 'socket'), 'mine');

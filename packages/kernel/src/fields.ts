@@ -35,7 +35,7 @@ export function readFields(head: string, text: string): Fields {
     const colon = word.indexOf(':');
     if (colon <= 0) unreadable(`${quoted(word)} is not of the form key:value.`);
     const key = word.slice(0, colon);
-    if (values.has(key)) unreadable(`The field ${quoted(`${key}:`)} stands twice.`);
+    if (values.has(key)) unreadable(`The field ${quoted(`${key}:`)} appears twice.`);
     values.set(key, word.slice(colon + 1));
   }
   return new Fields(values);

@@ -83,7 +83,7 @@ function readOptions(specs: ReadonlyMap<string, OptionSpec>, text: string): AnyO
         `There is no option ${quoted(key)}; there are: ${[...specs.keys()].join(', ') || 'none'}.`,
       );
     }
-    if (seen.has(key)) unreadable(`The option '${key}' stands twice.`);
+    if (seen.has(key)) unreadable(`The option '${key}' appears twice.`);
     seen.add(key);
     options[key] = readValue(key, spec, value);
   }

@@ -54,11 +54,11 @@ export function parseRecord(text: string): Parsed<MatchRecord> {
   return { ok: true, value: { tags, lines } };
 }
 
-/** What is wrong with a tag, or null; a tag that stands twice could mean two things. */
+/** What is wrong with a tag, or null; a tag that appears twice could mean two things. */
 function addTag(tags: Map<string, string>, content: string): string | null {
   const [, key, value = ''] = /^\[(\w{1,40}) "([^"]*)"\]$/.exec(content) ?? [];
   if (key === undefined || value.length > longestText) return `${quoted(content)} is not a tag.`;
-  if (tags.has(key)) return `The tag [${key}] stands twice.`;
+  if (tags.has(key)) return `The tag [${key}] appears twice.`;
   tags.set(key, value);
   return null;
 }

@@ -74,7 +74,7 @@ describe('fields', () => {
   const faults: { readonly [text: string]: string } = {
     '': "This should begin with 'coin/1' but begins with ''.",
     'dog/1 a:1': "This should begin with 'coin/1' but begins with 'dog/1'.",
-    'coin/1 a:1 a:2': "The field 'a:' stands twice.",
+    'coin/1 a:1 a:2': "The field 'a:' appears twice.",
     'coin/1 a': "'a' is not of the form key:value.",
     'coin/1 :1': "':1' is not of the form key:value.",
     'coin/1 b:1': "The field 'a:' is missing.",
@@ -145,7 +145,7 @@ describe('options', () => {
     deck: "The option 'deck' should be one of small, large but is ''.",
     'rounds=0': "The option 'rounds' should be from 1 to 9 but is 0.",
     'rounds=x': "The option 'rounds' should be a whole number but is 'x'.",
-    'deck=large,deck=small': "The option 'deck' stands twice.",
+    'deck=large,deck=small': "The option 'deck' appears twice.",
   };
   for (const [text, error] of Object.entries(faults)) {
     test(text || 'nothing', () => expect(options.parse(text)).toEqual({ ok: false, error }));

@@ -88,7 +88,7 @@ test('replay gives every state', () => {
   ]);
 });
 
-describe('what is no record', () => {
+describe('what is not a record', () => {
   const faults: { readonly [source: string]: string } = {
     '': 'This is not a record: it has no [Game "…"] tag.',
     '0 heads': 'This is not a record: it has no [Game "…"] tag.',
@@ -173,9 +173,9 @@ test('a contribution that could break a record is refused', () => {
   expect(contributionNotation.parse('Ännä_7-').ok).toBe(true);
 });
 
-test('a tag that stands twice, or too late, is refused with its line', () => {
+test('a tag that appears twice, or too late, is refused with its line', () => {
   const twice = '[Game "coin/1"]\n[Secret "a"]\n[Secret "b"]\n';
-  expect(parseRecord(twice)).toEqual({ ok: false, error: 'Line 3: The tag [Secret] stands twice.' });
+  expect(parseRecord(twice)).toEqual({ ok: false, error: 'Line 3: The tag [Secret] appears twice.' });
   const late = '[Game "coin/1"]\n\n0 heads\n[Seats "2"]\n';
   expect(parseRecord(late)).toEqual({
     ok: false,

@@ -198,7 +198,7 @@ describe('a hello', () => {
 });
 
 describe('handing over', () => {
-  test('the own seat to another device; the former one is sent away', async () => {
+  test('one’s own seat to another device; the former one is sent away', async () => {
     const world = new World('handover');
     const [anna, bo] = (await numbersMatch(world)) as [Client, Client];
     await bo.does('move 4');

@@ -141,7 +141,7 @@ describe('during a match', () => {
     ]);
   });
 
-  test('a game refuses by its own rules, and what is no move is told', async () => {
+  test('a game refuses by its own rules, and what is not a move is told', async () => {
     const [anna, bo] = (await numbersMatch(new World('own rules'))) as [Client, Client];
     expect(await anna.does('move 6')).toMatchObject({ t: 'no', why: { reason: 'too-big', rule: '2' } });
     expect(reasonOf(await anna.does('move seven'))).toBe('no-such-move');

@@ -13,7 +13,7 @@ const log = [
   'standin 0 skilled',
 ];
 
-test('a log of before tells old levels, the table that it makes the new ones', () => {
+test('an older log tells old levels, the table that it makes the new ones', () => {
   const notation = entryNotation(playable('dog').game);
   const { seats } = log.map((line) => mustParse(notation, line)).reduce(fold, emptyTable(playable('dog')));
   expect(seats[0]).toMatchObject({ kind: 'person', standIn: 'medium' });

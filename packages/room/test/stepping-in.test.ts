@@ -75,7 +75,7 @@ describe('sitting down for a bot during a match', () => {
     expect(bo.doc.seats[2]).toMatchObject({ kind: 'bot', steppedIn: true });
   });
 
-  test('needs no word to take back the own seat, and leaves no mark then', async () => {
+  test('needs no word to take back one’s own seat, and leaves no mark then', async () => {
     const world = new World('own seat');
     const [anna, bo] = await withWatcher(world);
     await bo.does('stand');
@@ -97,7 +97,7 @@ describe('sitting down for a bot during a match', () => {
     expect(anna.you?.seat).toBe(2);
   });
 
-  test('goes by what a log of before says: somebody let in for any bot', async () => {
+  test('goes by what an older log says: somebody let in for any bot', async () => {
     const world = new World('legacy');
     const [anna, , wim] = await withWatcher(world);
     const { table } = anna.admission;

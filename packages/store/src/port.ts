@@ -118,7 +118,7 @@ export const storeFaults = [
   'missing',
   /** The same command of the same person is in the log already. */
   'repeated',
-  /** A part of the call cannot be kept: ids with characters that are none, times that are no whole numbers, a chapter without an entry. */
+  /** A part of the call cannot be kept: ids with characters that are none, times that are not whole numbers, a chapter without an entry. */
   'unfit',
   /** Another process has the file. */
   'in-use',

@@ -9,10 +9,10 @@ function mustBeText(what: string, text: string): void {
 }
 
 function mustBeWhole(what: string, number: number): void {
-  if (!Number.isSafeInteger(number)) throw new StoreFault('unfit', `${what} is no whole number.`);
+  if (!Number.isSafeInteger(number)) throw new StoreFault('unfit', `${what} is not a whole number.`);
 }
 
-/** Refuses a bound that is no whole number. */
+/** Refuses a bound that is not a whole number. */
 export function refuseUnfitBounds(...bounds: readonly number[]): void {
   for (const bound of bounds) mustBeWhole('A bound', bound);
 }

@@ -34,7 +34,7 @@ describe('a scenario that does not hold tells file, line, expectation and findin
     '1 hears nothing': 'toy.txt:3 Nothing has been played yet.',
     'asked 0': "toy.txt:3 Expected 'asked 0' but found 'asked 0,1'.",
     'over 0,1': "toy.txt:3 Expected 'over 0,1' but found 'asked 0,1'.",
-    'given shown:1': 'toy.txt:3 This is no position: There should be 2 of them but there are 1.',
+    'given shown:1': 'toy.txt:3 This is not a position: There should be 2 of them but there are 1.',
     'given nonsense:1': "toy.txt:3 The base has no field 'nonsense:'.",
     'given nonsense': "toy.txt:3 'nonsense' is not of the form key:value.",
     '0 may X1': 'toy.txt:3 A move is L or R and 0 to 10 fingers.',

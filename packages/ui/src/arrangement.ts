@@ -10,7 +10,7 @@ export type Arrangement = {
   readonly right: readonly Seat[];
 };
 
-/** The seat that is nearest to an eye: its own, or the first for who watches. */
+/** The seat that is nearest to an eye: its own, or the first for spectators. */
 export const nearestTo = (eye: Eye): Seat => (eye === 'table' ? 0 : eye);
 
 /** Everybody else in playing order, from the one after the nearest seat. */

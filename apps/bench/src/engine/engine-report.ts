@@ -17,7 +17,7 @@ export type Score = {
   /** Acts per second, round by round. */
   readonly rates: readonly number[];
   readonly actsPerMatch: number;
-  /** Null for who plays given moves. */
+  /** Null for a player of given moves. */
   readonly movesPerList: number | null;
 };
 

@@ -13,11 +13,11 @@ export function driveLegs(board: MutableBoard, seat: number, always: boolean, te
     const [from = '', to = ''] = leg.split('>');
     const stone = stoneAt(board, from);
     if (stone < 0 || !isDrivable(board, seat, stone >> 2, always, startedHome)) {
-      throw new Error(`no stone to drive in leg ${leg}`);
+      throw new Error(`no stone to move in leg ${leg}`);
     }
     const enters = to.includes('h') && !from.includes('h');
     const steps = legSteps(board, stone, to);
-    if (steps < 1 || steps > 7) throw new Error(`leg ${leg} cannot be driven`);
+    if (steps < 1 || steps > 7) throw new Error(`leg ${leg} cannot be moved`);
     board.driveThrough(stone, steps, enters);
     driven += steps;
   }

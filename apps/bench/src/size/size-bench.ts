@@ -19,7 +19,7 @@ function buildWeb(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, manifestName), 'utf8')) as Manifest;
 }
 
-/** The scripts that the page names itself and that are no chunks. */
+/** The scripts that the page names itself and that are not chunks. */
 function plainScripts(folder: string, manifest: Manifest): readonly string[] {
   const page = readFileSync(join(folder, entryPage), 'utf8');
   const chunks = new Set(Object.values(manifest).map(({ file }) => file));

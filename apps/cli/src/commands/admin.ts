@@ -29,7 +29,7 @@ function tableOf(call: Call): string {
   const table = aboutOf(call, 'the beginning of a table’s id');
   if (/^[\w-]{4,64}$/.test(table)) return table;
   return misused(
-    `A table is called by the beginning of its id, four symbols or more as '${program} admin tables' shows them, not by ${quoted(table)}.`,
+    `Name a table by the first four or more characters of its id, as '${program} admin tables' shows it; ${quoted(table)} is none.`,
   );
 }
 
@@ -81,7 +81,7 @@ const subcommands: { readonly [name: string]: (call: Call) => Promise<Answer> } 
     const answer = await asked<'erase'>(call, { do: 'erase', table });
     return {
       lines: [
-        `Table ${answer.table} is erased: nothing is left of it here. Copies made before still have it.`,
+        `Table ${answer.table} is erased: nothing is left of it here. Backups made earlier still have it.`,
       ],
       json: answer,
     };
@@ -126,7 +126,7 @@ export const admin: Command = {
   flags: ['data', 'for'],
   notes: [
     'task: tables | close <table> | erase <table> | ban <address> | bans | unban <address> | stats',
-    'A table is called by the beginning of its id, as `tables` shows it; one that begins with - stands behind --: `admin close -- -x7Kp2s`. Nobody’s name, seat or card is shown: whoever runs a server need not know.',
+    'Name a table by the first characters of its id, as `tables` shows it; put one that begins with - after --: `admin close -- -x7Kp2s`. No names, seats or cards are shown: running a server does not take knowing them.',
     'A ban is kept as a hash, for 7 days or as --for says; 2001:db8::/48 bans a whole network (/48, /56, /64).',
   ],
   async run(call) {

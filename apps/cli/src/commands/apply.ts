@@ -87,7 +87,7 @@ export const apply: Command = {
   notes: [
     "An act is '<seat> <move>', 'chance <drawn>' or 'clock'.",
     "'chance ?' draws by --seed; --settle lets chance act after every act for as long as it is asked.",
-    'Of several acts the refused one is named by its number, counted from 1.',
+    'If one of several acts is refused, it is named by its number, counting from 1.',
   ],
   async run(call) {
     const game = gameOf(call);

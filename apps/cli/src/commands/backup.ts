@@ -34,8 +34,8 @@ export const backup: Command = {
   args: ['file'],
   flags: ['data'],
   notes: [
-    'The copy is made by the running server, or here if none runs. It is checked before it gets its name; a file that is there is not overwritten.',
-    'To restore it, stop the server and put the copy in the place of rudel.sqlite; see docs/operations.md.',
+    'The copy is made by the running server, or here if none runs. It is checked before it gets its name; an existing file is never overwritten.',
+    'To restore it, stop the server and replace rudel.sqlite with the copy; see docs/operations.md.',
   ],
   async run(call) {
     const file = pathOf(call.io, argOf(call, 0));

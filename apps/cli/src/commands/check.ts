@@ -157,7 +157,7 @@ function answerOnAll(io: Io, paths: readonly string[]): Answer {
   };
 }
 
-/** The records in a folder; null where the path is no folder. */
+/** The records in a folder; null where the path is not a folder. */
 function recordsIn(io: Io, path: string): readonly string[] | null {
   const place = pathOf(io, path);
   try {
@@ -187,9 +187,9 @@ export const check: Command = {
   isOpenEnded: true,
   flags: ['promised', 'added'],
   notes: [
-    'Of a folder every *.rudel file is read. Several files get a line each; exit 1 if any has a fault.',
+    'In a folder, every *.rudel file is read. With several files, each gets a line; exit 1 if any has a fault.',
     'Draws are proven by the revealed secret; where it is missing after the end, they are unproven.',
-    'Whoever wrote a file could have made up all of it: what you were told before the deal, they could not.',
+    'Whoever wrote a file could have made up all of it, except what you were told before the deal.',
   ],
   run(call) {
     const { io, given } = call;

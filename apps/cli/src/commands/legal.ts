@@ -14,7 +14,7 @@ export const legal: Command = {
   args: ['game', 'position'],
   flags: ['seat', 'lang'],
   notes: [
-    'Every line is a move; where several seats are asked at once and none is named, its seat stands before it.',
+    'Every line is a move. If several seats are asked at once and you name none, each line begins with its seat.',
     'Nothing is printed when no seat is asked.',
   ],
   async run(call) {

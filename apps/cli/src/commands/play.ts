@@ -97,8 +97,8 @@ export const play: Command = {
   args: ['game'],
   flags: ['seat', 'bots', 'seats', 'option', 'seed', 'lang', 'save', 'iterations'],
   notes: [
-    `The match is saved after every act, and the next ‘${program} play <game>’ offers to go on with it.`,
-    'With --json every message is an object on a line; answer with moves, or with q.',
+    `The match is saved after every act; the next ‘${program} play <game>’ offers to go on with it.`,
+    'With --json, every message is one JSON object on a line of its own; answer with moves, or with q.',
   ],
   async run(call) {
     const sitting = sittingOf(call);

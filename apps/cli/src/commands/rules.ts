@@ -11,7 +11,7 @@ export const rules: Command = {
   args: ['game', 'section'],
   optional: 1,
   flags: ['lang'],
-  notes: ['A section is a number as 6, a single rule as 6.2: the number that stands behind a refusal.'],
+  notes: ['6 is a section, 6.2 a single rule: the number given with every refusal.'],
   run(call) {
     const game = gameOf(call);
     const language = languageFlag(call);

@@ -7,9 +7,7 @@ export const serve: Command = {
   summary: 'serve tables and the web client, for browsers here and in the room',
   args: [],
   flags: ['port', 'data'],
-  notes: [
-    'More settings come from the environment; docs/operations.md lists them. Ctrl-C stops it in good order.',
-  ],
+  notes: ['More settings come from the environment; docs/operations.md lists them. Ctrl-C stops it cleanly.'],
   async run(call) {
     const port = wholeFlag(call, 'port', 0, 65_535);
     const data = flagOf(call, 'data');

@@ -128,13 +128,13 @@ async function playAll(series: Series, io: Io): Promise<readonly Result[]> {
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'bots play matches among themselves; who wins how often',
+  summary: 'let bots play matches among themselves and count the wins',
   args: ['game'],
   flags: ['matches', 'seats', 'bots', 'option', 'seed', 'iterations', 'record'],
   notes: [
     'Every deal is played once in each order of the bots round the table: the same chance for all.',
-    'The same seed gives the same matches. 95 % of such intervals (Wilson) hold the true rate.',
-    'Records are called <game>-<seed>-<number>.rudel; none is overwritten. Ctrl-C ends with the tally so far.',
+    'The same seed gives the same matches. The intervals (Wilson) hold the true rate 95 % of the time.',
+    'Records are named <game>-<seed>-<number>.rudel; none is overwritten. Ctrl-C stops and shows the tally so far.',
   ],
   async run(call) {
     const series = seriesOf(call);

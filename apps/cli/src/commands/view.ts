@@ -6,7 +6,7 @@ export const view: Command = {
   summary: 'what an eye sees of a position',
   args: ['game', 'position'],
   flags: ['eye', 'lang'],
-  notes: ['Without --eye the table looks: what anyone in the room may watch.'],
+  notes: ['Without --eye you see what the table sees: what anybody in the room may watch.'],
   async run(call) {
     const game = gameOf(call);
     const language = languageFlag(call);

@@ -38,15 +38,16 @@ const en: Phrases = {
     `Choose ${count === 1 ? '1' : `a number from 1 to ${count}`}, or write a move; ? helps.`,
   unclear: (typed, example) =>
     `I do not understand ${typed}: type a number, a move like ${example}, or ? for help.`,
-  goOn: (game) => `There is a match of ${game} from before. Go on with it? (Y/n) `,
-  notForOld: (flags) => `The match goes on as it began; this does not apply to it: ${flags}.`,
-  putAway: (file) => `The old match is kept as ${file}; this goes on with it later:`,
+  goOn: (game) => `You have an unfinished match of ${game}. Go on with it? (Y/n) `,
+  notForOld: (flags) =>
+    `The match continues with the settings it began with, so these do not apply: ${flags}.`,
+  putAway: (file) => `The old match is kept as ${file}. To go on with it later:`,
   startAnew: (aside) => `Begin a new match? The old file is kept as ${aside}. (Y/n) `,
   yesOrNo: 'Please answer y or n, or q to quit.',
   damaged: (file, fault) => `The saved match ${file} cannot be resumed: ${fault}.`,
   faults: {
     text: 'it is not a record',
-    opening: 'it is not a match of this game as it is played here',
+    opening: 'it is not a match of this game and version',
     act: 'this cannot come next',
     draw: 'this is not what its secret draws',
     secret: 'its secret is missing or damaged',
@@ -54,13 +55,13 @@ const en: Phrases = {
   },
   inLine: (line) => `line ${line}, `,
   changed: (file) =>
-    `Something else has changed ${file} in the meantime, perhaps a second ‘play’; nothing was overwritten, and this sitting ends.`,
-  left: 'The match is saved; this goes on with it:',
+    `Something else has changed ${file} in the meantime, perhaps a second ‘play’; nothing was overwritten, and this session ends here.`,
+  left: 'The match is saved. To go on with it:',
   result: (winners, hasWon) => `${winners} won. ${hasWon ? 'Congratulations!' : 'Better luck next time.'}`,
   nobody: 'Nobody has won.',
-  record: 'The record is kept; this verifies every act and every draw of it:',
+  record: 'The record is kept. To verify every act and every draw of it:',
   notSaved: (trouble) => `The match is not saved: ${trouble}.`,
-  defect: 'Rudel failed, which is a defect of ours; the match is kept up to the act before.',
+  defect: 'Something went wrong in Rudel, and that is our fault. The match is saved up to the act before.',
   narrow: (columns, needed) =>
     `This window is ${columns} columns wide; the board needs ${needed}. Make it wider, then b shows the board again.`,
   hints: 'Type ? for help with board and cards, rules for the rules, q to stop.',
@@ -70,7 +71,7 @@ const en: Phrases = {
     'Enter: all moves   b: board and moves   rules: the rules   q: quit and save',
   ],
   noRules: 'The rules are not in this copy of Rudel.',
-  howToReadRules: 'Type, say, rules 6 for a section, or rules 6.2 for a single rule.',
+  howToReadRules: 'Type rules 6 for a whole section, or rules 6.2 for a single rule.',
 };
 
 const de: Phrases = {

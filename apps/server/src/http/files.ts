@@ -22,13 +22,13 @@ function readPage(webFolder: string): string | null {
 
 const isApi = (url: string): boolean => /^\/(?:api|ws|healthz|assets)(?:[/?]|$)/.test(url);
 
-/** Whether an address that is no file may be one of the client's own pages. */
+/** Whether an address that is not a file may be one of the client's own pages. */
 function wantsPage(request: FastifyRequest): boolean {
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   return isReading && !isApi(request.url) && (request.headers.accept ?? '').includes('text/html');
 }
 
-/** Serves the built client. The returned function answers what is no file and no route, if it is for a page. */
+/** Serves the built client. The returned function answers what is neither a file nor a route, if it is for a page. */
 export async function serveFiles(
   app: FastifyInstance,
   webFolder: string,

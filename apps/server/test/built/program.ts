@@ -97,27 +97,24 @@ export function programSuite(): void {
       free();
     });
 
-    it.each(['SIGINT', 'SIGTERM'] as const)(
-      'stops in good order on %s, and goes on later',
-      async (signal) => {
-        const env = { ...local, PORT: '0', RUDEL_DATA: folder() };
-        const running = new Program(env);
-        const host = new Person(await running.port(), await new Api(await running.port()).create());
-        await host.connect();
-        await host.wish('name Anna');
-        running.signal(signal);
-        await host.until(() => host.closeCode !== null);
-        expect([host.bye, host.closeCode]).toEqual(['closed', 1001]);
-        expect(await running.exitCode()).toBe(0);
-        expect(running.error).toBe('');
+    it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s, and goes on later', async (signal) => {
+      const env = { ...local, PORT: '0', RUDEL_DATA: folder() };
+      const running = new Program(env);
+      const host = new Person(await running.port(), await new Api(await running.port()).create());
+      await host.connect();
+      await host.wish('name Anna');
+      running.signal(signal);
+      await host.until(() => host.closeCode !== null);
+      expect([host.bye, host.closeCode]).toEqual(['closed', 1001]);
+      expect(await running.exitCode()).toBe(0);
+      expect(running.error).toBe('');
 
-        const again = new Program(env);
-        await host.connect(await again.port());
-        expect(host.table?.seats[0]).toMatchObject({ name: 'Anna' });
-        again.signal('SIGTERM');
-        expect(await again.exitCode()).toBe(0);
-      },
-    );
+      const again = new Program(env);
+      await host.connect(await again.port());
+      expect(host.table?.seats[0]).toMatchObject({ name: 'Anna' });
+      again.signal('SIGTERM');
+      expect(await again.exitCode()).toBe(0);
+    });
 
     it('ends with 1 and a last sentence when the thread that has the tables is gone', async () => {
       const preload = `data:text/javascript,${encodeURIComponent(endingTheStore)}`;

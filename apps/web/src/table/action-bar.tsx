@@ -71,7 +71,7 @@ export type ActionBarProps = {
   readonly unread: number | null;
 };
 
-/** The way to the chat; to talk also for who watches, and with the number of lines that are new. */
+/** The way to the chat; to talk also for spectators, and with the number of lines that are new. */
 function ChatButton({ open, unread }: Pick<ActionBarProps, 'open' | 'unread'>) {
   const title = useWords(tableWords).chat.title;
   const talk = useWords(talkTitleWords);

@@ -11,7 +11,7 @@ export const longList = 10;
 
 const headOf = (label: string): string => /^([^:]{1,40}): /.exec(label)?.[1] ?? '';
 
-/** Groups a long list by what stands before the colon of its labels; a group of one is no group. */
+/** Groups a long list by what stands before the colon of its labels; a group of one is not a group. */
 export function groupsOf(choices: readonly Choice[]): readonly ChoiceGroup[] {
   if (choices.length < longList) return [{ title: null, choices }];
   const byHead = new Map<string, Choice[]>();

@@ -8,7 +8,7 @@ export function nameAt(table: TableDoc | null, seat: Seat): string | null {
   return doc === undefined || doc.kind === 'open' ? null : doc.name;
 }
 
-/** Where somebody sits; null for who watches. */
+/** Where somebody sits; null for spectators. */
 export function seatOfPerson(table: TableDoc, person: PersonId): Seat | null {
   const seat = table.seats.findIndex((doc) => doc.kind === 'person' && doc.person === person);
   return seat === -1 ? null : seat;

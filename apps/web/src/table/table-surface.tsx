@@ -59,7 +59,7 @@ const isPastIn = (play: AnyPlay): boolean => play.stage.readSoFar.value !== null
 
 type OwnSideProps = { readonly desk: Desk; readonly driven: TablePlay; readonly lines: readonly string[] };
 
-/** What lies nearest: a seat, its hand, and what can be done; for who watches, the last line of the log. */
+/** What lies nearest: a seat, its hand, and what can be done; for spectators, the last line of the log. */
 function OwnSide({ desk, driven, lines }: OwnSideProps) {
   const words = useWords(tableWords).table;
   const { play } = driven;

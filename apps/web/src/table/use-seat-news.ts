@@ -9,7 +9,7 @@ import { requestWords } from './words/request-words.ts';
 
 let isTakenBack = false;
 
-/** What this page takes back itself is no answer of the host. */
+/** What this page takes back itself is not an answer of the host. */
 export async function takingBack(wish: () => Promise<boolean>): Promise<void> {
   isTakenBack = true;
   try {

@@ -14,7 +14,7 @@ import { tableWords } from './words/table-words.ts';
 
 const mayMove = (): boolean => document.visibilityState === 'visible' && motion.peek() === 'full';
 
-/** The name of a seat in a match on this device; null for who watches. */
+/** The name of a seat in a match on this device; null for spectators. */
 function ownerOf(session: Session, { match, view }: MatchNow): string | null {
   return view.eye === 'table' ? null : `${session.table.peek()?.id} ${match} ${view.eye}`;
 }
@@ -22,7 +22,7 @@ function ownerOf(session: Session, { match, view }: MatchNow): string | null {
 const vantageOf = (owner: string | null): Vantage =>
   owner === null ? { kind: 'spectator' } : { kind: 'seat', keptUnder: owner };
 
-/** What the game may answer for a seat; nobody leaves such a wish for who watches. */
+/** What the game may answer for a seat; nobody leaves such a wish for spectators. */
 function wishPort({ wishes, game }: AnyGameUi, owner: string | null): WishPort | null {
   if (wishes === undefined || owner === null) return null;
   return { answers: wishes, shelf: wishShelf(deviceShelf(), owner, game, wishes) };

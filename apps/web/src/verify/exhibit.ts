@@ -23,7 +23,7 @@ export type Exhibit =
   | { readonly kind: 'broken' }
   /** The record cannot be fetched now. */
   | { readonly kind: 'absent' }
-  /** What was given is no record, or of a game that is not here. */
+  /** What was given is not a record, or of a game that is not here. */
   | { readonly kind: 'unreadable'; readonly fault: RecordFault | null };
 
 function exhibitOf(read: FilmRead | null, place: Place | null): Exhibit {

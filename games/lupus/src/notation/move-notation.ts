@@ -59,7 +59,7 @@ function readMove(text: string): Move {
   return (
     move ??
     unreadable(
-      `${quoted(text.trim())} is no move: write 'point 5', 'vote 5', 'paw', 'tuft', 'say suspect 5', 'mark 5', 'ready', 'done', 'open', 'close' or 'deck owl'.`,
+      `${quoted(text.trim())} is not a move: write 'point 5', 'vote 5', 'paw', 'tuft', 'say suspect 5', 'mark 5', 'ready', 'done', 'open', 'close' or 'deck owl'.`,
     )
   );
 }

@@ -48,7 +48,7 @@ describe('what is turned over', () => {
     expect(counted).toBe(8 * 3);
   });
 
-  it('belongs to somebody who has decided: the own cards are there until they are shown', () => {
+  it('belongs to somebody who has decided: one’s own cards are there until they are shown', () => {
     for (const { before, act } of batches) {
       if (act.by === 'chance' || act.by === 'clock' || act.move.kind !== 'show') continue;
       const cards = ownCards(viewOf(before, act.by));

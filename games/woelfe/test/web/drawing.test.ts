@@ -76,7 +76,7 @@ describe('what the drawing of Wölfe does with a tap', () => {
     expect(changeAt(trick, 3, 2, -2)).toEqual([2, 0]);
   });
 
-  test('own dice are those of the own seat, and a watcher has none', () => {
+  test('own dice are those of one’s own seat, and a watcher has none', () => {
     const { view } = deskFor(playing);
     expect(ownHand(view)).toEqual(['W', 'F']);
     expect(ownHand({ ...view, eye: 'table' })).toEqual([]);

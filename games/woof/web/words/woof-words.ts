@@ -98,7 +98,7 @@ export type WoofWords = {
     readonly title: (round: number) => string;
     /** On top while cards turn. */
     readonly turning: (round: number) => string;
-    /** On top while a round lies open: for who watches, for whose turn it is, and for all others. */
+    /** On top while a round lies open: for spectators, for whose turn it is, and for all others. */
     readonly open: (round: number) => string;
     readonly openAsked: (round: number) => string;
     readonly openNext: (round: number) => string;

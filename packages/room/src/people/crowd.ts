@@ -121,7 +121,7 @@ export class Crowd {
   }
 
   /**
-   * How many milliseconds somebody has to wait before the next change of the table that is no move; 0 where it may be made. Null stands for
+   * How many milliseconds somebody has to wait before the next change of the table that is not a move; 0 where it may be made. Null stands for
    * somebody who is not at the table yet.
    */
   untilChange(person: PersonId | null, now: number): number {

@@ -97,7 +97,7 @@ export class Writer {
     return this.#enter(this.#ledger.stage(decision, command, tokens), told);
   }
 
-  /** What is kept with the table and is no entry of its log. */
+  /** What is kept with the table and is not an entry of its log. */
   async keepTalk(change: TalkChange, command: CommandKey, told: () => void): Promise<Fate> {
     if (this.#ports.space.isFull) return 'no-room';
     return this.#enter(this.#ledger.stageTalk(change, command), told);

@@ -20,7 +20,7 @@ function* listFaults<G extends GameTypes>({ eye, texts, isAsked }: Look<G>): Gen
   if (!isAsked && texts.length > 0)
     yield `The match does not wait for ${name}, which has the legal move '${texts[0]}'.`;
   const twice = texts.find((text, index) => texts.indexOf(text) !== index);
-  if (twice !== undefined) yield `The legal move '${twice}' of ${name} stands twice.`;
+  if (twice !== undefined) yield `The legal move '${twice}' of ${name} appears twice.`;
 }
 
 function* askedFaults<G extends GameTypes>({ game, looks }: Moment<G>, look: Look<G>): Generator<string> {

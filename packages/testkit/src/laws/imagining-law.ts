@@ -36,7 +36,8 @@ function* imaginedFaults<G extends GameTypes>(moment: Moment<G>, look: Look<G>):
   const world = deepFreeze(game.table.imagine(look.view, rng));
   const position = game.table.position.format(world);
   const parsed = game.table.position.parse(position);
-  if (!parsed.ok) yield `${eyeName(look.eye)} imagines '${position}', which is no position: ${parsed.error}`;
+  if (!parsed.ok)
+    yield `${eyeName(look.eye)} imagines '${position}', which is not a position: ${parsed.error}`;
   const [seen, view] = [game.table.view(world, look.eye), look.view].map((one) => JSON.stringify(one));
   if (seen !== view) {
     yield `What ${eyeName(look.eye)} imagines looks different to it ${firstDifference(seen ?? '', view ?? '')}.`;

@@ -23,7 +23,7 @@ function oddText<G extends GameTypes>({ game, moveTexts, rng }: Moment<G>, look:
   return nudgedText(game, pick(look.legal, rng), rng) ?? moveTexts.odd(look.view, look.texts);
 }
 
-/** Data that is no move at all need not be writable. */
+/** Data that is not a move at all need not be writable. */
 function nudgedText<G extends GameTypes>(game: Game<G>, move: G['Move'], rng: Rng): string | null {
   try {
     return game.player.move.format(nudged(move, rng));
@@ -72,7 +72,7 @@ function* reasonFaults<G extends GameTypes>(
   tried: string,
 ): Generator<string> {
   if (!/^\d+\.\d+$/.test(why.rule))
-    yield `${tried} is refused by '${why.rule}', which is no number of a rule.`;
+    yield `${tried} is refused by '${why.rule}', which no rule has for its number.`;
   for (const language of languages) {
     const hasWords = Object.hasOwn(game.words[language].refusals, why.reason);
     const sentence = hasWords ? refusalSentence(game, why, language) : '';

@@ -70,7 +70,7 @@ export class Stage<G extends GameTypes> {
   #placed(text: string): G['State'] {
     if (text === '') return unreadable("There is no 'base' line above.");
     const parsed = this.game.table.position.parse(text);
-    return parsed.ok ? parsed.value : unreadable(`This is no position: ${parsed.error}`);
+    return parsed.ok ? parsed.value : unreadable(`This is not a position: ${parsed.error}`);
   }
 
   #demandSeat(seat: Seat): void {

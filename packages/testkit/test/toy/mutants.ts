@@ -90,7 +90,7 @@ const notations: { readonly [name: string]: Mutant } = {
     make: (game) => withTable(game, { view: (state, eye) => ({ ...game.table.view(state, eye), round: 1 }) }),
   },
   'two legal moves have the same text': {
-    says: 'stands twice',
+    says: 'appears twice',
     make: (game) =>
       withPlayer(game, { legal: (view) => game.player.legal(view).flatMap((move) => [move, move]) }),
   },
@@ -140,7 +140,7 @@ const legality: { readonly [name: string]: Mutant } = {
       }),
   },
   'a refusal names no rule': {
-    says: 'no number of a rule',
+    says: 'no rule has for its number',
     make: (game) =>
       withPlayer(game, {
         whyNot: (view, move) => {

@@ -21,7 +21,7 @@ export type Ground = {
   readonly wolves: number;
   readonly cases: readonly SeerCase[];
   readonly groups: readonly ClaimGroup[];
-  /** How likely it is that this many who are no wolves lie about what they are. */
+  /** How likely it is that this many who are not wolves lie about what they are. */
   readonly liars: readonly number[];
   readonly living: Seats;
   /** How likely it is that no wolf is left and the match goes on. */

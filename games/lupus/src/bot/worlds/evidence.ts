@@ -177,7 +177,7 @@ function crowded(heard: Heard): readonly ClaimGroup[] {
   });
 }
 
-/** All that was heard, weighed; night victims are no wolves whatever was said of them. */
+/** All that was heard, weighed; night victims are not wolves whatever was said of them. */
 export function groundOf(shown: Shown, heard: Heard, weights: Weights): Ground {
   const { players } = heard;
   const base = emptyScales(players);

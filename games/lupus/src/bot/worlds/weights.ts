@@ -49,7 +49,7 @@ export type Weights = {
   readonly medium: { readonly alive: number; readonly dead: number };
   /** That one named by a deadly owl is a wolf. */
   readonly owl: number;
-  /** That so many who are no wolves lie about their character. */
+  /** How likely it is that this many who are not wolves lie about their character. */
   readonly liars: readonly number[];
   /** How much it tells at most that two turn on each other, however often: wolves may do it for show. */
   readonly alibi: number;
