@@ -85,6 +85,8 @@ describe('check-layers', { timeout: patience }, () => {
     ['games/dog/text/primer.ts', '@rudel/ui/button', 'A drawing in text'],
     ['games/dog/catalogue/index.ts', '@rudel/dog/page', 'Every page loads the catalogue'],
     ['packages/ui/src/button.tsx', '@rudel/dog/page', 'knows no game'],
+    ['packages/room/src/table/decide.ts', '@rudel/store', 'follows from the table alone'],
+    ['packages/room/src/table/deadline.ts', '../ports.ts', 'follows from the table alone'],
     ['apps/web/src/shell/games.ts', '@rudel/dog/web', 'The page knows games by their catalogue'],
     ['apps/web/src/shell/games.ts', '@rudel/shelf/lazy', 'The page knows games by their catalogue'],
     ['apps/web/src/table/play.ts', '@rudel/shelf', 'The page knows games by their catalogue'],

@@ -1,4 +1,5 @@
 export type * from './ports.ts';
+export type { Playable } from './table/playable.ts';
 export { BotsBusy } from './ports.ts';
 export type * from './rooms-port.ts';
 export { openRooms } from './rooms.ts';

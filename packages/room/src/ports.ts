@@ -1,17 +1,10 @@
-import type { Aliases, AnyBot } from '@rudel/bots';
 import type { Bus } from '@rudel/bus';
-import type { AnyGame, Open } from '@rudel/kernel';
+import type { Open } from '@rudel/kernel';
 import type { Farewell } from '@rudel/protocol';
 import type { Store } from '@rudel/store';
 import type { Breathe } from './reading/in-pieces.ts';
-
-/** A game with the bots that play it, the weakest first. */
-export type Playable = {
-  readonly game: AnyGame;
-  readonly bots: readonly AnyBot[];
-  /** What the levels of its bots were called before. */
-  readonly aliases?: Aliases;
-};
+import type { DecisionTimes } from './table/deadline.ts';
+import type { Playable } from './table/playable.ts';
 
 /** Time as a room needs it; tests bring their own. */
 export interface Clockwork {
@@ -73,8 +66,7 @@ export type Pace = {
   readonly botPause: readonly [least: number, most: number];
   /** How long a bot may take before the fallback move. */
   readonly botLimit: number;
-  /** A decision's time by the table's clock. */
-  readonly decision: { readonly relaxed: number; readonly brisk: number };
+  readonly decision: DecisionTimes;
   /**
    * The beat at which a table answers and tells while people act in secret; 0 for none. Long against a disk's write, so that it
    * hides one, and short enough that an answer still feels immediate.

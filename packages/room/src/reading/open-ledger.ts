@@ -1,7 +1,7 @@
 import type { Farewell } from '@rudel/protocol';
 import type { StoredTable } from '@rudel/store';
 import type { RoomPorts } from '../room-ports.ts';
-import { deadlineFrom } from '../time/deadline.ts';
+import { deadlineFrom } from '../time/time-left.ts';
 import { Ledger } from '../writing/ledger.ts';
 import { playableOf, restored } from './history.ts';
 

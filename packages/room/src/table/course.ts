@@ -1,7 +1,10 @@
-import type { GameStep } from '../telling/projection.ts';
+import type { SealedTypes, Step } from '@rudel/kernel';
 import type { TableEntry } from './entry.ts';
 import { fold } from './fold.ts';
 import type { TableState } from './table-state.ts';
+
+/** A step of any game. */
+export type GameStep = Step<SealedTypes>;
 
 /** What an entry was to the match that goes on; null where it was nothing. */
 export function stepOf(before: TableState, entry: TableEntry, after: TableState): GameStep | null {

@@ -2,8 +2,8 @@ import { levelCalled } from '@rudel/bots';
 import { mustParse } from '@rudel/kernel';
 import type { Outcome, Seat } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
-import type { Playable } from '../ports.ts';
 import type { TableEntry } from './entry.ts';
+import type { Playable } from './playable.ts';
 import { arrivalOf, contributionsOf, seatOf } from './table-state.ts';
 import type { MatchState, PersonState, SeatState, TableState } from './table-state.ts';
 

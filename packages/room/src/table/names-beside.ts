@@ -1,6 +1,9 @@
-import type { PersonName } from '@rudel/store';
+import type { PersonId } from '@rudel/protocol';
 import type { TableEntry } from './entry.ts';
 import type { TableState } from './table-state.ts';
+
+/** What somebody is called. */
+type PersonName = { readonly person: PersonId; readonly name: string };
 
 /** An entry as it goes into the log. What people are called stands beside it, where it can be forgotten. */
 export function nameless(entry: TableEntry): TableEntry {

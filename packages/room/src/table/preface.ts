@@ -1,9 +1,9 @@
 import { headOf } from '@rudel/kernel';
 import type { Open } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
-import type { Playable } from '../ports.ts';
 import { emptyTable } from './fold.ts';
 import { withoutNames } from './names-beside.ts';
+import type { Playable } from './playable.ts';
 import type { TableState } from './table-state.ts';
 
 /** The table just before a match begins: with it and the entries from there on nobody has to read what came before. */

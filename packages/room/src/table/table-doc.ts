@@ -1,7 +1,6 @@
 import { headOf } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import type { PersonId, SeatDoc, SeatMarks, TableDoc, TableGlance, WatcherDoc } from '@rudel/protocol';
-import type { TableKeys } from '@rudel/store';
 import { seatOf } from './table-state.ts';
 import type { SeatState, TableState } from './table-state.ts';
 
@@ -47,8 +46,11 @@ function watchersOf(state: TableState, isAway: IsAway): readonly WatcherDoc[] {
     }));
 }
 
+/** What lets somebody in. */
+type Keys = Pick<TableDoc, 'invite' | 'code'>;
+
 /** The table as everybody at it may know it; of the match only that it runs or how it ended. */
-export function tableDoc(id: string, keys: TableKeys, state: TableState, isAway: IsAway): TableDoc {
+export function tableDoc(id: string, keys: Keys, state: TableState, isAway: IsAway): TableDoc {
   const { playable, options, clock, listed, phase, match, host, commitment, silenced, results, earlier } =
     state;
   return {

@@ -1,6 +1,6 @@
 import type { AnyOptions, Outcome, Sealed, Seat } from '@rudel/kernel';
 import type { Clock, PersonId, TablePhase } from '@rudel/protocol';
-import type { Playable } from '../ports.ts';
+import type { Playable } from './playable.ts';
 
 export type PersonState = {
   readonly id: PersonId;

@@ -6,10 +6,11 @@ import type { Crowd } from '../people/crowd.ts';
 import { eyeTopic, tableTopic } from '../people/device.ts';
 import type { Device } from '../people/device.ts';
 import type { RoomPorts } from '../room-ports.ts';
+import type { GameStep } from '../table/course.ts';
 import { tableDoc } from '../table/table-doc.ts';
 import { hasBots, hasTalk, outcomeOf, seatOf } from '../table/table-state.ts';
 import type { Ledger } from '../writing/ledger.ts';
-import type { GameStep, Projection } from './projection.ts';
+import type { Projection } from './projection.ts';
 
 /** Tells everybody around a table what they may know of it. */
 export class Herald {

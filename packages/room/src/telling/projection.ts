@@ -1,8 +1,7 @@
-import type { AnyGame, AnyView, Eye, Open, Sealed, SealedTypes, Step } from '@rudel/kernel';
+import type { AnyGame, AnyView, Eye, Open, Sealed } from '@rudel/kernel';
 import { Packer } from '@rudel/protocol';
+import type { GameStep } from '../table/course.ts';
 import { SharedChanges, hasChanged } from './shared-changes.ts';
-
-export type GameStep = Step<SealedTypes>;
 
 /** How many updates are kept for those who come back soon. */
 const ringSize = 8;

@@ -1,8 +1,8 @@
 import type { PersonId } from '@rudel/protocol';
 import type { Aside, NewEntry } from '@rudel/store';
+import type { GameStep } from '../table/course.ts';
 import type { TableEntry } from '../table/entry.ts';
 import type { TableState } from '../table/table-state.ts';
-import type { GameStep } from '../telling/projection.ts';
 
 /** Who sent a command, and its id. */
 export type CommandKey = { readonly person: PersonId; readonly id: string };

@@ -1,9 +1,9 @@
 import type { Turn } from '@rudel/kernel';
-import type { NewEntry } from '@rudel/store';
-import type { Pace } from '../ports.ts';
-import type { TableEntry } from '../table/entry.ts';
-import type { TableState } from '../table/table-state.ts';
-import type { Calendar } from './calendar.ts';
+import type { TableEntry } from './entry.ts';
+import type { TableState } from './table-state.ts';
+
+/** A decision's time by the table's clock, in milliseconds. */
+export type DecisionTimes = { readonly relaxed: number; readonly brisk: number };
 
 /** What was decided, and whether everybody notices something of it in the match. */
 type Decided = {
@@ -41,7 +41,7 @@ export function deadlineAfter(
   decided: Decided,
   running: number | null,
   now: number,
-  times: Pace['decision'],
+  times: DecisionTimes,
 ): number | null {
   const { after, entries, isSeen } = decided;
   if (after.phase !== 'playing') return null;
@@ -50,33 +50,4 @@ export function deadlineAfter(
   const ruled = waiting(after)?.seconds;
   if (ruled !== undefined) return now + ruled * 1000;
   return after.clock === 'off' ? null : now + times[after.clock];
-}
-
-/** How much time a decision has left, as it is written down; null without a clock. */
-export const leftAt = (deadline: number | null, now: number): number | null =>
-  deadline === null ? null : Math.max(0, deadline - now);
-
-/** Whoever wrote down more than this meant a time of day: that is how deadlines were kept once. */
-const mostLeft = 1e11;
-
-function leftIn({ deadline, at }: LastTime): number | null {
-  return leftAt(deadline, deadline !== null && deadline > mostLeft ? at : 0);
-}
-
-/** What a table's last entry says of its clock. */
-export type LastTime = Pick<NewEntry, 'deadline' | 'at'>;
-
-/**
- * Whether the clock of a table goes on that nobody has open. It does after a restart, if there was still time; a table that slept in this run, or for
- * whose decision there was nobody in the end, has none left. The wall clock may be wrong about that: then nobody loses any time by it.
- */
-export function goesOn(last: LastTime, calendar: Calendar, idle: number): boolean {
-  return calendar.age < idle && Math.abs(calendar.date() - last.at) < (leftIn(last) ?? 0);
-}
-
-/** When the decision lapses that runs at a table which is opened; where its clock does not go on, whoever comes first finds all its time anew. */
-export function deadlineFrom(last: LastTime, calendar: Calendar, now: number, idle: number): number | null {
-  const left = leftIn(last);
-  if (left === null) return null;
-  return goesOn(last, calendar, idle) ? now + left : now;
 }
