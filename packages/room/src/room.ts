@@ -190,14 +190,15 @@ export class Room {
       return;
     }
     const mayWait = this.#rounds.isFree || this.#wanting.has(device.person);
-    if (!mayWait && performAtOnce(this.#table, device, command)) return;
+    const found = mayWait ? null : performAtOnce(this.#table, device, command);
+    if (found === 'answered') return;
     device.waiting += 1;
     this.#want(device.person, 1);
     let isWaiting = 1;
     this.#inTurn(async () => {
       device.waiting -= isWaiting;
       isWaiting = 0;
-      await perform(this.#table, device, command);
+      await perform(this.#table, device, command, found);
     })
       .catch(() => this.#answerFailed(device, command))
       .finally(() => this.#want(device.person, -1));

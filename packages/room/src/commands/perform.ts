@@ -1,12 +1,14 @@
-import type { WhyNot } from '@rudel/kernel';
 import { changeBetween, wishNotation } from '@rudel/protocol';
 import type { Command, Done, PersonId, Refused, Stale, Wish } from '@rudel/protocol';
 import type { LiveTable } from '../live-table.ts';
 import type { Device } from '../people/device.ts';
 import { decide } from '../table/decide.ts';
 import type { TableWish } from '../table/decide.ts';
+import { refused } from '../table/decision.ts';
+import type { Decision, Granted, Moment } from '../table/decision.ts';
 import { tableRefusal } from '../table/refusals.ts';
 import { seatOf } from '../table/table-state.ts';
+import type { TableState } from '../table/table-state.ts';
 import { mustKeepPromise } from '../writing/promise.ts';
 import { TryAlone } from '../writing/rounds.ts';
 import type { CommandKey } from '../writing/staged.ts';
@@ -14,26 +16,37 @@ import { answerAfter, isRemark, remarked, remarkedAtOnce } from './perform-talk.
 
 type Answer = Done | Refused | Stale;
 
+/** What was decided about a command before its turn: it holds as long as the table is this one. */
+export type Foregone = { readonly about: TableState; readonly decision: Granted };
+
+/** What became of a command before its turn: it was answered, or has to wait for it. */
+export type AtOnce = 'answered' | Foregone | null;
+
 /**
- * Answers a command for which nothing is to be written, by what everybody knows: true where it did. So a refusal, a repeat or a
- * preset waits for no disk, and nobody learns from it whether the disk is busy with what another one did. A defect is seen to in
- * its turn.
+ * Answers a command for which nothing is to be written, by what everybody knows. So a refusal, a repeat or a preset waits for no disk, and
+ * nobody learns from it whether the disk is busy with what another one did. A defect is seen to in its turn.
  */
-export function performAtOnce(table: LiveTable, device: Device, command: Command): boolean {
-  if (!table.ledger.state.people.has(device.person)) return true;
+export function performAtOnce(table: LiveTable, device: Device, command: Command): AtOnce {
+  if (!table.ledger.state.people.has(device.person)) return 'answered';
   try {
-    const answer = answerAtOnce(table, device, command);
-    if (answer !== null) give(table, device, command, answer);
-    return answer !== null;
+    const found = answerAtOnce(table, device, command);
+    if (found === null || 'about' in found) return found;
+    give(table, device, command, found);
+    return 'answered';
   } catch {
-    return false;
+    return null;
   }
 }
 
 /** Carries out a command at most once, and answers it right after all that came of it; what was lost is not answered. */
-export async function perform(table: LiveTable, device: Device, command: Command): Promise<void> {
+export async function perform(
+  table: LiveTable,
+  device: Device,
+  command: Command,
+  foregone: Foregone | null = null,
+): Promise<void> {
   if (!table.ledger.head.people.has(device.person)) return;
-  const answer = await answerTo(table, device, command);
+  const answer = await answerInTurn(table, device, command, foregone);
   if (answer !== null) give(table, device, command, answer);
 }
 
@@ -56,54 +69,68 @@ function understood(table: LiveTable, device: Device, command: Command): Answer 
   return { key, wish: wish.value };
 }
 
-function answerAtOnce(table: LiveTable, device: Device, command: Command): Answer | null {
+function answerAtOnce(table: LiveTable, device: Device, command: Command): Answer | Foregone | null {
   const wanted = understood(table, device, command);
   if ('t' in wanted) return wanted;
   const { key, wish } = wanted;
   if (isRemark(wish)) return remarkedAtOnce(table, key, wish);
-  const why = whyNotYet(table, key.person, wish);
-  if (why !== null) return { t: 'no', id: key.id, why };
-  const decision = decide(table.momentKnown(), key.person, wish);
-  return decision.ok ? null : { t: 'no', id: key.id, why: decision.why };
+  const moment = table.momentKnown();
+  const decision = decideCounted(table, moment, key.person, wish);
+  if (!decision.ok) return { t: 'no', id: key.id, why: decision.why };
+  return wish.kind === 'move' ? { about: moment.state, decision } : null;
 }
 
-async function answerTo(table: LiveTable, device: Device, command: Command): Promise<Answer | null> {
+async function answerInTurn(
+  table: LiveTable,
+  device: Device,
+  command: Command,
+  foregone: Foregone | null,
+): Promise<Answer | null> {
   const wanted = understood(table, device, command);
   if ('t' in wanted) return wanted;
   const { key, wish } = wanted;
-  if (table.ledger.hasStaged(key) || (wish.kind === 'move' && isOvertaken(table, device)))
-    throw new TryAlone();
+  const { ledger } = table;
+  if (ledger.hasStaged(key) || (wish.kind === 'move' && isOvertaken(table, device))) throw new TryAlone();
   const told = (): void => device.answer({ t: 'done', id: key.id });
-  return isRemark(wish) ? remarked(table, key, wish, told) : decided(table, key, wish, told);
+  if (isRemark(wish)) return remarked(table, key, wish, told);
+  const decision =
+    foregone?.about === ledger.head
+      ? foregone.decision
+      : decideCounted(table, table.moment(), key.person, wish);
+  return decision.ok
+    ? written(table, key, wish, { decision, told })
+    : { t: 'no', id: key.id, why: decision.why };
 }
 
 /** Moves follow the rules of their game, and whoever wants to go may go; whatever else is wanted is counted. */
 const isCounted = ({ kind }: TableWish): boolean => kind !== 'move' && kind !== 'leave';
 
-/** Why somebody who changes too much has to wait, before anything is decided; null where nobody has to. */
-function whyNotYet({ crowd, now }: LiveTable, person: PersonId, wish: TableWish): WhyNot | null {
+/** What is decided about a wish, unless somebody who changes too much has to wait first. */
+function decideCounted(
+  { crowd, now }: LiveTable,
+  moment: Moment,
+  person: PersonId,
+  wish: TableWish,
+): Decision {
   const wait = isCounted(wish) ? crowd.untilChange(person, now) : 0;
-  return wait === 0 ? null : tableRefusal('too-fast', String(Math.ceil(wait / 1000)));
+  return wait === 0 ? decide(moment, person, wish) : refused('too-fast', String(Math.ceil(wait / 1000)));
 }
 
-async function decided(
-  table: LiveTable,
+type Granting = { readonly decision: Granted; readonly told: () => void };
+
+/** Writes what was decided; null where that was told, or lost. */
+async function written(
+  { crowd, ledger, now, ports, writer }: LiveTable,
   key: CommandKey,
   wish: TableWish,
-  told: () => void,
+  { decision, told }: Granting,
 ): Promise<Answer | null> {
-  const { person, id } = key;
-  const { crowd, ledger, now } = table;
-  const early = whyNotYet(table, person, wish);
-  if (early !== null) return { t: 'no', id, why: early };
-  const decision = decide(table.moment(), person, wish);
-  if (!decision.ok) return { t: 'no', id, why: decision.why };
   const { entries } = decision;
   const full = ledger.book.whyNot(entries);
-  if (full !== null) return { t: 'no', id, why: tableRefusal(full) };
-  if (isCounted(wish) && entries.length > 0) crowd.countChange(person, now);
-  if (entries[0]?.kind === 'started') await mustKeepPromise(table.ports, ledger.id, ledger.state);
-  return answerAfter(await table.writer.write(decision, key, { told }), key);
+  if (full !== null) return { t: 'no', id: key.id, why: tableRefusal(full) };
+  if (isCounted(wish) && entries.length > 0) crowd.countChange(key.person, now);
+  if (entries[0]?.kind === 'started') await mustKeepPromise(ports, ledger.id, ledger.state);
+  return answerAfter(await writer.write(decision, key, { told }), key);
 }
 
 /** Whether a move was decided on another view than the one its seat has now. */

@@ -1,10 +1,10 @@
 import { commitmentTo, whyNotAct } from '@rudel/kernel';
-import type { Act, Seat } from '@rudel/kernel';
+import type { Act } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
-import { Course, courseOf } from './course.ts';
-import { granted, refused } from './decision.ts';
-import type { Chances, Decision, Moment } from './decision.ts';
-import type { TableEntry } from './entry.ts';
+import { courseOf } from './course.ts';
+import type { Course } from './course.ts';
+import { refused } from './decision.ts';
+import type { Chances, Decision, Granted, Moment } from './decision.ts';
 import { seatOf } from './table-state.ts';
 import type { MatchState } from './table-state.ts';
 
@@ -20,7 +20,7 @@ function settle(course: Course, draw: Chances['draw']): void {
 }
 
 /** After the end of a match the table commits to the secret of the next one. */
-function closed(course: Course, moment: Moment): Decision {
+function closed(course: Course, moment: Moment): Granted {
   const { entries, after } = course;
   if (entries.at(-1)?.kind !== 'over') return { ok: true, entries, course };
   const next = (after.match?.number ?? 0) + 1;
@@ -29,30 +29,21 @@ function closed(course: Course, moment: Moment): Decision {
   return { ok: true, entries, course, secret: { match: next, secret } };
 }
 
-/** An act that may come next, with all that follows it. */
-export function decideAct(moment: Moment, match: MatchState, act: Act): Decision {
-  const why = whyNotAct(moment.state.playable.game, match.state, act);
-  if (why !== null) return { ok: false, why };
-  const course = new Course(moment.state);
-  course.add({ kind: 'act', act });
-  settle(course, moment.draw);
+/** What follows by itself from a course: chance, the end, and the promise of the next match. */
+export function concluded(course: Course, moment: Moment, draw: Chances['draw'] = moment.draw): Granted {
+  settle(course, draw);
   return closed(course, moment);
 }
 
-/** What bots decide for all whose time has run out: one step for everybody, so that nobody learns whose it had. */
-export function decideLapse(moment: Moment, match: MatchState, acts: readonly Act[]): Decision {
-  const { game } = moment.state.playable;
-  const lawful: TableEntry[] = [];
-  let { state } = match;
-  for (const act of acts) {
-    if (whyNotAct(game, state, act) !== null) continue;
-    state = game.table.apply(state, act);
-    lawful.push({ kind: 'act', act });
-  }
-  if (lawful.length === 0) return granted();
-  const course = courseOf(moment.state, [{ kind: 'lapsed', count: lawful.length }, ...lawful]);
-  settle(course, moment.draw);
-  return closed(course, moment);
+/** An act, with all that follows it; nobody asks here whether it may come next. */
+export function carriedOut(moment: Moment, act: Act): Granted {
+  return concluded(courseOf(moment.state, [{ kind: 'act', act }]), moment);
+}
+
+/** An act that may come next, with all that follows it. */
+export function decideAct(moment: Moment, match: MatchState, act: Act): Decision {
+  const why = whyNotAct(moment.state.playable.game, match.state, act);
+  return why === null ? carriedOut(moment, act) : { ok: false, why };
 }
 
 /** A move in the game's notation, by somebody in a seat. */
@@ -61,13 +52,9 @@ export function decideMove(moment: Moment, person: PersonId, text: string): Deci
   if (state.phase !== 'playing' || state.match === null) return refused('no-match');
   const seat = seatOf(state, person);
   if (seat === null) return refused('not-seated');
-  return decideMoveOf(moment, state.match, seat, text);
-}
-
-export function decideMoveOf(moment: Moment, match: MatchState, seat: Seat, text: string): Decision {
-  const move = moment.state.playable.game.player.move.parse(text);
+  const move = state.playable.game.player.move.parse(text);
   return move.ok
-    ? decideAct(moment, match, { by: seat, move: move.value })
+    ? decideAct(moment, state.match, { by: seat, move: move.value })
     : refused('no-such-move', move.error);
 }
 
@@ -90,6 +77,5 @@ function started(moment: Moment): Decision {
   if (!options.ok) return refused('bad-options', options.error);
   const number = (state.match?.number ?? 0) + 1;
   const course = courseOf(state, [{ kind: 'started', match: number }]);
-  settle(course, moment.drawFirst);
-  return closed(course, moment);
+  return concluded(course, moment, moment.drawFirst);
 }
