@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { StoreFault } from '../port.ts';
 import type { StoreFaultCause } from '../port.ts';
 import type { Call, CopyCheck } from './messages.ts';
+import { readInParts } from './read-in-parts.ts';
 import { systemCauseOf } from './refusals.ts';
 
 /** What is in a copy that was made and checked. */
@@ -48,11 +49,11 @@ type Damaged = CopyCheck['damaged'][number];
 
 /** Whether what is damaged in the copy is sound where it was made from. */
 async function isSound(original: Original, { id, chapter: number }: Damaged): Promise<boolean> {
-  const reads: readonly Call[] = [
-    { op: 'chapter', id, number },
-    { op: 'load', id },
-  ];
-  const [chapter, table] = await Promise.allSettled(reads.map((call) => original.ask(call)));
+  const ask: Original['ask'] = (call) => original.ask(call);
+  const [chapter, table] = await Promise.allSettled([
+    readInParts(ask, { op: 'chapter', id, number }),
+    readInParts(ask, { op: 'load', id }),
+  ]);
   return chapter?.status === 'fulfilled' && table?.status === 'fulfilled';
 }
 

@@ -27,7 +27,7 @@ function checkOf(database: Database): CopyCheck {
   const fault = integrityFault(database);
   if (fault !== null) return { fault, tables: 0, entries: 0, damaged: [] };
   const sql = statementsOf(database);
-  const reader = new Reader(sql, new Journal(sql));
+  const reader = new Reader(sql, new Journal(sql), Number.POSITIVE_INFINITY);
   const tables = sql.numbers.all().flatMap(({ number }) => sql.sealed.all(number));
   const damaged = tables.flatMap(({ number, id }) => {
     const chapter = brokenChapter(sql, reader, number, id);

@@ -1,4 +1,5 @@
-import type { Aside, Finder, NewEntry, StoreFaultCause, StoreFaultKind, TableKeys } from '../port.ts';
+import type { LogPlace } from '../chain.ts';
+import type { Aside, Entry, Finder, NewEntry, StoreFaultCause, StoreFaultKind, TableKeys } from '../port.ts';
 
 /** What the thread is started with. */
 export type Setup = {
@@ -8,6 +9,12 @@ export type Setup = {
   /** How large the file may grow, in bytes; null for as large as the disk allows. */
   readonly limit: number | null;
 };
+
+/** A place in one of the chapters of a log, up to which it has been read. */
+export type ReadUpTo = LogPlace & { readonly chapter: number };
+
+/** As much of a log as is read in one go, where that is not all of it. */
+export type PartOfLog = { readonly entries: readonly Entry[]; readonly goesOn: ReadUpTo };
 
 /** One question to the thread that has the file. They travel in groups, as JSON. */
 export type Call =
@@ -25,8 +32,8 @@ export type Call =
       readonly entries: readonly NewEntry[];
       readonly aside: Aside | null;
     }
-  | { readonly op: 'load'; readonly id: string }
-  | { readonly op: 'chapter'; readonly id: string; readonly number: number }
+  | { readonly op: 'load'; readonly id: string; readonly from?: ReadUpTo }
+  | { readonly op: 'chapter'; readonly id: string; readonly number: number; readonly from?: ReadUpTo }
   | { readonly op: 'erase'; readonly id: string; readonly after: number; readonly changed: number }
   | { readonly op: 'find'; readonly by: Finder }
   | { readonly op: 'listed'; readonly limit: number }

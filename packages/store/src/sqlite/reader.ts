@@ -7,7 +7,7 @@ import { textOf } from './cells.ts';
 import { replacedIn } from './ends.ts';
 import { halfDigest } from './half-digest.ts';
 import type { Journal } from './journal.ts';
-import type { CallAnswer } from './messages.ts';
+import type { CallAnswer, PartOfLog, ReadUpTo } from './messages.ts';
 import { isOddValue } from './refusals.ts';
 import { sealOf } from './seal-tables.ts';
 import type { EntryRow, HeadRow, Statements } from './statements.ts';
@@ -24,6 +24,9 @@ const byPerson = (a: OfPerson, b: OfPerson): number => (a.person < b.person ? -1
 /** Behind the last entry of any log. */
 const noEnd = Number.MAX_SAFE_INTEGER;
 
+/** So many entries are read and checked in one go: others wait for a millisecond or two. */
+export const usualPart = 200;
+
 /** Something that does not fit its hashes. */
 class Damage extends Error {}
 
@@ -33,22 +36,25 @@ function damageIn(error: unknown, id: string): string | undefined {
   return isOddValue(error) ? `Table ${id} is damaged: something in it cannot be read.` : undefined;
 }
 
-/** Reads tables and their chapters, and checks what it reads. */
+/** Reads tables and their chapters, part by part where they are long, and checks what it reads. */
 export class Reader {
   readonly #sql: Statements;
   readonly #journal: Journal;
+  readonly #part: number;
 
-  constructor(sql: Statements, journal: Journal) {
+  /** `part` is how many entries are read in one go. */
+  constructor(sql: Statements, journal: Journal, part: number) {
     this.#sql = sql;
     this.#journal = journal;
+    this.#part = part;
   }
 
-  load(id: string): CallAnswer {
-    return this.#answer(id, (head) => this.#table(id, head));
+  load(id: string, from?: ReadUpTo): CallAnswer {
+    return this.#answer(id, (head) => this.#table(id, head, from));
   }
 
-  chapter(id: string, number: number): CallAnswer {
-    return this.#answer(id, (head) => this.#oneChapter(id, head, number));
+  chapter(id: string, number: number, from?: ReadUpTo): CallAnswer {
+    return this.#answer(id, (head) => this.#oneChapter(id, head, number, from));
   }
 
   #answer(id: string, read: (head: HeadRow) => unknown): CallAnswer {
@@ -67,11 +73,12 @@ export class Reader {
     }
   }
 
-  #table(id: string, head: HeadRow): StoredTable {
+  #table(id: string, head: HeadRow, from?: ReadUpTo): StoredTable | PartOfLog {
     const { number, invite, code, listed, closed } = head;
     const end = this.#endOf(head);
     const last = this.#sql.chapters.all(number).at(-1);
-    const read = this.#read(id, number, last, end, noEnd);
+    const read = this.#read(id, number, last, end, noEnd, from);
+    if ('goesOn' in read) return read;
     this.#checkEnd(id, head);
     return {
       ...read,
@@ -87,13 +94,13 @@ export class Reader {
     };
   }
 
-  #oneChapter(id: string, head: HeadRow, wanted: number): StoredChapter | null {
+  #oneChapter(id: string, head: HeadRow, wanted: number, from?: ReadUpTo): StoredChapter | PartOfLog | null {
     const chapters = this.#sql.chapters.all(head.number);
     const chapter = chapters.find(({ number }) => number === wanted);
     if (wanted !== 0 && chapter === undefined) return null;
     const next = chapters.find(({ number }) => number > wanted);
-    if (next === undefined) return this.#read(id, head.number, chapter, this.#endOf(head), noEnd);
-    return this.#read(id, head.number, chapter, { n: next.before, hash: next.hash }, next.before);
+    if (next === undefined) return this.#read(id, head.number, chapter, this.#endOf(head), noEnd, from);
+    return this.#read(id, head.number, chapter, { n: next.before, hash: next.hash }, next.before, from);
   }
 
   #read(
@@ -102,18 +109,35 @@ export class Reader {
     chapter: ChapterHead | undefined,
     end: LogPlace,
     upTo: number,
-  ): StoredChapter {
-    const first =
+    from?: ReadUpTo,
+  ): StoredChapter | PartOfLog {
+    const start =
       chapter === undefined ? { n: 0, hash: chainStart } : { n: chapter.before, hash: chapter.hash };
+    const number = chapter?.number ?? 0;
+    const first = from?.chapter === number ? from : start;
+    if (end.n - first.n > this.#part) return this.#readPart(id, table, number, first);
     const entries = this.#entries(table, first.n, upTo);
-    const broken = firstBreak(halfDigest, id, entries, first, end);
-    if (broken !== null) throw new Damage(`Table ${id} is damaged at entry ${broken}.`);
+    this.#check(id, entries, first, end);
     return {
       chapter: chapter === undefined ? null : this.#chapter(id, table, chapter),
-      before: first.n,
+      before: start.n,
       entries,
       secrets: new Map(this.#sql.secrets.all(table).map(({ match, secret }) => [match, secret])),
     };
+  }
+
+  /** The next part of a log of which more is to come. What stands at its end stays there: only the last entry of a log is ever replaced. */
+  #readPart(id: string, table: number, chapter: number, first: LogPlace): PartOfLog {
+    const n = first.n + this.#part;
+    const entries = this.#entries(table, first.n, n);
+    const hash = entries.at(-1)?.hash ?? '';
+    this.#check(id, entries, first, { n, hash });
+    return { entries, goesOn: { chapter, n, hash } };
+  }
+
+  #check(id: string, entries: readonly Entry[], first: LogPlace, last: LogPlace): void {
+    const broken = firstBreak(halfDigest, id, entries, first, last);
+    if (broken !== null) throw new Damage(`Table ${id} is damaged at entry ${broken}.`);
   }
 
   #chapter(id: string, table: number, { number, digest }: ChapterHead): Chapter {

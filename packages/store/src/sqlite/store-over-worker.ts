@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { StoreFault } from '../port.ts';
-import type { Aside, Store } from '../port.ts';
+import type { Aside, Store, StoredChapter, StoredTable } from '../port.ts';
 import { refuseUnfitAside, refuseUnfitBounds, refuseUnfitEntries, refuseUnfitTable } from '../unfit.ts';
 import { madeBackup } from './backup.ts';
 import type { BackupReport } from './backup.ts';
 import { Groups } from './groups.ts';
 import type { StoreThread } from './groups.ts';
 import type { Call } from './messages.ts';
+import { readInParts } from './read-in-parts.ts';
+import type { Reading } from './read-in-parts.ts';
 
 const isNothing = (aside: Aside | undefined): aside is undefined =>
   aside === undefined || Object.keys(aside).length === 0;
@@ -25,7 +27,7 @@ export interface SqliteStore extends Store {
 type Ask = <T>(call: Call) => Promise<T>;
 
 /** What is asked in groups. */
-function questions(ask: Ask): Omit<Store, 'ended' | 'close'> {
+function questions(ask: Ask): Omit<Store, 'load' | 'chapter' | 'ended' | 'close'> {
   return {
     async create(id, keys, entries, aside): Promise<void> {
       refuseUnfitTable(id, keys, entries, aside);
@@ -36,8 +38,6 @@ function questions(ask: Ask): Omit<Store, 'ended' | 'close'> {
       if (aside !== undefined) refuseUnfitAside(id, aside, entries);
       return ask({ op: 'append', id, after, entries, aside: isNothing(aside) ? null : aside });
     },
-    load: (id) => ask({ op: 'load', id }),
-    chapter: (id, number) => ask({ op: 'chapter', id, number }),
     find: (by) => ask({ op: 'find', by }),
     listed: (limit) => ask({ op: 'listed', limit }),
     withDeadline: () => ask({ op: 'withDeadline' }),
@@ -56,6 +56,7 @@ function questions(ask: Ask): Omit<Store, 'ended' | 'close'> {
 export function storeOverWorker(worker: StoreThread): SqliteStore {
   let closing: Promise<void> | null = null;
   let backups: Promise<unknown> = Promise.resolve();
+  const readings = new Set<Promise<unknown>>();
   let tellEnd: (fault: StoreFault) => void = toNobody;
   const ended = new Promise<StoreFault>((resolve) => {
     tellEnd = resolve;
@@ -69,13 +70,22 @@ export function storeOverWorker(worker: StoreThread): SqliteStore {
     return groups.ask<T>(call);
   }
 
+  async function read<T extends StoredChapter>(call: Reading): Promise<T | null> {
+    if (closing !== null) throw new StoreFault('ended', 'The store is closed.');
+    const reading = readInParts<T>((part) => groups.ask(part), call);
+    readings.add(reading);
+    return reading.finally(() => readings.delete(reading));
+  }
+
   async function close(): Promise<void> {
-    await backups;
+    await Promise.allSettled([backups, ...readings]);
     await Promise.all([once(worker, 'exit'), groups.ask({ op: 'close' })]);
   }
 
   return {
     ...questions(ask),
+    load: (id) => read<StoredTable>({ op: 'load', id }),
+    chapter: (id, number) => read({ op: 'chapter', id, number }),
     async backup(file): Promise<BackupReport> {
       if (closing !== null) throw new StoreFault('ended', 'The store is closed.');
       const made = backups.then(() => madeBackup(file, groups));

@@ -8,7 +8,7 @@ import type { End } from './ends.ts';
 import { halfDigest } from './half-digest.ts';
 import { Journal } from './journal.ts';
 import type { CallAnswer, Call } from './messages.ts';
-import { Reader } from './reader.ts';
+import { Reader, usualPart } from './reader.ts';
 import { Roll } from './roll.ts';
 import { statementsOf } from './statements.ts';
 import type { Statements } from './statements.ts';
@@ -39,7 +39,7 @@ export class Tables {
     this.#journal = new Journal(this.#sql);
     this.#asides = new Asides(this.#sql);
     this.#ends = new Ends(this.#sql, this.#journal, this.#asides);
-    this.#reader = new Reader(this.#sql, this.#journal);
+    this.#reader = new Reader(this.#sql, this.#journal, usualPart);
     this.#roll = new Roll(this.#sql, this.#journal);
   }
 
@@ -76,9 +76,9 @@ export class Tables {
       case 'create':
         return this.#create(call.id, call.keys, call.entries, call.aside);
       case 'load':
-        return this.#reader.load(call.id);
+        return this.#reader.load(call.id, call.from);
       case 'chapter':
-        return this.#reader.chapter(call.id, call.number);
+        return this.#reader.chapter(call.id, call.number, call.from);
       case 'erase':
         return this.#erase(call.id, call.after, call.changed);
       case 'probe':
