@@ -50,6 +50,7 @@ const opened = <T>(boxes: readonly Box<T>[], seat: Seat): T => peek(boxes[seat] 
 /** What an eye notices of a step: what lies open, what it did itself, and what it is told when a call ends. */
 export function glimpses({ before, act, after }: Step<LupusTypes>, eye: Eye): readonly Glimpse[] {
   const change: Change = { before: before.shown, act, after: after.shown };
+  if (before.shown === after.shown) return ownDoing(change, eye);
   return [
     ...ownDoing(change, eye),
     ...deal(before, after, eye),

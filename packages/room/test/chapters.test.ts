@@ -208,5 +208,5 @@ test('a long log is read in pieces, and others have their turn between them', as
     breaths += 1;
   });
   expect(state.people.get('p1')?.name).toBe('N4999');
-  expect(breaths).toBe(250);
+  expect(breaths).toBe(1000);
 });

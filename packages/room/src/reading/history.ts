@@ -40,10 +40,9 @@ function prefaceOf({ chapter }: LogPart, playable: Playable): Preface {
   return parsePreface(chapter.text, playable);
 }
 
-/** So many entries, looks at a state, or eyes that recall what they noticed, take less than a millisecond. */
-const pieceOfEntries = 20;
+/** So many entries, or looks of eyes at a step, take a small part of a millisecond. */
+const pieceOfEntries = 5;
 const pieceOfLooks = 25;
-const eyesAtOnce = 1;
 
 const startOf = (match: number): string => `started ${match}`;
 
@@ -84,12 +83,11 @@ async function projected(
   const [opening = [], ...batches] = all;
   const first = opening.at(-1)?.after ?? batches[0]?.[0]?.before ?? state.match.state;
   const projection = new Projection(game, first, state.match.number);
-  const { eyes } = projection;
-  await inPieces(batches, Math.ceil(pieceOfLooks / eyes.length), breathe, (batch) =>
-    projection.follow(batch),
-  );
-  const [steps, texts] = [all.flat(), new SharedTexts()];
-  await inPieces(eyes, eyesAtOnce, breathe, (eye) => projection.recall(eye, steps, texts));
+  const stepsAtOnce = Math.ceil(pieceOfLooks / projection.eyes.length);
+  await inPieces(batches, stepsAtOnce, breathe, (batch) => projection.follow(batch));
+  projection.arrive(state.match.state);
+  const texts = new SharedTexts();
+  await inPieces(all.flat().toReversed(), stepsAtOnce, breathe, (step) => projection.recall(step, texts));
   return projection;
 }
 

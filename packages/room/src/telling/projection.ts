@@ -17,6 +17,8 @@ type Stream = {
   readonly eye: Eye;
   seq: number;
   view: AnyView;
+  /** The state that it is a view of, while what happened before is followed. */
+  of: Sealed | null;
   /** What the eye's readers have learned; null before the first reader. */
   packer: Packer | null;
   /** The last updates; null while nobody may want them. */
@@ -39,6 +41,7 @@ export class Projection {
       eye,
       seq: (match - 1) * numbersPerMatch,
       view: game.table.view(first, eye),
+      of: null,
       packer: null,
       ring: null,
       unread: 0,
@@ -80,31 +83,31 @@ export class Projection {
     return ring.slice(ring.length - missed);
   }
 
-  /** A batch of long ago, to which nobody listens any more: only numbers and views go on. */
+  /** A batch of long ago, to which nobody listens any more: only numbers go on. Views do with `arrive`, or where nothing but them can tell. */
   follow(steps: readonly GameStep[]): void {
-    const last = steps.at(-1);
-    if (last === undefined) return;
+    const [first, last] = [steps[0], steps.at(-1)];
+    if (first === undefined || last === undefined) return;
     for (const stream of this.#streams) {
-      const view = this.#game.table.view(last.after, stream.eye);
-      const isNew = hasChanged(stream.view, view) || this.#glimpses(steps, stream.eye).length > 0;
-      if (!isNew) continue;
-      stream.seq += 1;
-      stream.view = view;
+      if (this.#notices(steps, stream.eye) || this.#looksNew(stream, first.before, last.after))
+        stream.seq += 1;
     }
   }
 
-  /** What an eye noticed last in all that has happened, the draws before anybody could act included. */
-  recall(eye: Eye, steps: readonly GameStep[], texts: SharedTexts): void {
-    const { log } = this.#stream(eye);
-    const found: (readonly string[])[] = [];
-    let count = 0;
-    for (let at = steps.length - 1; at >= 0 && count < logLength; at -= 1) {
-      const glimpses = texts.of(this.#game.table.glimpses(steps[at] as GameStep, eye));
-      count += glimpses.length;
-      found.push(glimpses);
+  /** All eyes see the state at which what was followed has come to its end. */
+  arrive(at: Sealed): void {
+    for (const stream of this.#streams) {
+      this.#look(stream, at);
+      stream.of = null;
     }
-    log.length = 0;
-    keepLast(log, found.toReversed().flat());
+  }
+
+  /** What all eyes noticed of a step before those that were recalled so far; the draws before anybody could act are such steps, too. */
+  recall(step: GameStep, texts: SharedTexts): void {
+    for (const { eye, log } of this.#streams) {
+      if (log.length >= logLength) continue;
+      log.unshift(...texts.of(this.#game.table.glimpses(step, eye)));
+      cutToLength(log);
+    }
   }
 
   /** One batch: an act and what chance made of it. `tell` gets each eye's update, without the time left. */
@@ -124,7 +127,8 @@ export class Projection {
       if (change === undefined && glimpses.length === 0) continue;
       stream.seq += 1;
       stream.view = view;
-      keepLast(stream.log, texts.of(glimpses));
+      stream.log.push(...texts.of(glimpses));
+      cutToLength(stream.log);
       if (stream.ring !== null) this.#tell(stream, change ?? '0', glimpses, isFollowed, tell);
     }
   }
@@ -147,6 +151,21 @@ export class Projection {
     else if (stream.unread > ringSize) stream.ring = null;
   }
 
+  #notices(steps: readonly GameStep[], eye: Eye): boolean {
+    return steps.some((step) => this.#game.table.glimpses(step, eye).length > 0);
+  }
+
+  #looksNew(stream: Stream, before: Sealed, after: Sealed): boolean {
+    const was = this.#look(stream, before);
+    return hasChanged(was, this.#look(stream, after));
+  }
+
+  #look(stream: Stream, state: Sealed): AnyView {
+    if (stream.of !== state) stream.view = this.#game.table.view(state, stream.eye);
+    stream.of = state;
+    return stream.view;
+  }
+
   #glimpses(steps: readonly GameStep[], eye: Eye): readonly Open[] {
     const [first] = steps;
     if (first !== undefined && steps.length === 1) return this.#game.table.glimpses(first, eye);
@@ -164,16 +183,15 @@ export class Projection {
 export function begun(game: AnyGame, first: Sealed, match: number, opening: readonly GameStep[]): Projection {
   const projection = new Projection(game, first, match);
   const texts = new SharedTexts();
-  for (const eye of projection.eyes) projection.recall(eye, opening, texts);
+  for (const step of opening.toReversed()) projection.recall(step, texts);
   return projection;
 }
 
 /** One text in one piece: what is kept should not hold on to its parts. */
 const flat = (...parts: readonly string[]): string => parts.join('');
 
-/** Appends to what was noticed, and drops what is too old. */
-function keepLast(log: string[], texts: readonly string[]): void {
-  log.push(...texts);
+/** Drops what was noticed too long ago. */
+function cutToLength(log: string[]): void {
   if (log.length > logLength) log.splice(0, log.length - logLength);
 }
 

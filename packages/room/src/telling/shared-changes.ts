@@ -40,11 +40,25 @@ export function hasChanged(before: Open, after: Open): boolean {
   if (before === after) return false;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
     return true;
-  if (Array.isArray(before) !== Array.isArray(after)) return true;
+  const [isList, isListStill] = [Array.isArray(before), Array.isArray(after)];
+  if (isList !== isListStill) return true;
+  return isList
+    ? haveParted(before as readonly Open[], after as readonly Open[])
+    : haveChanged(before as OpenObject, after as OpenObject);
+}
+
+function haveParted(before: readonly Open[], after: readonly Open[]): boolean {
+  if (before.length !== after.length) return true;
+  for (let at = 0; at < before.length; at += 1) {
+    if (before[at] !== after[at] && hasChanged(before[at] as Open, after[at] as Open)) return true;
+  }
+  return false;
+}
+
+function haveChanged(before: OpenObject, after: OpenObject): boolean {
   const keys = Object.keys(before);
   if (!haveSame(keys, Object.keys(after))) return true;
-  const [one, other] = [before as OpenObject, after as OpenObject];
-  return keys.some((key) => hasChanged(one[key] as Open, other[key] as Open));
+  return keys.some((key) => hasChanged(before[key] as Open, after[key] as Open));
 }
 
 function textOf(before: Open, after: Open): string | undefined {

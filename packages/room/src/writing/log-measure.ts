@@ -14,6 +14,9 @@ const mostOfMatch: LogSize = { entries: 6000, bytes: 1_000_000 };
 /** What fits between two starts beside the match: everybody at a full table comes, sits down and changes their mind twenty times, or sixty own decks. */
 const mostOfChanges: LogSize = { entries: 1500, bytes: 1_000_000 };
 
+/** So many lines without a start are more than fit: nobody has to read further back. */
+const mostLookedAt = 10_000;
+
 type Line = Pick<NewEntry, 'text'>;
 
 const isOfMatch = ({ text }: Line): boolean => /^(?:act|lapsed|over|commits|started) /.test(text);
@@ -90,7 +93,8 @@ export class LogMeasure {
     return !isFull(this.#match, mostOfMatch);
   }
 
-  #count(lines: readonly Line[]): void {
+  #count(all: readonly Line[]): void {
+    const lines = all.slice(-mostLookedAt);
     const start = lines.findLastIndex(isStart);
     if (start >= 0) [this.#match, this.#changes] = [nothing, nothing];
     const counted = start < 0 ? lines : lines.slice(start);
