@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { median } from '@rudel/bots/measure';
 import type { BenchReport, BenchSettings } from '@rudel/bots/measure';
 import { thisMachine } from '../measure/machine.ts';
 import { BenchProcess } from '../server/bench-process.ts';
@@ -97,13 +98,13 @@ async function besiege(
     { attack: 'records by the second', port, table, seconds: short },
     countsOf,
   );
-  for (const { what, entries, invite } of logs) {
+  for (const { what, entries, invites } of logs) {
     await siege.rest(short);
-    await siege.attack<number>(
-      `opening a log ${what} (${entries})`,
-      short,
-      { attack: 'open', port, invite },
-      (ms) => `after ${Math.round(ms)} ms`,
+    await siege.attack<readonly number[]>(
+      `opening ${invites.length === 1 ? 'a log' : `${invites.length} logs`} ${what} (${entries})`,
+      invites.length === 1 ? short : 0,
+      { attack: 'open', port, invites },
+      (times) => `after ${Math.round(median(times))} ms`,
     );
   }
   await siege.rest(short);

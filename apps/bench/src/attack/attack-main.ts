@@ -12,7 +12,7 @@ export type AttackOrder =
       readonly table: string;
       readonly seconds: number;
     }
-  | { readonly attack: 'open'; readonly port: number; readonly invite: string }
+  | { readonly attack: 'open'; readonly port: number; readonly invites: readonly string[] }
   | { readonly attack: 'moves from the future'; readonly port: number };
 
 /** So many records are wanted at once. */
@@ -32,7 +32,7 @@ function carriedOut(order: AttackOrder): Promise<unknown> {
     case 'records by the second':
       return attacks.drumRecords(port, order.table, order.seconds);
     case 'open':
-      return attacks.openLog(port, order.invite);
+      return attacks.openLogs(port, order.invites);
     case 'moves from the future':
       return attacks.priceOfStaleMoves(port);
   }

@@ -64,12 +64,18 @@ export async function finishedMatch(port: number): Promise<string> {
   return admission.table;
 }
 
-/** Looks at a table that nobody has opened since the server started; how many milliseconds that took. */
-export async function openLog(port: number, invite: string): Promise<number> {
+async function openLog(port: number, invite: string): Promise<number> {
   const before = performance.now();
   const { status, text } = await requested(port, '/api/look', { invite });
   if (status !== 200) throw new Error(`no look: ${status} ${text}`);
   return performance.now() - before;
+}
+
+/** Looks at tables that nobody has opened since the server started, one after the other; how many milliseconds each took. */
+export async function openLogs(port: number, invites: readonly string[]): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (const invite of invites) times.push(await openLog(port, invite));
+  return times;
 }
 
 /** The medians of what it takes to be answered: a move from the future, and one that is refused. */

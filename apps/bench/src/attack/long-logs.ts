@@ -4,24 +4,35 @@ import { lupus } from '@rudel/lupus';
 import type { NewEntry, Store } from '@rudel/store';
 import { openSqliteStore } from '@rudel/store/sqlite';
 
-/** A table that stands in the database before the server starts, and what lets somebody look at it. */
-export type LongLog = { readonly what: string; readonly invite: string; readonly entries: number };
+/** Tables with the same log that stand in the database before the server starts, and what lets somebody look at them. */
+export type LongLog = {
+  readonly what: string;
+  readonly invites: readonly string[];
+  readonly entries: number;
+};
 
 const secret = '5'.repeat(64);
 
 const lineOf = (text: string): NewEntry => ({ text, command: null, at: 1, deadline: null });
 
-async function keep(store: Store, what: string, texts: readonly string[]): Promise<LongLog> {
-  const invite = `invitation-${what.replaceAll(' ', '-')}`;
-  const code = String(texts.length);
-  const id = `table-${what.replaceAll(' ', '-')}`;
+async function keepOne(store: Store, name: string, texts: readonly string[]): Promise<string> {
+  const invite = `invitation-${name}`;
   const [first = '', ...more] = texts;
   const aside = { secret: { match: 1, secret } };
-  await store.create(id, { invite, code }, [lineOf(first)], aside);
+  const id = `table-${name}`;
+  await store.create(id, { invite, code: name }, [lineOf(first)], aside);
   for (let at = 0; at < more.length; at += 1000) {
     await store.append(id, at + 1, more.slice(at, at + 1000).map(lineOf));
   }
-  return { what, invite, entries: texts.length };
+  return invite;
+}
+
+async function keep(store: Store, what: string, texts: readonly string[], tables = 1): Promise<LongLog> {
+  const invites: string[] = [];
+  for (let nth = 0; nth < tables; nth += 1) {
+    invites.push(await keepOne(store, `${what.replaceAll(' ', '-')}-${nth}`, texts));
+  }
+  return { what, invites, entries: texts.length };
 }
 
 function lobbyOf(head: string, seats: number): readonly string[] {
@@ -33,6 +44,9 @@ function lobbyOf(head: string, seats: number): readonly string[] {
     ...Array.from({ length: seats }, (_, seat) => `bot ${seat} novice Bot${seat}`),
   ];
 }
+
+/** So many long matches are opened one after the other: one alone is over too soon to be noticed. */
+const longMatches = 12;
 
 /** A village of 25 at random, up to its last act but one: the match that is dearest to put together. */
 function longestMatch(): readonly string[] {
@@ -62,7 +76,7 @@ export async function writeLongLogs(file: string): Promise<readonly LongLog[]> {
   try {
     return [
       await keep(store, 'of 1500 changes', [...lobbyOf('dog/1', 4), ...names(1500)]),
-      await keep(store, 'of a long match', longestMatch()),
+      await keep(store, 'of a long match', longestMatch(), longMatches),
       await keep(store, 'of before with 60000 entries', [...lobbyOf('dog/1', 4), ...names(60_000)]),
     ];
   } finally {
