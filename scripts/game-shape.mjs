@@ -17,8 +17,8 @@ const parts = [
   'text/index',
 ];
 
-/** What lies in the folder of a game's bots: its door, its parameters, and a folder for each step of a decision. */
-const botParts = ['index.ts', 'parameters.ts', 'learned', 'know', 'worlds', 'value', 'choose'];
+/** What lies in the folder of a game's bots: its door, its parameters, one file or many, and a folder for each step of a decision. */
+const botParts = ['index.ts', 'parameters.ts', 'parameters', 'learned', 'know', 'worlds', 'value', 'choose'];
 
 /**
  * How the sources of a game are not laid out as those of all games are; nothing of other workspaces.

@@ -5,9 +5,12 @@ import { noteIn } from '../../night/diary.ts';
 import type { Sign } from '../../night/signs.ts';
 import type { Move } from '../../types.ts';
 import { foundBy } from '../know/knowledge.ts';
+import { habits } from '../parameters/habits.ts';
 import type { Basis } from '../value/basis.ts';
 import { ownBelief } from '../worlds/belief.ts';
 import { bestOf, happens } from './choosing.ts';
+
+const { nights } = habits;
 
 /** Where somebody points who is called. */
 export function pointingOf(basis: Basis, rng: Rng): Move {
@@ -32,15 +35,15 @@ function targetOf(basis: Basis, rng: Rng): Seat {
     case 'seer': {
       const seen = new Set(knowledge.deeds.flatMap((deed) => foundBy(basis.view, deed)?.[0] ?? []));
       const open = others.filter((seat) => !seen.has(seat));
-      return bestOf(open.length > 0 ? open : others, (seat) => basis.wolf[seat] ?? 0, rng, 0.1);
+      return bestOf(open.length > 0 ? open : others, (seat) => basis.wolf[seat] ?? 0, rng, nights.seersWhim);
     }
     case 'bodyguard':
-      return bestOf(others, (seat) => guardWorth(basis, seat), rng, 0.3);
+      return bestOf(others, (seat) => guardWorth(basis, seat), rng, nights.guardsWhim);
     case 'owl':
       return bestOf(others, (seat) => basis.wolf[seat] ?? 0, rng, policy.whim);
     case 'mythomaniac': {
-      const idol = bestOf(others, (seat) => common.belief.seer[seat] ?? 0, rng, 0.05);
-      return (common.belief.seer[idol] ?? 0) > 0.4 ? idol : pick(others, rng);
+      const idol = bestOf(others, (seat) => common.belief.seer[seat] ?? 0, rng, nights.idolsWhim);
+      return (common.belief.seer[idol] ?? 0) > nights.idol ? idol : pick(others, rng);
     }
     default:
       return pick(others, rng);
@@ -64,7 +67,7 @@ function agreedWish({ view, eye, shown, others, knowledge }: Basis): Seat | null
 
 const guardWorth = ({ common }: Basis, seat: Seat): number =>
   (common.belief.seer[seat] ?? 0) * (1 - (common.belief.wolf[seat] ?? 0)) +
-  (['medium', 'freemason'].includes(common.heard.claims[seat] ?? '') ? 0.15 : 0);
+  (['medium', 'freemason'].includes(common.heard.claims[seat] ?? '') ? nights.guarded : 0);
 
 /** Whoever sees comes first, then whoever is trusted; whom the village will lynch anyway can wait. */
 function victimOf(basis: Basis, rng: Rng): Seat {
@@ -78,16 +81,19 @@ function victimOf(basis: Basis, rng: Rng): Seat {
   const isContested = [eye, ...knowledge.mates].some(
     (seat) => claims[seat] === 'seer' && shown.fates[seat] === null,
   );
-  const hunts = happens(policy.hunting[isGuarded ? 1 : 0] * (isContested ? 0.4 : 1), rng);
+  const hunts = happens(policy.hunting[isGuarded ? 1 : 0] * (isContested ? nights.contested : 1), rng);
   const survived = survivorsOf(basis);
   const worth = (seat: Seat): number => {
     const isOut = claims[seat] === 'seer';
-    const sees = (seer[seat] ?? 0) * (isOut ? (hunts ? 4 : -1) : 1.5);
-    const trusted = 1 - 2.5 * (common.belief.wolf[seat] ?? 0);
-    const special = ['medium', 'freemason', 'bodyguard', 'owl'].includes(claims[seat] ?? '') ? 0.4 : 0;
-    return sees + trusted + special - (survived.includes(seat) ? 1.5 : 0);
+    const sees =
+      (seer[seat] ?? 0) * (isOut ? (hunts ? nights.huntedSeer : nights.doubtedSeer) : nights.hiddenSeer);
+    const trusted = 1 - nights.suspected * (common.belief.wolf[seat] ?? 0);
+    const special = ['medium', 'freemason', 'bodyguard', 'owl'].includes(claims[seat] ?? '')
+      ? nights.useful
+      : 0;
+    return sees + trusted + special - (survived.includes(seat) ? nights.survived : 0);
   };
-  return bestOf(prey, worth, rng, 0.3 + 4 * policy.whim);
+  return bestOf(prey, worth, rng, nights.wolvesWhim + nights.whimsShare * policy.whim);
 }
 
 /** Whom the wolves have chosen in vain: guarded, or no prey for wolves. */

@@ -12,6 +12,7 @@ import type { LupusTypes, Move, Shown, View } from '../../types.ts';
 import { deckBy } from '../../village/deck.ts';
 import { playersOf } from '../../village/narrators.ts';
 import { livingSeats } from '../../village/seats.ts';
+import { plainHabits } from '../parameters/plain.ts';
 import { suspicionOf } from '../worlds/suspicion.ts';
 
 /** Believes reports, votes for whom it suspects most, and as a wolf hunts whoever is believed. It says what it knows and little more. */
@@ -51,7 +52,7 @@ function best(seats: readonly Seat[], worthOf: (seat: Seat) => number, rng: Rng)
   const worths = seats.map(worthOf);
   const top = Math.max(...worths);
   return pick(
-    seats.filter((_, nth) => (worths[nth] as number) >= top - 0.05),
+    seats.filter((_, nth) => (worths[nth] as number) >= top - plainHabits.band),
     rng,
   );
 }
@@ -96,7 +97,11 @@ function targetOf(view: View, eye: Seat, others: readonly Seat[], rng: Rng): Sea
     case 'seer':
       return best(others, (seat) => (known.has(seat) ? -50 : doubt(seat)), rng);
     case 'bodyguard':
-      return best(others, (seat) => -doubt(seat) + (claimOf(shown, seat) === 'seer' ? 3 : 0), rng);
+      return best(
+        others,
+        (seat) => -doubt(seat) + (claimOf(shown, seat) === 'seer' ? plainHabits.guardsSeer : 0),
+        rng,
+      );
     case 'owl':
       return best(others, doubt, rng);
     default:
@@ -114,9 +119,9 @@ function victimOf(view: View, eye: Seat, others: readonly Seat[], rng: Rng): Sea
   const wishes = note === null ? [] : [note.at, ...note.mates.flatMap(({ at }) => at ?? [])];
   const suspicion = suspicionOf(view);
   const worth = (seat: Seat): number =>
-    wishes.filter((one) => one === seat).length * 100 -
+    wishes.filter((one) => one === seat).length * plainHabits.agreement -
     (wishes.length > 0 ? seat : 0) +
-    (claimOf(shown, seat) === 'seer' ? 5 : 0) -
+    (claimOf(shown, seat) === 'seer' ? plainHabits.huntsSeer : 0) -
     (suspicion[seat] ?? 0);
   return best(prey, worth, rng);
 }

@@ -1,5 +1,5 @@
-import { noviceAmong, policyAmong, shyAmong } from '../parameters.ts';
-import type { Policy } from '../parameters.ts';
+import { noviceAmong, policyAmong, shyAmong } from '../parameters/policies.ts';
+import type { Policy } from '../parameters/policies.ts';
 import { noviceWeights, weightsAmong } from '../worlds/weights.ts';
 import type { Weights } from '../worlds/weights.ts';
 

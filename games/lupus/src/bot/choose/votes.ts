@@ -3,14 +3,11 @@ import { tokensAt } from '../../day/votes.ts';
 import { seatOf } from '../../notation/letters.ts';
 import type { Move } from '../../types.ts';
 import { accusedIn, todayOf } from '../know/today.ts';
+import { habits } from '../parameters/habits.ts';
 import type { Basis } from '../value/basis.ts';
 import { bestOf } from './choosing.ts';
 
-/** A token that others have laid already draws a little. */
-const company = 0.004;
-/** How much better somebody else must look before one goes against what one has said today, or against one's own token. */
-const ownWord = 0.04;
-const ownToken = 0.15;
+const { company, ownWord, ownToken } = habits.voting;
 
 /** Whom a seat would see hanged most, of some. */
 export const mostSuspect = ({ worth }: Basis, seats: readonly Seat[], rng: Rng): Seat =>

@@ -1,6 +1,9 @@
 import { seededRng } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import type { View } from '../../types.ts';
+import { habits } from '../parameters/habits.ts';
+
+const { fewestStatements, moreStatements } = habits.talk;
 
 /** How somebody plays: all from 0 to 1 but the number of statements it likes to make on a day. */
 export type Persona = {
@@ -20,7 +23,7 @@ export function personaAt({ cards, diaries, shown }: View, eye: Seat): Persona {
   const rng = seededRng(`persona ${shown.seats} ${eye} ${cards[eye] ?? ''} ${night}`);
   const part = (): number => rng.int(1001) / 1000;
   return {
-    statements: 3 + rng.int(3),
+    statements: fewestStatements + rng.int(moreStatements + 1),
     openness: part(),
     boldness: part(),
     loyalty: part(),

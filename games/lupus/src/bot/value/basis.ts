@@ -6,7 +6,7 @@ import { isHonest, knowledgeOf } from '../know/knowledge.ts';
 import type { Knowledge } from '../know/knowledge.ts';
 import { personaAt } from '../know/persona.ts';
 import type { Persona } from '../know/persona.ts';
-import type { Policy } from '../parameters.ts';
+import type { Policy } from '../parameters/policies.ts';
 import { suspicionsOf } from '../worlds/belief.ts';
 import type { Believer, Common, Mind } from '../worlds/belief.ts';
 import { lynchWorth } from './lynching.ts';

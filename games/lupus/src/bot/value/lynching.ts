@@ -1,10 +1,13 @@
 import type { Seat } from '@rudel/kernel';
 import type { Role } from '../../roles/role.ts';
 import { isHonest } from '../know/knowledge.ts';
+import { habits } from '../parameters/habits.ts';
 import { hamsterOdds } from '../worlds/hamster.ts';
 import type { Basis } from './basis.ts';
 
 type Judging = Omit<Basis, 'worth'>;
+
+const { hamster } = habits;
 
 const sumOf = (values: Float64Array, seats: readonly Seat[]): number =>
   seats.reduce((sum, seat) => sum + (values[seat] ?? 0), 0);
@@ -17,7 +20,7 @@ export function lynchWorth(basis: Judging): Float64Array {
     return stance;
   if (isHonest(knowledge.role)) return huntersWorth({ ...basis, stance });
   const odds = knownOdds(basis);
-  const weight = basis.others.length < 7 ? 1 : 0.5;
+  const weight = basis.others.length < hamster.lateBelow ? hamster.wolvesLate : hamster.wolvesEarly;
   return stance.map((one, seat) => (knowledge.mates.includes(seat) ? one : one + weight * (odds[seat] ?? 0)));
 }
 
@@ -40,7 +43,9 @@ function knownOdds(basis: Judging): Float64Array {
   const chosen = new Set(
     basis.knowledge.deeds.flatMap(({ role, note }) => (role === 'wolf' ? (note.chosen ?? []) : [])),
   );
-  return hamsterOdds(basis).map((odds, seat) => (odds > 0 && chosen.has(seat) ? Math.max(odds, 0.5) : odds));
+  return hamsterOdds(basis).map((odds, seat) =>
+    odds > 0 && chosen.has(seat) ? Math.max(odds, hamster.chosenInVain) : odds,
+  );
 }
 
 /** While a lynching can be spared, the last wolf can wait for the werehamster. */
@@ -49,8 +54,8 @@ function huntersWorth(basis: Judging): Float64Array {
   const odds = hamsterOdds(basis);
   const wolves = sumOf(wolf, others);
   const isAlive = sumOf(odds, others);
-  const canSpare = others.length + 1 > 2 * Math.max(1, Math.ceil(wolves - 0.4)) + 2;
-  if (wolves < 1.4 && canSpare && isAlive > 0.2)
-    return odds.map((one, seat) => one - 0.6 * isAlive * (wolf[seat] ?? 0));
-  return stance.map((one, seat) => one + 0.35 * (odds[seat] ?? 0));
+  const canSpare = others.length + 1 > 2 * Math.max(1, Math.ceil(wolves - hamster.anotherWolf)) + 2;
+  if (wolves < hamster.lastWolf && canSpare && isAlive > hamster.alive)
+    return odds.map((one, seat) => one - hamster.waiting * isAlive * (wolf[seat] ?? 0));
+  return stance.map((one, seat) => one + hamster.besides * (odds[seat] ?? 0));
 }

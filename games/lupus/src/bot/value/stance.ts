@@ -1,9 +1,12 @@
 import { seededRng } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
+import { habits } from '../parameters/habits.ts';
 import { asBystander } from '../worlds/believed.ts';
 import type { Basis } from './basis.ts';
 
 type Lying = Omit<Basis, 'stance' | 'worth'>;
+
+const { named, cleared, rival, blur } = habits.lying;
 
 /** What a liar has said as a seer: it stands by that. */
 function reported({ common, eye }: Lying): ReadonlyMap<Seat, boolean> {
@@ -24,7 +27,7 @@ function shielded({ persona, policy }: Lying, opinion: number): number {
 }
 
 /** The possessed does not want to hit a wolf, and cannot tell: it spreads what others think. */
-const blurred = (opinion: number): number => 0.15 + opinion * 0.5;
+const blurred = (opinion: number): number => blur.least + opinion * blur.share;
 
 /**
  * The cover world of a liar: what somebody innocent would believe in its place, bent by what it has said before and by
@@ -40,9 +43,9 @@ export function stanceOf(basis: Lying): Float64Array {
   return opinions.map((opinion, seat) => {
     if (seat === eye) return 0;
     const lie = said.get(seat);
-    if (lie !== undefined && isSeer) return lie ? 0.97 : 0.01;
-    if (isSeer && common.heard.claims[seat] === 'seer') return 0.9;
+    if (lie !== undefined && isSeer) return lie ? named : cleared;
+    if (isSeer && common.heard.claims[seat] === 'seer') return rival;
     if (role === 'wolf' && mates.includes(seat)) return shielded(basis, opinion);
-    return role === 'possessed' ? blurred(opinion) + rng.int(1000) / 8000 : opinion;
+    return role === 'possessed' ? blurred(opinion) + (blur.own * rng.int(1000)) / 1000 : opinion;
   });
 }

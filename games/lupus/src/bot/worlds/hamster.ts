@@ -3,6 +3,7 @@ import type { Shown } from '../../types.ts';
 import { deadOfNight, isAlive } from '../../village/seats.ts';
 import type { Knowledge } from '../know/knowledge.ts';
 import { has } from '../know/seat-set.ts';
+import { habits } from '../parameters/habits.ts';
 import type { Common } from './belief.ts';
 
 type Looking = {
@@ -13,11 +14,7 @@ type Looking = {
   readonly wolf: Float64Array;
 };
 
-/** How well a claim other than that of a villager speaks against being the werehamster. */
-const doubtOfClaims = 0.35;
-/** That somebody who died alone in a night was the werehamster, found by a seer while the wolves failed; or as one of two. */
-const diedAlone = 0.1;
-const diedWithAnother = 0.5;
+const { claimed, diedAlone, diedWithAnother } = habits.hamster;
 
 /** Whoever was seen by a true seer and lives is no werehamster (3.6). */
 function unseen({ heard, belief }: Common, seat: Seat): number {
@@ -29,7 +26,7 @@ function unseen({ heard, belief }: Common, seat: Seat): number {
 
 function commonWeight(shown: Shown, common: Common, seat: Seat): number {
   const claim = common.heard.claims[seat] ?? null;
-  const byClaim = claim === null || claim === 'villager' ? 1 : doubtOfClaims;
+  const byClaim = claim === null || claim === 'villager' ? 1 : claimed;
   const fate = shown.fates[seat] ?? null;
   if (fate === null) return byClaim * unseen(common, seat);
   if (fate.startsWith('d')) return byClaim;

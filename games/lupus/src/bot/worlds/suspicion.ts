@@ -5,11 +5,12 @@ import type { Statement } from '../../talk/statements.ts';
 import { claimOf, spokenOn } from '../../talk/talk.ts';
 import type { View } from '../../types.ts';
 import { playerSeats } from '../../village/seats.ts';
+import { plainHabits } from '../parameters/plain.ts';
 
 /** How much a seat speaks for being a wolf: above 0 for, below 0 against. */
 export type Suspicion = readonly number[];
 
-const sure = 100;
+const { sure } = plainHabits;
 
 /** What a bot believes of everybody, from what was said and from what it knows itself. */
 export function suspicionOf(view: View): Suspicion {
@@ -26,8 +27,8 @@ type Hint = readonly [seat: Seat, worth: number];
 function trustOf({ shown }: View): readonly number[] {
   const claims = playerSeats(shown).map((seat) => claimOf(shown, seat));
   return claims.map((claim, seat) => {
-    if (shown.fates[seat]?.startsWith('n') === true) return 2;
-    return claim !== null && claims.indexOf(claim) !== claims.lastIndexOf(claim) ? 0.4 : 1;
+    if (shown.fates[seat]?.startsWith('n') === true) return plainHabits.victim;
+    return claim !== null && claims.indexOf(claim) !== claims.lastIndexOf(claim) ? plainHabits.contested : 1;
   });
 }
 
@@ -46,13 +47,13 @@ function worthOf(what: Statement): Hint | null {
   switch (what.kind) {
     case 'report':
       if (what.as !== 'seer' || what.at === null) return null;
-      return [what.at, what.finds === 'wolf' ? 3 : -2];
+      return [what.at, what.finds === 'wolf' ? plainHabits.foundWolf : plainHabits.foundHuman];
     case 'suspect':
-      return [what.at, 0.5];
+      return [what.at, plainHabits.suspected];
     case 'trust':
-      return [what.at, -0.4];
+      return [what.at, plainHabits.trusted];
     case 'vote':
-      return [what.at, 0.3];
+      return [what.at, plainHabits.voted];
     default:
       return null;
   }
@@ -75,7 +76,7 @@ function knowledge(view: View): readonly Hint[] {
   const shownCards = view.cards.flatMap((card, seat): readonly Hint[] =>
     card === '?' || seat === eye ? [] : [[seat, roleOf(card) === 'wolf' ? sure : -sure]],
   );
-  return [...liars.map((seat) => [seat, 6] as const), ...seen, ...shownCards];
+  return [...liars.map((seat) => [seat, plainHabits.usurper] as const), ...seen, ...shownCards];
 }
 
 const isSingle = (role: string): boolean => role !== 'wolf' && role !== 'villager' && role !== 'freemason';

@@ -6,14 +6,17 @@ import { nightsToReport } from '../../../talk/why-not-say.ts';
 import { lynchedBefore } from '../../../village/seats.ts';
 import { livedOn } from '../../know/heard.ts';
 import { foundBy, isHonest } from '../../know/knowledge.ts';
+import { habits } from '../../parameters/habits.ts';
 import type { Basis } from '../../value/basis.ts';
 import { bestOf, happens } from '../choosing.ts';
+
+const { namingWhim, clearingWhim } = habits.talk;
 
 /** Whether a seat has to fear for its life today. */
 export function isInDanger({ shown, eye, common, others }: Basis): boolean {
   if (shown.phase === 'defence') return true;
   const own = common.belief.wolf[eye] ?? 0;
-  return own > 0.3 && others.every((seat) => (common.belief.wolf[seat] ?? 0) <= own);
+  return own > habits.danger.fear && others.every((seat) => (common.belief.wolf[seat] ?? 0) <= own);
 }
 
 const lastOf = (list: readonly number[], nth: number): number => list[Math.min(nth, list.length - 1)] ?? 1;
@@ -129,7 +132,7 @@ function trueReport({ view, knowledge }: Basis, as: Reporter, night: number): Re
 function lynchedSeemed({ shown, common }: Basis, night: number): 'wolf' | 'human' | null {
   const lynched = lynchedBefore(shown, night);
   if (lynched === null) return null;
-  return (common.belief.wolf[lynched] ?? 0) > 0.5 ? 'wolf' : 'human';
+  return (common.belief.wolf[lynched] ?? 0) > habits.lying.lynchedSeemed ? 'wolf' : 'human';
 }
 
 /** A night as it never was: it fits what the liar has said, and what everybody knows. */
@@ -143,10 +146,12 @@ function falseReport(basis: Basis, as: Reporter, night: number, rng: Rng): Repor
     seat !== eye && livedOn(shown, seat, night - 1) && !told.some(({ at }) => at === seat) ? [seat] : [],
   );
   if (open.length === 0) return nothing;
-  if (as === 'bodyguard') return { ...nothing, at: bestOf(open, (seat) => -worth(seat), rng, 0.3) };
+  if (as === 'bodyguard') return { ...nothing, at: bestOf(open, (seat) => -worth(seat), rng, clearingWhim) };
   const wolves = told.filter(({ isWolf }) => isWolf === true).length;
   const prey = open.filter((seat) => shown.fates[seat] === null && !knowledge.mates.includes(seat));
   const frames = wolves < common.heard.wolves && prey.length > 0 && happens(policy.framing, rng);
-  const at = frames ? bestOf(prey, worth, rng, 0.1) : bestOf(open, (seat) => -worth(seat), rng, 0.3);
+  const at = frames
+    ? bestOf(prey, worth, rng, namingWhim)
+    : bestOf(open, (seat) => -worth(seat), rng, clearingWhim);
   return { ...nothing, at, finds: frames ? 'wolf' : 'human' };
 }

@@ -7,6 +7,7 @@ import { whyNotSay } from '../../../talk/why-not-say.ts';
 import type { Move } from '../../../types.ts';
 import { contradicts, todayOf } from '../../know/today.ts';
 import type { Today } from '../../know/today.ts';
+import { habits } from '../../parameters/habits.ts';
 import type { Basis } from '../../value/basis.ts';
 import { tempered } from '../../worlds/sureness.ts';
 import { happens } from '../choosing.ts';
@@ -14,6 +15,8 @@ import { mostSuspect } from '../votes.ts';
 import { answerFace, faceOf, nextReport } from './secrets.ts';
 import { doubtsOf, trustees } from './trust.ts';
 import { waitingWishes, waitsForSomebody } from './waiting.ts';
+
+const { talk } = habits;
 
 /** What somebody claims to be until this moment. */
 const faceShown = ({ shown, common }: Basis, seat: Seat): Role | null =>
@@ -99,7 +102,7 @@ function opinionsOf(basis: Basis, today: Today, top: Seat, rng: Rng): readonly (
     isCurious && faceShown(basis, top) === null ? { kind: 'ask', at: top, about: 'role' } : null,
     trustOf(basis, today),
     isCurious ? quietOne(basis, today) : null,
-    suspicion > 2 * even ? { kind: 'vote', at: top } : null,
+    suspicion > talk.callsVote * even ? { kind: 'vote', at: top } : null,
     hasSuspected ? null : { kind: 'suspect', at: top },
   ];
 }
@@ -110,7 +113,7 @@ function trustOf(basis: Basis, { own }: Today): Statement | null {
   const { claims } = basis.common.heard;
   const doubts = doubtsOf(basis);
   const best = trustees(basis);
-  const at = best.find((seat) => claims[seat] === 'seer' && (doubts[seat] ?? 1) < 0.2) ?? best[0];
+  const at = best.find((seat) => claims[seat] === 'seer' && (doubts[seat] ?? 1) < talk.believes) ?? best[0];
   return at === undefined ? null : { kind: 'trust', at };
 }
 
@@ -133,8 +136,8 @@ function echoOf({ eye, stance }: Basis, { by, number, what }: Spoken): Statement
   if (what.kind === 'suspect' && what.at === eye) return { kind: 'disagree', with: number };
   if (what.kind !== 'report' || what.finds !== 'wolf') return null;
   const doubt = stance[by] ?? 0;
-  if (doubt > 0.6 || what.at === eye) return { kind: 'disagree', with: number };
-  return doubt < 0.2 ? { kind: 'agree', with: number } : null;
+  if (doubt > talk.denies || what.at === eye) return { kind: 'disagree', with: number };
+  return doubt < talk.believes ? { kind: 'agree', with: number } : null;
 }
 
 /** In defence: what it is and what it knows, then a word against the other suspect. */

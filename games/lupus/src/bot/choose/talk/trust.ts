@@ -1,10 +1,10 @@
 import { seededRng, shuffled } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
+import { habits } from '../../parameters/habits.ts';
 import type { Basis } from '../../value/basis.ts';
 import { asBystander } from '../../worlds/believed.ts';
 
-/** Doubts that differ by less are the same. */
-const grain = 0.02;
+const { grain } = habits.talk;
 
 /** How much a seat seems to doubt each of the others: a wolf as somebody innocent would, who has no friends to spare. */
 export const doubtsOf = ({ knowledge, common, eye, stance }: Basis): Float64Array =>

@@ -2,6 +2,7 @@ import type { Seat } from '@rudel/kernel';
 import type { Statement } from '../../../talk/statements.ts';
 import { claimOf } from '../../../talk/talk.ts';
 import type { Today } from '../../know/today.ts';
+import { habits } from '../../parameters/habits.ts';
 import type { Basis } from '../../value/basis.ts';
 import { trustees } from './trust.ts';
 
@@ -12,8 +13,7 @@ const quietOnes = ({ shown, others }: Basis, { all }: Today): readonly Seat[] =>
 /** Whether somebody has not had its say yet. */
 export const waitsForSomebody = (basis: Basis, today: Today): boolean => quietOnes(basis, today).length > 0;
 
-/** So many ask the same one the same thing on a day. */
-const askers = 2;
+const { askers, namedWhileWaiting } = habits.talk;
 
 /** What fills the time until everybody has spoken: questions to whoever is quiet, then more of what the seat thinks; and whom it marks. */
 export function waitingWishes(
@@ -27,9 +27,9 @@ export function waitingWishes(
     statements: [
       ...questionsTo(quietOnes(basis, today), basis, today),
       ...trustees(basis)
-        .slice(0, 2)
+        .slice(0, namedWhileWaiting)
         .map((at) => ({ kind: 'trust', at }) as const),
-      ...worst.slice(0, 2).map((at) => ({ kind: 'suspect', at }) as const),
+      ...worst.slice(0, namedWhileWaiting).map((at) => ({ kind: 'suspect', at }) as const),
     ],
     marks: [top, ...worst.filter((seat) => seat !== top).slice(0, 1)],
   };
