@@ -2,7 +2,7 @@ import type { Admission, CreateTable, HttpRefusal, Invitation, JoinTable } from 
 import type { Playable, Thinkers } from '@rudel/room';
 import { shelf } from '@rudel/shelf';
 import { memoryStore } from '@rudel/store';
-import { answerTo } from '../src/bots/answer.ts';
+import { timedAnswer } from '../src/bots/timed-answer.ts';
 import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
 import { usualLimits } from '../src/limits.ts';
@@ -14,7 +14,7 @@ import type { Overrides, RunningServer } from '../src/server.ts';
 /** Bots without a thread. */
 export function promptThinkers(games: readonly Playable[] = shelf): Thinkers {
   const find = (id: string): Playable | undefined => games.find(({ game }) => game.id === id);
-  return { think: async (question) => answerTo(find, { ...question, ms: 5 }) };
+  return { think: async (question) => timedAnswer(find, { ...question, ms: 5 }) };
 }
 
 const plenty = { burst: 1_000_000, perSecond: 1_000_000 };

@@ -1,5 +1,6 @@
 export type { AnyBot, Bot, Budget } from './bot.ts';
 export { sealBot } from './bot.ts';
+export { answerTo } from './answer-to.ts';
 export { Effort } from './effort.ts';
 export type { Prior, Trial } from './halving.ts';
 export { bestByHalving } from './halving.ts';

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import type { TimedQuestion } from './answer.ts';
 import type { BotMessage } from './bot-worker.ts';
+import type { TimedQuestion } from './timed-answer.ts';
 
 /** A thread that answers one question after another with a `BotAnswer` each. */
 export type ThreadOf = (memory: number) => Worker;

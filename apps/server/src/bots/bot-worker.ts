@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { findGame } from '@rudel/shelf';
-import { answerTo } from './answer.ts';
-import type { TimedQuestion } from './answer.ts';
+import { timedAnswer } from './timed-answer.ts';
+import type { TimedQuestion } from './timed-answer.ts';
 
 /** What the thread of the bots says: first that it is ready, then to each question a move, or null if the bot failed. */
 export type BotAnswer = { readonly move: string | null };
@@ -15,7 +15,7 @@ parentPort?.postMessage('ready' satisfies BotMessage, []);
 
 function answered(question: TimedQuestion): BotAnswer {
   try {
-    return { move: answerTo(findGame, question) };
+    return { move: timedAnswer(findGame, question) };
   } catch {
     return { move: null };
   }

@@ -1,7 +1,6 @@
-import { botCalled } from '@rudel/bots';
+import { answerTo } from '@rudel/bots';
 import { localBus } from '@rudel/bus';
 import { seededRng } from '@rudel/kernel';
-import type { AnyView } from '@rudel/kernel';
 import { defaultPace, openRooms } from '@rudel/room';
 import type { Clockwork, Playable, Question, Rooms } from '@rudel/room';
 import { memoryStore } from '@rudel/store';
@@ -20,18 +19,10 @@ const clockwork: Clockwork = {
 
 type Games = (id: string) => Playable | undefined;
 
-/** A bot's answer, thought up on the spot: it knows the view and draws its own chance. */
-function answerTo(games: Games, { game, level, view }: Question): string {
-  const playable = games(game);
-  const bot = playable && botCalled(playable, level);
-  if (playable === undefined || bot === undefined) throw new Error('no such game or level');
+/** A bot's answer, thought up on the spot. */
+function thoughtUp(games: Games, question: Question): string {
   const rng = seededRng(randomBytes(16).join(','));
-  const move = bot.choose(view as AnyView, rng, {
-    kind: 'ms',
-    ms: 600,
-    now: () => performance.now(),
-  });
-  return playable.game.player.move.format(move);
+  return answerTo(question, games(question.game), rng, { kind: 'ms', ms: 600, now: () => performance.now() });
 }
 
 /** The tables of one device, with everything around them that a browser has. */
@@ -42,7 +33,7 @@ export function offlineRooms(playables: readonly Playable[], store: MemoryStoreO
     store: memoryStore(store),
     bus: localBus(),
     clockwork,
-    thinkers: { think: async (question) => answerTo(games, question) },
+    thinkers: { think: async (question) => thoughtUp(games, question) },
     randomBytes,
     pace: { ...defaultPace, botPause: [450, 1100], tick: 0 },
     report: () => {},

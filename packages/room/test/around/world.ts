@@ -1,10 +1,9 @@
-import { randomBot, sealBot } from '@rudel/bots';
-import type { AnyBot } from '@rudel/bots';
+import { answerTo, randomBot, sealBot } from '@rudel/bots';
 import { localBus } from '@rudel/bus';
 import { dog } from '@rudel/dog';
 import { dogBots } from '@rudel/dog/bot';
 import { seal, seededRng } from '@rudel/kernel';
-import type { AnyView, Rng } from '@rudel/kernel';
+import type { Rng } from '@rudel/kernel';
 import type { Admission, CreateTable, JoinTable } from '@rudel/protocol';
 import { openRooms } from '@rudel/room';
 import type { OrRefusal, Pace, Playable, Ports, Question, Rooms } from '@rudel/room';
@@ -51,11 +50,8 @@ export function playable(id: string): Playable {
 
 /** Bots that answer as soon as they are asked. */
 export function quickThinker(rng: Rng): (question: Question) => Promise<string> {
-  return async ({ game: id, level, view }) => {
-    const { game, bots } = playable(id);
-    const bot = bots.find(({ name }) => name === level) as AnyBot;
-    return game.player.move.format(bot.choose(view as AnyView, rng, { kind: 'iterations', count: 20 }));
-  };
+  return async (question) =>
+    answerTo(question, playable(question.game), rng, { kind: 'iterations', count: 20 });
 }
 
 /** Bytes that are the same in every run. */
