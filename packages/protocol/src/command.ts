@@ -95,10 +95,20 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
 
 const isKind = (text: string): text is Wish['kind'] => Object.hasOwn(readers, text);
 
+/** What kind of wish a text is, by its first word; null where it is none. */
+export function kindOf(text: string): Wish['kind'] | null {
+  const [word] = parted(text);
+  return isKind(word) ? word : null;
+}
+
+function parted(text: string): readonly [word: string, rest: string] {
+  const blank = text.indexOf(' ');
+  return blank < 0 ? [text, ''] : [text.slice(0, blank), text.slice(blank + 1)];
+}
+
 /** The text of a command: its first word says what is wanted. */
 export const wishNotation: Notation<Wish> = notation(formatWish, (text) => {
-  const blank = text.indexOf(' ');
-  const [kind, rest] = blank < 0 ? [text, ''] : [text.slice(0, blank), text.slice(blank + 1)];
+  const [kind, rest] = parted(text);
   if (!isKind(kind)) return unreadable(`A command begins with a word like 'move', not with ${quoted(kind)}.`);
   return readers[kind](rest);
 });

@@ -1,7 +1,5 @@
+import type { SeatPlan } from './seat-plan.ts';
 import type { Clock, PersonId } from './table-doc.ts';
-
-/** How a seat begins: for the creator, free for guests, or a bot of a level. */
-export type SeatPlan = 'me' | 'open' | `bot ${string}`;
 
 /** POST /api/tables. `contribution` is what the creator adds to the lot of the first match. */
 export type CreateTable = {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cleanName, cleanTalk, lengthOfTalk, longestName, longestTalk, wishNotation } from '@rudel/protocol';
+import {
+  cleanName,
+  cleanTalk,
+  kindOf,
+  lengthOfTalk,
+  longestName,
+  longestTalk,
+  wishNotation,
+} from '@rudel/protocol';
 import type { Wish } from '@rudel/protocol';
 import { fc } from './arbitrary.ts';
 
@@ -39,7 +47,12 @@ describe('the text of a command', () => {
   it.each(wishes)('%s', (text, wish) => {
     expect(wishNotation.parse(text)).toEqual({ ok: true, value: wish });
     expect(wishNotation.format(wish)).toBe(text);
+    expect(kindOf(text)).toBe(wish.kind);
   });
+
+  it.each(['', 'dance', ' move 1', 'moves', 'Move 1', 'constructor', '__proto__ 1'])('is none: %j', (text) =>
+    expect(kindOf(text)).toBeNull(),
+  );
 
   it.each([
     '',

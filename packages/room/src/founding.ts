@@ -1,6 +1,6 @@
 import { levelCalled } from '@rudel/bots';
 import { commitmentTo, contributionNotation, headOf, seededRng } from '@rudel/kernel';
-import { cleanName } from '@rudel/protocol';
+import { cleanName, levelIn } from '@rudel/protocol';
 import type { CreateTable, SeatPlan } from '@rudel/protocol';
 import type { Aside } from '@rudel/store';
 import { freshSecret, freshSeed, freshToken, hashOf } from './keys.ts';
@@ -40,15 +40,11 @@ function seatEntries(
   let state = first.reduce(fold, emptyTable(playable));
   return plans.flatMap((plan, seat): TableEntry[] => {
     if (plan === 'open') return [];
+    const level = levelIn(plan);
     const entry: TableEntry =
-      plan === 'me'
+      level === null
         ? { kind: 'sat', person: founder, seat }
-        : {
-            kind: 'bot',
-            seat,
-            level: levelCalled(playable, plan.slice('bot '.length)),
-            name: freeBotName(state, rng),
-          };
+        : { kind: 'bot', seat, level: levelCalled(playable, level), name: freeBotName(state, rng) };
     state = fold(state, entry);
     return [entry];
   });
@@ -59,10 +55,10 @@ function whyNotSeats(playable: Playable, plans: readonly SeatPlan[]): OrRefusal<
   if (!playable.game.seats.includes(plans.length)) return no('wrong-number-of-seats', String(plans.length));
   if (plans.filter((plan) => plan === 'me').length > 1) return no('one-seat-each');
   const levels = levelsOf(emptyTable(playable));
-  const isKnown = (plan: SeatPlan): boolean =>
-    plan === 'me' || plan === 'open' || levels.includes(levelCalled(playable, plan.slice('bot '.length)));
-  const odd = plans.find((plan) => !isKnown(plan));
-  return odd === undefined ? null : no('no-such-level', odd.slice('bot '.length));
+  const odd = plans
+    .map(levelIn)
+    .find((level) => level !== null && !levels.includes(levelCalled(playable, level)));
+  return typeof odd === 'string' ? no('no-such-level', odd) : null;
 }
 
 /** A new table by somebody's wishes, with its first commitment. */

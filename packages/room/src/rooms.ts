@@ -23,7 +23,7 @@ import { Records } from './records/records.ts';
 import type { RoomPorts } from './room-ports.ts';
 import { Room } from './room.ts';
 import type { Attached, OrRefusal, Rooms } from './rooms-port.ts';
-import { entryNotation } from './table/entry.ts';
+import { entryNotation } from './table/entry-notation.ts';
 import { nameless } from './table/names-beside.ts';
 import { httpRefusal } from './table/refusals.ts';
 import type { RoomReason } from './table/refusals.ts';

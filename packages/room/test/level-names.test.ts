@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mustParse } from '@rudel/kernel';
-import { entryNotation } from '../src/table/entry.ts';
+import { entryNotation } from '../src/table/entry-notation.ts';
 import { emptyTable, fold } from '../src/table/fold.ts';
 import { playable } from './around/world.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '@rudel/kernel';
 import { roomReasons, roomRefusalSentence, tableSentences } from '@rudel/room';
 import { base64url, cleanCode, hashOf, sameHash } from '../src/keys.ts';
-import { entryNotation, headOfLog } from '../src/table/entry.ts';
+import { entryNotation, headOfLog } from '../src/table/entry-notation.ts';
 import type { TableEntry } from '../src/table/entry.ts';
 import { playable } from './around/world.ts';
 

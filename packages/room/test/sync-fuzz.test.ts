@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { Eye, Open } from '@rudel/kernel';
+import { kindOf } from '@rudel/protocol';
 import { matchHistory } from '../src/reading/history.ts';
 import type { FlakyClient } from './around/flaky-net.ts';
 import { FlakyWorld } from './around/flaky-world.ts';
@@ -38,7 +39,7 @@ async function expectOnce(flaky: FlakyWorld): Promise<void> {
   expect(new Set(kept).size).toBe(kept.length);
   for (const client of flaky.clients) {
     for (const [id, { text }] of client.sent) {
-      if (text.startsWith('say ')) continue;
+      if (kindOf(text) === 'say') continue;
       const reply = client.replies.get(id)?.t;
       const isKept = kept.includes(`${client.admission.person} ${id}`);
       if (reply === 'done') expect([text, isKept]).toEqual([text, true]);

@@ -1,3 +1,4 @@
+import { kindOf } from '@rudel/protocol';
 import type { Entry, Store } from '@rudel/store';
 import type { Sent } from './player.ts';
 
@@ -10,7 +11,7 @@ async function entriesOf(store: Store, table: string): Promise<readonly Entry[] 
   return parts.flatMap((part) => part?.entries ?? []);
 }
 
-const isName = ({ text }: Sent): boolean => text.startsWith('name ');
+const isName = ({ text }: Sent): boolean => kindOf(text) === 'name';
 
 /** Whether a name gave way to the next one of the same person: of consecutive settings only the last is kept. */
 function isReplaced(one: Sent, sent: readonly Sent[], isKept: (other: Sent) => boolean): boolean {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   againstBots,
   filled,
-  levelIn,
   ownSeat,
   planned,
   resized,
@@ -41,10 +40,4 @@ test('oneself never falls off a table that gets smaller', () => {
 
 test('without guests the free seats go to bots', () => {
   expect(filled(['me', 'open', 'bot random'], 'greedy')).toEqual(['me', 'bot greedy', 'bot random']);
-});
-
-test('a planned bot has a level, nobody else', () => {
-  expect(levelIn('bot greedy')).toBe('greedy');
-  expect(levelIn('me')).toBeNull();
-  expect(levelIn('open')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { RecentCommands } from '../commands/recent-commands.ts';
 import type { Ports } from '../ports.ts';
 import { stepOf } from '../table/course.ts';
 import type { GameStep } from '../table/course.ts';
-import { entryNotation, headOfLog } from '../table/entry.ts';
+import { entryNotation, headOfLog, kindOfEntry } from '../table/entry-notation.ts';
 import type { TableEntry } from '../table/entry.ts';
 import { emptyTable, fold } from '../table/fold.ts';
 import { withNames } from '../table/names-beside.ts';
@@ -96,13 +96,13 @@ export async function restored(part: LogPart, playable: Playable, breathe?: Brea
   const notation = entryNotation(playable.game);
   const preface = prefaceOf(part, playable);
   const recent = new RecentCommands(preface.commands);
-  const lastStart = part.entries.findLastIndex(({ text }) => text.startsWith('started '));
+  const lastStart = part.entries.findLastIndex(({ text }) => kindOfEntry(text) === 'started');
   const batches = new Batches();
   let { state } = preface;
   for (const { person, id } of part.replaced ?? []) recent.add(person, id);
   await inPieces(part.entries, pieceOfEntries, breathe, ({ text, command }, at) => {
     if (command !== null) recent.add(command.person, command.id);
-    if (at < lastStart && text.startsWith('act ')) return;
+    if (at < lastStart && kindOfEntry(text) === 'act') return;
     const entry = mustParse(notation, text);
     const next = fold(state, entry);
     batches.add(entry, stepOf(state, entry, next));
@@ -134,12 +134,12 @@ export async function matchHistory(
   if (start < 0) return null;
   let { state } = prefaceOf(part, playable);
   await inPieces(part.entries.slice(0, start + 1), pieceOfEntries, breathe, ({ text }) => {
-    if (!text.startsWith('act ')) state = fold(state, mustParse(notation, text));
+    if (kindOfEntry(text) !== 'act') state = fold(state, mustParse(notation, text));
   });
   const opening = state;
   const rest = part.entries.slice(start + 1);
-  const end = rest.findIndex(({ text }) => text.startsWith('over '));
-  const acts = (end < 0 ? rest : rest.slice(0, end)).filter(({ text }) => text.startsWith('act '));
+  const end = rest.findIndex(({ text }) => kindOfEntry(text) === 'over');
+  const acts = (end < 0 ? rest : rest.slice(0, end)).filter(({ text }) => kindOfEntry(text) === 'act');
   const steps: GameStep[] = [];
   await inPieces(acts, pieceOfEntries, breathe, ({ text }) => {
     const entry = mustParse(notation, text);

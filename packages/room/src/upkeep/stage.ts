@@ -1,4 +1,5 @@
 import type { Store, StoredTable } from '@rudel/store';
+import { kindOfEntry } from '../table/entry-notation.ts';
 import { isDamage } from '../writing/disk-space.ts';
 
 /** What a table that nobody has open is in the middle of, as far as its log says without its game. */
@@ -6,9 +7,10 @@ export type Stage = 'lobby' | 'playing' | 'over' | 'damaged';
 
 /** The last entry that begins or ends something says it; a log that begins with a chapter has one. */
 export function stageOf({ entries, closed }: Pick<StoredTable, 'entries' | 'closed'>): Stage {
-  const last = entries.findLast(({ text }) => /^(?:started |over |reopened$)/.test(text));
+  const kinds = entries.map(({ text }) => kindOfEntry(text));
+  const last = kinds.findLast((kind) => kind === 'started' || kind === 'over' || kind === 'reopened');
   if (last === undefined) return 'lobby';
-  return last.text.startsWith('started ') && !closed ? 'playing' : 'over';
+  return last === 'started' && !closed ? 'playing' : 'over';
 }
 
 /** What a table is in the middle of; null where there is none. One that cannot be read is damaged. */

@@ -12,7 +12,7 @@ import type { Course } from '../table/course.ts';
 import type { GameStep } from '../table/course.ts';
 import { deadlineAfter, hasClock } from '../table/deadline.ts';
 import type { Granted, Moment } from '../table/decision.ts';
-import { entryNotation } from '../table/entry.ts';
+import { entryNotation } from '../table/entry-notation.ts';
 import type { TableEntry } from '../table/entry.ts';
 import { nameless } from '../table/names-beside.ts';
 import type { Playable } from '../table/playable.ts';

@@ -1,4 +1,5 @@
 import type { LogSize, NewEntry, StoredTable } from '@rudel/store';
+import { kindOfEntry } from '../table/entry-notation.ts';
 import type { TableEntry } from '../table/entry.ts';
 import type { RoomReason } from '../table/refusals.ts';
 
@@ -19,8 +20,9 @@ const mostLookedAt = 10_000;
 
 type Line = Pick<NewEntry, 'text'>;
 
-const isOfMatch = ({ text }: Line): boolean => /^(?:act|lapsed|over|commits|started) /.test(text);
-const isStart = ({ text }: Line): boolean => text.startsWith('started ');
+const kindsOfMatch = new Set<TableEntry['kind'] | null>(['act', 'lapsed', 'over', 'commits', 'started']);
+const isOfMatch = ({ text }: Line): boolean => kindsOfMatch.has(kindOfEntry(text));
+const isStart = ({ text }: Line): boolean => kindOfEntry(text) === 'started';
 
 const nothing: LogSize = { entries: 0, bytes: 0 };
 

@@ -1,5 +1,6 @@
 import { pick, seededRng } from '@rudel/kernel';
 import type { Rng } from '@rudel/kernel';
+import { kindOf } from '@rudel/protocol';
 import type { CreateTable } from '@rudel/protocol';
 import { failingStore } from './failing-store.ts';
 import { settled, within } from './fake-clockwork.ts';
@@ -118,7 +119,7 @@ export class FlakyWorld {
   /** Somebody who is asked, as far as the device knows, decides. */
   #move(): void {
     const client = pick(this.clients, this.#rng);
-    const isMoving = client.unanswered.some(({ text }) => text.startsWith('move '));
+    const isMoving = client.unanswered.some(({ text }) => kindOf(text) === 'move');
     if (client.known === null || isMoving || !isAsked(this.game, client)) return;
     const { player } = playable(this.game).game;
     client.want(`move ${player.move.format(pick(player.legal(client.view), this.#rng))}`);

@@ -1,7 +1,8 @@
 import { commitmentTo, mustParse } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
+import { kindOf } from '@rudel/protocol';
 import type { PersonId } from '@rudel/protocol';
-import { entryNotation } from '../../src/table/entry.ts';
+import { entryNotation } from '../../src/table/entry-notation.ts';
 import type { TableEntry } from '../../src/table/entry.ts';
 import { emptyTable, fold } from '../../src/table/fold.ts';
 import { isToldMore } from '../../src/table/table-state.ts';
@@ -72,7 +73,7 @@ function dealt({ seats }: TableState): Hands {
 /** Whether a line that lets somebody play is the word of the host, who has really sent it. */
 function isWord(witness: Witness, { id }: TableTruth, { host }: TableState, { by }: Line): boolean {
   if (by === null || !by.startsWith(`${host} `)) return false;
-  return witness.sent.get(`${id} ${by}`)?.text.startsWith('admit ') ?? false;
+  return kindOf(witness.sent.get(`${id} ${by}`)?.text ?? '') === 'admit';
 }
 
 function checkSitting(

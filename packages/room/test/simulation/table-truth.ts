@@ -3,7 +3,7 @@ import type { Eye, Notation, Sealed } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
 import type { Playable } from '@rudel/room';
 import type { Aside, NewEntry, TableKeys } from '@rudel/store';
-import { entryNotation } from '../../src/table/entry.ts';
+import { entryNotation } from '../../src/table/entry-notation.ts';
 import type { TableEntry } from '../../src/table/entry.ts';
 import { emptyTable, fold } from '../../src/table/fold.ts';
 import { seatOf } from '../../src/table/table-state.ts';

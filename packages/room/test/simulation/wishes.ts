@@ -1,5 +1,6 @@
 import { pick } from '@rudel/kernel';
 import type { Rng } from '@rudel/kernel';
+import { kindOf } from '@rudel/protocol';
 import type { PersonId, TableDoc } from '@rudel/protocol';
 import { isAsked } from '../around/tables.ts';
 import { playable } from '../around/world.ts';
@@ -21,7 +22,7 @@ const anySeat = (tab: Tab, rng: Rng): number => rng.int(Math.max(1, tab.doc.seat
 /** Somebody who is asked, as far as the tab knows, decides. */
 export const moveWish: Wishing = (tab, rng) => {
   const game = gameOf(tab.doc);
-  const isMoving = tab.unanswered.some(({ text }) => text.startsWith('move '));
+  const isMoving = tab.unanswered.some(({ text }) => kindOf(text) === 'move');
   if (tab.known === null || isMoving || !isAsked(game, tab)) return null;
   const { player } = playable(game).game;
   return `move ${player.move.format(pick(player.legal(tab.view), rng))}`;

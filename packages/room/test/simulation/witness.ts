@@ -1,3 +1,4 @@
+import { kindOf } from '@rudel/protocol';
 import type {
   Command,
   Done,
@@ -7,6 +8,7 @@ import type {
   ServerMessage,
   Stale,
   TableDoc,
+  Wish,
 } from '@rudel/protocol';
 import type { Aside, NewEntry, StoredTable } from '@rudel/store';
 import { hashOf } from '../../src/keys.ts';
@@ -231,9 +233,22 @@ export class Witness {
   }
 }
 
+const traceless = new Set<Wish['kind']>([
+  'say',
+  'talk',
+  'report',
+  'reopen',
+  'silence',
+  'unsilence',
+  'ask',
+  'unask',
+  'decline',
+]);
+
 /** Whether a command that is done always leaves an entry: what changes nothing leaves none, nor does what is said. */
 export function leavesEntry(text: string): boolean {
-  return !/^(?:say|talk|report|reopen|silence|unsilence|ask|unask|decline)\b/.test(text);
+  const kind = kindOf(text);
+  return kind === null || !traceless.has(kind);
 }
 
 const isListed = ({ seats, watchers }: TableDoc, id: PersonId): boolean =>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
+import { levelIn } from '@rudel/protocol';
 import type { SeatPlan } from '@rudel/protocol';
 import { ChoiceCards, Stepper } from '@rudel/ui/fields';
 import type { Option } from '@rudel/ui/fields';
@@ -11,7 +12,7 @@ import { levelsOf } from '../games.ts';
 import { withMarks } from '../seat-marks.ts';
 import { SeatRing } from '../seat-ring.tsx';
 import type { Spot } from '../seat-ring.tsx';
-import { levelIn, ownSeat, planned, resized } from './seat-plans.ts';
+import { ownSeat, planned, resized } from './seat-plans.ts';
 import type { Plan } from './use-plan.ts';
 
 type Words = (typeof shellWords)['en'];

@@ -34,8 +34,3 @@ export function resized(plans: readonly SeatPlan[], count: number): readonly Sea
 export function filled(plans: readonly SeatPlan[], level: string): readonly SeatPlan[] {
   return plans.map((plan): SeatPlan => (plan === 'open' ? `bot ${level}` : plan));
 }
-
-/** The level of a planned bot; null for other plans. */
-export function levelIn(plan: SeatPlan): string | null {
-  return plan.startsWith('bot ') ? plan.slice('bot '.length) : null;
-}
