@@ -7,19 +7,18 @@ export type Noted = {
 };
 
 /** What of a browser is needed here. */
-type Frames = { requestAnimationFrame(then: (now: number) => void): number };
+declare function requestAnimationFrame(then: (now: number) => void): number;
 
 /** Runs in the page before anything else: notes how long every message takes to the screen, and how evenly frames follow each other. */
 export function probe(): void {
   const updates: number[] = [];
   const frames: number[] = [];
   Object.assign(globalThis, { noted: { updates, frames } });
-  const page = globalThis as unknown as Frames;
   const afterPaint = (then: () => void): void => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', then, { once: true });
     port1.start();
-    page.requestAnimationFrame(() => port2.postMessage(null));
+    requestAnimationFrame(() => port2.postMessage(null));
   };
   const noteUpdate = (): void => {
     const from = performance.now();
@@ -36,7 +35,7 @@ export function probe(): void {
   const onFrame = (now: number): void => {
     frames.push(now - last);
     last = now;
-    page.requestAnimationFrame(onFrame);
+    requestAnimationFrame(onFrame);
   };
-  page.requestAnimationFrame(onFrame);
+  requestAnimationFrame(onFrame);
 }

@@ -95,10 +95,15 @@ class ColyseusTable implements SeatedTable {
 
 type Socket = Pick<WebSocket, 'on'>;
 
+/** Whether a transport of the client has its socket where it keeps it. */
+const hasSocket = (transport: object): transport is { readonly ws: Socket } =>
+  'ws' in transport && typeof transport.ws === 'object' && transport.ws !== null && 'on' in transport.ws;
+
 /** Counts what comes in; the client keeps its socket to itself. */
 function metered(room: Room<SeenState>, meter: Meter): void {
-  const { ws } = room.connection.transport as unknown as { readonly ws: Socket };
-  ws.on('message', (data: ArrayBuffer) => {
+  const { transport } = room.connection;
+  if (!hasSocket(transport)) throw new Error('Colyseus keeps its socket somewhere else now.');
+  transport.ws.on('message', (data: ArrayBuffer) => {
     meter.bytes += data.byteLength;
     meter.frames += 1;
   });
