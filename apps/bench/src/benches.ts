@@ -19,6 +19,11 @@ const benches: readonly Bench[] = [
     load: async () => (await import('./attack/attack-bench.ts')).attackBench,
   },
   {
+    name: 'levels',
+    about: 'how often each level of the bots wins against the one below, in every game',
+    load: async () => (await import('./levels/levels-bench.ts')).levelsBench,
+  },
+  {
     name: 'size',
     about: 'what the browser has to load, against its budgets',
     load: async () => (await import('./size/size-bench.ts')).sizeBench,
