@@ -9,8 +9,9 @@ import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('../../apps/server/bin/rudel-server.js', import.meta.url));
 
-/** Bots answer at once, so that a match is played in seconds. */
+/** Bots answer at once and hardly think, so that a match is played in seconds. */
 const quick = JSON.stringify({ botPause: [0, 0] });
+const leastThought = '5';
 
 /** How a server is set up, as its environment says it. */
 export type SetUp = { readonly pace?: string; readonly limits?: string };
@@ -58,6 +59,7 @@ export class ServerProcess {
       HOST: '127.0.0.1',
       RUDEL_DATA: data,
       RUDEL_PACE: this.#setUp.pace ?? quick,
+      RUDEL_BOT_TIME: leastThought,
       RUDEL_LIMITS: this.#setUp.limits ?? '',
       NODE_ENV: 'production',
     };

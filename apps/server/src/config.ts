@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defaultKeep, defaultPace } from '@rudel/room';
 import type { Keep, Pace } from '@rudel/room';
+import { usualBotLimits } from './bots/worker-thinkers.ts';
 import type { Source } from './http/source.ts';
 import { usualLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
@@ -30,6 +31,8 @@ export type Config = {
   readonly logLevel: LogLevel;
   /** In how many threads the computer players think; null for one less than the machine has cores. */
   readonly botThreads: number | null;
+  /** How long a computer player may think about a move when nobody waits behind it, in milliseconds. */
+  readonly botTime: number;
   readonly pace: Pace;
   readonly limits: Limits;
   /** How long tables are kept. */
@@ -110,6 +113,15 @@ function readThreads(text: string): number {
       );
 }
 
+function readBotTime(text: string): number {
+  const ms = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return ms >= 5 && ms <= 1000
+    ? ms
+    : fault(
+        `RUDEL_BOT_TIME is ${JSON.stringify(text)}, but it is how long bots think, 5 to 1000 milliseconds.`,
+      );
+}
+
 type Parts = { readonly [name: string]: unknown };
 
 function readParts(name: string, text: string): Parts {
@@ -178,6 +190,7 @@ export function readConfig(env: Environment): ConfigRead {
     proxies: read('RUDEL_TRUST_PROXY', readProxies, 0),
     logLevel: read<LogLevel>('RUDEL_LOG', readLogLevel, 'info'),
     botThreads: read<number | null>('RUDEL_BOT_THREADS', readThreads, null),
+    botTime: read('RUDEL_BOT_TIME', readBotTime, usualBotLimits.budget),
     pace: read('RUDEL_PACE', (text) => readOverrides('RUDEL_PACE', text, defaultPace), defaultPace),
     limits: read('RUDEL_LIMITS', (text) => readOverrides('RUDEL_LIMITS', text, usualLimits), usualLimits),
     keep: read('RUDEL_KEEP', (text) => readKeep(text, defaultKeep, fault), defaultKeep),

@@ -72,10 +72,11 @@ async function closeAll(closings: Closing[]): Promise<void> {
   for (let close = closings.pop(); close !== undefined; close = closings.pop()) await close();
 }
 
-function thinkersFor({ botThreads }: Config, overrides: Overrides, around: Around): Thinkers {
+function thinkersFor({ botThreads, botTime }: Config, overrides: Overrides, around: Around): Thinkers {
   const { log, owners, closings } = around;
   if (overrides.thinkers !== undefined) return overrides.thinkers;
-  const limits = botThreads === null ? usualBotLimits : { ...usualBotLimits, threads: botThreads };
+  const threads = botThreads ?? usualBotLimits.threads;
+  const limits = { ...usualBotLimits, threads, budget: botTime };
   const thinkers = new WorkerThinkers(log, limits, undefined, (table) => owners.of(table));
   closings.push(async () => thinkers.close());
   return thinkers;

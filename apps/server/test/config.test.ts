@@ -34,6 +34,8 @@ describe('configuration', () => {
       RUDEL_ORIGINS: 'https://play.example.org, http://lan.example:8080',
       RUDEL_TRUST_PROXY: '1',
       RUDEL_LOG: 'debug',
+      RUDEL_BOT_THREADS: '3',
+      RUDEL_BOT_TIME: '40',
       RUDEL_PACE: '{"away":1,"botPause":[0,0]}',
       RUDEL_LIMITS: '{"create":{"burst":5,"perSecond":1},"connections":7}',
     };
@@ -47,6 +49,8 @@ describe('configuration', () => {
       origins: ['https://play.example.org', 'http://lan.example:8080'],
       proxies: 1,
       logLevel: 'debug',
+      botThreads: 3,
+      botTime: 40,
     });
     expect(config.pace).toMatchObject({ away: 1, botPause: [0, 0], botLimit: 5000 });
     expect(config.limits).toMatchObject({ create: { burst: 5, perSecond: 1 }, connections: 7, nonsense: 8 });
@@ -64,6 +68,9 @@ describe('configuration', () => {
     ['RUDEL_ORIGINS', 'ftp://example.org', 'an origin looks like'],
     ['RUDEL_TRUST_PROXY', 'yes', 'the number of proxies'],
     ['RUDEL_LOG', 'loud', 'one of debug, info'],
+    ['RUDEL_BOT_THREADS', '0', 'the number of threads for bots'],
+    ['RUDEL_BOT_TIME', '4', 'how long bots think'],
+    ['RUDEL_BOT_TIME', '2s', 'how long bots think'],
     ['RUDEL_PACE', '{', 'not JSON'],
     ['RUDEL_PACE', '[]', 'a JSON object'],
     ['RUDEL_PACE', '{"speed":1}', 'no part "speed"'],
