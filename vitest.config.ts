@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.mjs';
 
 /** Workspaces are taken from their sources, so that tests need no build; only threads do. */
 const conditions = ['@rudel/source', ...defaultServerConditions];
@@ -15,7 +17,9 @@ export default defineConfig({
       chromium: process.env['RUDEL_CHROMIUM'] ?? null,
     },
     passWithNoTests: true,
-    maxWorkers: '100%',
+    // Browser tests wait for most of their time: some more workers than there are cores keep all cores busy.
+    maxWorkers: availableParallelism() + 2,
+    sequence: { sequencer: LongestFirst },
     // A worker keeps what it has loaded: to load everything anew for each file took longer than most tests.
     isolate: false,
     unstubGlobals: true,

@@ -21,21 +21,21 @@ function check(name) {
   return once(run(process.execPath, [`scripts/${name}.mjs`]));
 }
 
-/** @param {'code' | 'browser'} project */
-function tests(project) {
-  if (long) process.env['RUDEL_LONG'] = '1';
-  return runTests(['--project', project, ...args.filter((arg) => arg !== '--long')]);
+/** Where no browser can be had the browser tests are left out, and said to be; on a build server that is a failure. */
+function browser() {
+  const chromium = provideChromium();
+  if (chromium !== undefined) {
+    process.env['RUDEL_CHROMIUM'] = chromium;
+    return once(0);
+  }
+  say('There is no Chromium here: browser tests are left out. Install one, or name it in RUDEL_CHROMIUM.');
+  return once(process.env['CI'] === undefined ? 0 : 1);
 }
 
-/** Where no browser can be had the browser tests are left out, and said to be; on a build server that is a failure. */
-function browserTests() {
-  const chromium = provideChromium();
-  if (chromium === undefined) {
-    say('There is no Chromium here. Install one, or name it in RUDEL_CHROMIUM.');
-    return once(process.env['CI'] === undefined ? 0 : 1);
-  }
-  process.env['RUDEL_CHROMIUM'] = chromium;
-  return tests('browser');
+/** All of them in one run, so that no core is idle while the last of the one kind are waited for. */
+function tests() {
+  if (long) process.env['RUDEL_LONG'] = '1';
+  return runTests(args.filter((arg) => arg !== '--long'));
 }
 
 /** @type {readonly (readonly [name: string, step: () => Count | Promise<Count>])[]} */
@@ -48,8 +48,8 @@ const steps = [
   ['Layers', () => check('check-layers')],
   ['Rules', () => check('check-rules')],
   ['Build', () => once(buildAnew())],
-  [long ? 'Tests, the long way' : 'Tests', () => tests('code')],
-  ['Browser', browserTests],
+  ['Browser', browser],
+  [long ? 'Tests, the long way' : 'Tests', tests],
 ];
 
 /** @returns {Promise<Count>} */

@@ -1,0 +1,56 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { BaseSequencer } from 'vitest/node';
+import { root } from './process.mjs';
+
+/** @typedef {import('vitest/node').TestSpecification} TestSpecification */
+
+/** Test files that take longer than their size lets on, the longest first: begun last, one of them would keep all others waiting. */
+const longest = [
+  'e2e/woelfe.test.ts',
+  'e2e/whole-match.test.ts',
+  'e2e/tofugott.test.ts',
+  'e2e/lupus-accessibility.test.ts',
+  'e2e/next-match.test.ts',
+  'e2e/kept-seat.test.ts',
+  'e2e/lupus.test.ts',
+  'apps/server/test/built.test.ts',
+  'apps/server/test/packed.test.ts',
+  'packages/store/test/sqlite-journal.test.ts',
+  'apps/server/test/canary/canary.test.ts',
+  'games/lupus/test/uniform.test.ts',
+  'packages/store/test/sqlite-thread.test.ts',
+  'packages/store/test/agreement.test.ts',
+  'apps/server/test/lupus-talk.test.ts',
+  'games/dog/test/laws.test.ts',
+  'games/dog/test/sevens.test.ts',
+  'packages/store/test/sqlite.test.ts',
+  'apps/server/test/hostile/mutated.test.ts',
+];
+
+/**
+ * @param {TestSpecification} one
+ * @param {TestSpecification} other
+ */
+function byLength(one, other) {
+  const [rank, otherRank] = [one, other].map(({ moduleId }) => {
+    const at = longest.indexOf(relative(root, moduleId).replaceAll(sep, '/'));
+    return at === -1 ? longest.length : at;
+  });
+  return (rank ?? 0) - (otherRank ?? 0) || statSync(other.moduleId).size - statSync(one.moduleId).size;
+}
+
+/** Begins with what takes longest. The projects stay apart, the browser's first: a worker that goes from one to the other loads everything anew. */
+export class LongestFirst extends BaseSequencer {
+  /**
+   * @override
+   * @param {TestSpecification[]} files
+   */
+  async sort(files) {
+    const gone = longest.filter((file) => !existsSync(join(root, file)));
+    if (gone.length > 0) throw new Error(`longest-first.mjs names tests that are gone: ${gone.join(', ')}.`);
+    return files.toSorted(
+      (one, other) => one.project.name.localeCompare(other.project.name) || byLength(one, other),
+    );
+  }
+}
