@@ -19,7 +19,21 @@ import type { Attached, Link, Rooms } from '@rudel/room';
 import { settled } from './fake-clockwork.ts';
 
 export type Reply = Extract<ServerMessage, { readonly t: 'done' | 'no' | 'stale' }>;
-type Known = { readonly match: number; seq: number; view: AnyView; readonly unpacker: Unpacker };
+type Known = {
+  readonly match: number;
+  seq: number;
+  view: AnyView;
+  readonly unpacker: Unpacker;
+  /** What the unpacker has learned. */
+  readonly shapes: string[];
+};
+
+/** The shapes that a packed value brings along, in their order. */
+function shapesIn(packed: Open): readonly string[] {
+  if (!Array.isArray(packed)) return [];
+  const [head, ...parts] = packed as readonly Open[];
+  return [...(typeof head === 'string' ? [head] : []), ...parts.flatMap(shapesIn)];
+}
 
 /** A device as the protocol asks for: it keeps its table and match from snapshots and changes. */
 export class Client {
@@ -68,6 +82,13 @@ export class Client {
   get have(): Hello['have'] {
     if (this.epoch === null || this.known === null) return undefined;
     return { epoch: this.epoch, match: this.known.match, seq: this.known.seq };
+  }
+
+  /** Begins with what another device knows of a match. */
+  knowWhat({ known }: Client): void {
+    if (known === null) return;
+    const shapes = [...known.shapes];
+    this.known = { ...known, shapes, unpacker: new Unpacker(shapes) };
   }
 
   get eye(): Eye {
@@ -185,7 +206,13 @@ export class Client {
 
   #begin({ match, seq, view, log, shapes, left, outcome }: Snapshot): void {
     this.snapshots += 1;
-    this.known = { match, seq, view: view as AnyView, unpacker: new Unpacker(shapes) };
+    this.known = {
+      match,
+      seq,
+      view: view as AnyView,
+      unpacker: new Unpacker(shapes),
+      shapes: [...shapes],
+    };
     this.log.splice(0, this.log.length, ...log);
     this.left = left ?? null;
     this.outcome = outcome ?? null;
@@ -200,6 +227,7 @@ export class Client {
     known.seq = seq;
     if (change !== 0) known.view = changed(known.view, change);
     this.log.push(...glimpses.map((glimpse) => known.unpacker.unpack(glimpse)));
+    known.shapes.push(...glimpses.flatMap(shapesIn));
     this.left = left ?? null;
   }
 }

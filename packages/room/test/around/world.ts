@@ -4,6 +4,7 @@ import { dog } from '@rudel/dog';
 import { dogBots } from '@rudel/dog/bot';
 import { seal, seededRng } from '@rudel/kernel';
 import type { Rng } from '@rudel/kernel';
+import { lupus } from '@rudel/lupus';
 import type { Admission, CreateTable, JoinTable } from '@rudel/protocol';
 import { openRooms } from '@rudel/room';
 import type { OrRefusal, Pace, Playable, Ports, Question, Rooms } from '@rudel/room';
@@ -40,6 +41,7 @@ export const playables: readonly Playable[] = [
   { game: seal(toldNumbers), bots: [sealBot(randomBot(toldNumbers.player))] },
   { game: seal(secretNumbers), bots: [sealBot(randomBot(secretNumbers.player))] },
   { game: seal(hiddenWords), bots: [sealBot(randomBot(hiddenWords.player))] },
+  { game: seal(lupus), bots: [sealBot(randomBot(lupus.player))] },
 ];
 
 export function playable(id: string): Playable {

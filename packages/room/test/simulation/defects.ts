@@ -1,4 +1,5 @@
 import type { Bus } from '@rudel/bus';
+import type { ServerMessage } from '@rudel/protocol';
 import type { Link } from '@rudel/room';
 import type { Aside, Store } from '@rudel/store';
 import { hashOf } from '../../src/keys.ts';
@@ -119,6 +120,23 @@ function loseNews(bus: Bus): Bus {
   };
 }
 
+/** The last thing that an eye notices of a step, once more. */
+function tellTwice(bus: Bus): Bus {
+  return {
+    ...forwarded(bus),
+    publish: (topic, text) => {
+      const message = JSON.parse(text) as ServerMessage;
+      if ('t' in message) {
+        bus.publish(topic, text);
+        return;
+      }
+      const [seq, change, glimpses, ...more] = message;
+      const again = glimpses.slice(-1).filter((one) => Array.isArray(one) && typeof one[0] === 'number');
+      bus.publish(topic, JSON.stringify([seq, change, [...glimpses, ...again], ...more]));
+    },
+  };
+}
+
 /** What could be wrong, each with the promises of which one must be found broken. */
 export const defects: readonly (readonly [name: string, defect: () => Defect, broken: readonly string[]])[] =
   [
@@ -173,6 +191,7 @@ export const defects: readonly (readonly [name: string, defect: () => Defect, br
       () => ({ bus: tellWatchers }),
       ['only-what-one-may-know', 'told-is-kept'],
     ],
+    ['something that happened once is told twice', () => ({ bus: tellTwice }), ['told-is-kept']],
     ['some news get lost', () => ({ bus: loseNews }), ['numbers-without-gaps']],
     [
       'decisions go by the wall clock',

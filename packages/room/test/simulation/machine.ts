@@ -180,7 +180,7 @@ export class Machine {
     }
     const mirror = new Client(client.admission);
     mirror.epoch = client.epoch;
-    mirror.known = hello.have === undefined || client.known === null ? null : { ...client.known };
+    if (hello.have !== undefined) mirror.knowWhat(client);
     mirror.table = client.table;
     mirror.you = client.you;
     const watched = this.#watchedLink(life, client, mirror, link);

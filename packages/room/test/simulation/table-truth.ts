@@ -1,14 +1,16 @@
 import { mustParse } from '@rudel/kernel';
-import type { Eye, Notation, Sealed } from '@rudel/kernel';
+import type { Eye, Notation, Open, Sealed } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
 import type { Playable } from '@rudel/room';
 import type { Aside, NewEntry, TableKeys } from '@rudel/store';
+import { stepOf } from '../../src/table/course.ts';
+import type { GameStep } from '../../src/table/course.ts';
 import { entryNotation } from '../../src/table/entry-notation.ts';
 import type { TableEntry } from '../../src/table/entry.ts';
 import { emptyTable, fold } from '../../src/table/fold.ts';
 import { seatOf } from '../../src/table/table-state.ts';
 import type { TableState } from '../../src/table/table-state.ts';
-import { playable } from '../around/world.ts';
+import { playable, testPace } from '../around/world.ts';
 import { hiddenIn } from '../toy/hidden-words.ts';
 
 /** An entry as far as it can be compared. */
@@ -21,6 +23,9 @@ export const lineOf = ({ text, command }: NewEntry): Line => ({
 
 const sameLine = (one: Line, other: Line): boolean => one.text === other.text && one.by === other.by;
 
+/** What a human narrator of Lupus is given, in milliseconds. */
+const longestTelling = 300_000;
+
 /** A batch that the room wanted to append, kept or not. */
 export type Attempt = { readonly after: number; readonly lines: readonly Line[]; readonly aside: Aside };
 
@@ -28,8 +33,12 @@ export type Attempt = { readonly after: number; readonly lines: readonly Line[];
 type MatchTruth = {
   /** Its states, as they were kept. */
   readonly course: Sealed[];
+  /** What led from one to the next. */
+  readonly steps: GameStep[];
   /** What each eye saw of them, as far as that was asked. */
   readonly views: Map<Eye, string[]>;
+  /** What each eye noticed of the steps so far, one thing a line, as far as that was asked. */
+  readonly noticed: Map<Eye, { steps: number; lines: string }>;
   /** The hidden words that each person may know. */
   readonly known: Map<PersonId, Set<string>>;
 };
@@ -115,6 +124,11 @@ export class TableTruth {
     return n === this.lines.length && this.#replacing.some((other) => sameLine(other, line));
   }
 
+  /** How many milliseconds a decision can take at the most: people who tell a story get more. */
+  get longestDecision(): number {
+    return this.playable.game.id === 'lupus' ? longestTelling : testPace.decision.relaxed;
+  }
+
   /** The eye of somebody at the table. */
   eyeOf(person: PersonId): Eye {
     return seatOf(this.state, person) ?? 'table';
@@ -129,6 +143,20 @@ export class TableTruth {
     return shown.lastIndexOf(view) >= 0;
   }
 
+  /** Whether an eye has noticed exactly this, one thing after the other, in what was kept of a match. */
+  hasNoticed(match: number, eye: Eye, glimpses: readonly Open[]): boolean {
+    const { steps, noticed } = this.#matchOf(match);
+    const so = noticed.get(eye) ?? { steps: 0, lines: '\n' };
+    noticed.set(eye, so);
+    for (const step of steps.slice(so.steps)) {
+      for (const glimpse of this.playable.game.table.glimpses(step, eye))
+        so.lines += `${JSON.stringify(glimpse)}\n`;
+    }
+    so.steps = steps.length;
+    const lines = glimpses.map((glimpse) => `${JSON.stringify(glimpse)}\n`);
+    return so.lines.includes(`\n${lines.join('')}`);
+  }
+
   viewOf(eye: Eye): string {
     const { match } = this.state;
     return match === null ? '' : this.#viewText(match.state, eye);
@@ -140,7 +168,13 @@ export class TableTruth {
   }
 
   #matchOf(number: number): MatchTruth {
-    const match = this.#matches.get(number) ?? { course: [], views: new Map(), known: new Map() };
+    const match = this.#matches.get(number) ?? {
+      course: [],
+      steps: [],
+      views: new Map(),
+      noticed: new Map(),
+      known: new Map(),
+    };
     this.#matches.set(number, match);
     return match;
   }
@@ -152,13 +186,16 @@ export class TableTruth {
   #add(line: Line): void {
     this.lines.push(line);
     const entry = mustParse(this.#notation, line.text);
-    this.state = fold(this.state, entry);
+    const before = this.state;
+    this.state = fold(before, entry);
     if (entry.kind === 'left' || entry.kind === 'kicked') this.gone.set(entry.person, entry.kind);
     const { match } = this.state;
     if (match === null) return;
     if (entry.kind === 'started') this.#matches.delete(match.number);
     if (entry.kind === 'act' || entry.kind === 'started')
       this.#matchOf(match.number).course.push(match.state);
+    const step = stepOf(before, entry, this.state);
+    if (step !== null) this.#matchOf(match.number).steps.push(step);
     if (entry.kind === 'act' || entry.kind === 'sat') this.#learn(match.number);
   }
 

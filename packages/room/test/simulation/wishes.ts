@@ -4,6 +4,7 @@ import { kindOf } from '@rudel/protocol';
 import type { PersonId, TableDoc } from '@rudel/protocol';
 import { isAsked } from '../around/tables.ts';
 import { playable } from '../around/world.ts';
+import { quickly } from './plans.ts';
 import type { Tab } from './tab.ts';
 
 /** Something that a tab wants, or null where it wants nothing. */
@@ -43,6 +44,7 @@ const optionsFor: { readonly [game: string]: readonly string[] } = {
   numbers: ['rounds=2', 'rounds=3', 'rounds=2,seconds=20'],
   talkers: ['rounds=2', 'rounds=4,spans=1,seconds=15'],
   dog: ['-'],
+  lupus: [`narrator=human,${quickly}`, `narrator=elder,${quickly}`, quickly],
 };
 
 const guestWishes: readonly Wishing[] = [
@@ -73,7 +75,7 @@ const hostWishes: readonly Wishing[] = [
   (tab, rng) => `bot ${anySeat(tab, rng)} random`,
   (tab, rng) => `bot ${anySeat(tab, rng)} random`,
   (tab, rng) => `open ${anySeat(tab, rng)}`,
-  (_, rng) => `seats ${2 + rng.int(3)}`,
+  (tab, rng) => `seats ${(gameOf(tab.doc) === 'lupus' ? 7 : 2) + rng.int(3)}`,
   (tab, rng) => `options ${pick(optionsFor[gameOf(tab.doc)] ?? ['-'], rng)}`,
   (_, rng) => `clock ${pick(['off', 'relaxed', 'brisk'], rng)}`,
   (_, rng) => `list ${pick(['on', 'off'], rng)}`,

@@ -21,6 +21,8 @@ import type { Attempt } from './table-truth.ts';
 
 /** How many breaches are worth telling. */
 const mostBreaches = 10;
+/** How much of what somebody has noticed last is compared with what there was to notice. */
+const mostCompared = 12;
 /** How much of what happened is kept for whoever looks into a breach. */
 const longestStory = 400;
 
@@ -61,10 +63,10 @@ export class Witness {
   /** The room wants something kept. */
   asked(id: string, after: number, entries: readonly NewEntry[], aside: Aside): Attempt {
     const attempt = { after, lines: entries.map(lineOf), aside };
-    for (const { deadline } of entries) this.#checkLeft(id, deadline);
     if (after === 0 && !this.tables.has(id)) {
       this.tables.set(id, new TableTruth(id, entries[0]?.text ?? ''));
     }
+    for (const { deadline } of entries) this.#checkLeft(id, deadline);
     this.tables.get(id)?.attempt(attempt);
     return attempt;
   }
@@ -116,7 +118,10 @@ export class Witness {
     this.#checkPresence(truth, mirror, message, text);
     this.#checkSecrets(truth, mirror, text);
     this.#checkLeft(truth.id, mirror.left);
-    if ('t' in message ? message.t === 'match' : true) this.#checkView(truth, mirror);
+    if ('t' in message ? message.t === 'match' : true) {
+      this.#checkView(truth, mirror);
+      this.#checkNoticed(truth, mirror);
+    }
     if (mirror.gaps > gapsBefore)
       this.breach('numbers-without-gaps', `${admission.person} got ${text.slice(0, 60)}`);
     if ('t' in message && (message.t === 'done' || message.t === 'no' || message.t === 'stale')) {
@@ -178,7 +183,8 @@ export class Witness {
   }
 
   #checkLeft(table: string, left: number | null): void {
-    if (left === null || (left >= 0 && left <= testPace.decision.relaxed)) return;
+    const longest = this.tables.get(table)?.longestDecision ?? testPace.decision.relaxed;
+    if (left === null || (left >= 0 && left <= longest)) return;
     this.breach('clocks-are-steady', `a decision at table ${table} has ${left} ms left`);
   }
 
@@ -203,6 +209,12 @@ export class Witness {
     if (truth.hasShown(mirror.known.match, mirror.eye, view)) return;
     const where = `${person} of table ${truth.id}, match ${mirror.known.match}, eye ${mirror.eye},`;
     this.breach('told-is-kept', `${where} was shown ${view.slice(0, 200)}`);
+  }
+
+  #checkNoticed(truth: TableTruth, { admission: { person }, known, eye, log }: Client): void {
+    if (known === null || truth.hasNoticed(known.match, eye, log.slice(-mostCompared))) return;
+    const what = JSON.stringify(log.slice(-mostCompared)).slice(-200);
+    this.breach('told-is-kept', `${person} of table ${truth.id}, eye ${eye}, was told ${what}`);
   }
 
   #checkAnswer(truth: TableTruth, person: PersonId, answer: Answer): void {
