@@ -69,18 +69,13 @@ export {
 export { isNight } from './night/nights.ts';
 export { readLayout, readNote } from './notation/note-notation.ts';
 export type { Mate, Note } from './night/notes.ts';
+export { deadOfNight, diedAtNight, fateOf } from './village/fates.ts';
+export type { Fate } from './village/fates.ts';
 export { winnerAmong } from './village/parties.ts';
 export { cardOf, roleNames, roleOf, roles } from './roles/index.ts';
 export { specials } from './roles/role.ts';
 export type { Card, Party, Role, Special, Told } from './roles/role.ts';
-export {
-  clockwiseFrom,
-  isAlive,
-  livedAtDay,
-  livedAtNight,
-  livingSeats,
-  playerSeats,
-} from './village/seats.ts';
+export { clockwiseFrom, isAlive, livingSeats, playerSeats } from './village/seats.ts';
 export { answering, isDealt, isSecret, seesAll } from './secrecy/secret.ts';
 export { signs } from './night/signs.ts';
 export type { Sign } from './night/signs.ts';

@@ -1,10 +1,12 @@
 import type { Eye, Seat } from '@rudel/kernel';
 import type { Hidden } from '@rudel/kernel/hidden';
 import type { Sign } from './night/signs.ts';
+import type { Written } from './notation/written.ts';
 import type { Options } from './options.ts';
 import type { Reason } from './reasons.ts';
 import type { Card, Party, Role, Special } from './roles/role.ts';
 import type { Statement } from './talk/statements.ts';
+import type { Fate } from './village/fates.ts';
 
 export type Move =
   /** At night, in every call: the called mean it. */
@@ -35,9 +37,6 @@ export const phases = [
   'over',
 ] as const;
 export type Phase = (typeof phases)[number];
-
-/** How and when a seat became a ghost: `n2` in the second night, `d2` on the day after it. */
-export type Fate = string;
 
 /** The votes of a day. Texts have one letter a seat. */
 export type Day = {
@@ -76,7 +75,8 @@ export type Shown = {
   readonly elder: Seat | null;
   /** Who asks for the vote. */
   readonly ready: readonly Seat[];
-  readonly fates: readonly (Fate | null)[];
+  /** How each seat became a ghost; null for the living. */
+  readonly fates: readonly (Written<Fate> | null)[];
   /** What was said, day by day, each as a short text. */
   readonly talk: readonly (readonly string[])[];
   readonly days: readonly Day[];

@@ -11,6 +11,7 @@ import { lupus } from '../src/index.ts';
 import { lupusPlayer } from '../src/player.ts';
 import { saidBy, spokenOn } from '../src/talk/talk.ts';
 import type { LupusTypes, Move, Options, State, View } from '../src/types.ts';
+import { fateOf } from '../src/village/fates.ts';
 
 const budget = { kind: 'iterations', count: 1 } as const;
 const levels = ['novice', 'strong'] as const;
@@ -104,8 +105,8 @@ describe('strong', () => {
         expect(new Set(reports.map(({ at }) => at)).size).toBe(reports.length);
         expect(wolves.length).toBeLessThanOrEqual(2);
         for (const { at, day } of wolves) {
-          const fate = state.shown.fates[at ?? 0];
-          expect(fate?.startsWith('n') === true && Number(fate.slice(1)) <= day).toBe(false);
+          const fate = fateOf(state.shown, at ?? 0);
+          expect(fate?.time === 'night' && fate.nth <= day).toBe(false);
         }
       }
     }

@@ -1,14 +1,16 @@
 import { unreadable } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { suspectsOf, verdictOf } from '../day/votes.ts';
+import { formatFate } from '../notation/fate-notation.ts';
 import { letterOf, seatOf } from '../notation/letters.ts';
 import { decidedNow } from '../secrecy/secret.ts';
 import { isLasting, readSpoken } from '../talk/statements.ts';
 import type { Statement } from '../talk/statements.ts';
 import { daysOfOpinions } from '../talk/talk.ts';
 import type { Day, Shown } from '../types.ts';
+import { deadOfNight, fateOf, fatesWhile, livedAtDay, wasEverHeld } from '../village/fates.ts';
 import { playersOf } from '../village/narrators.ts';
-import { clockwiseFrom, deadOfNight, livedAtDay, playerSeats } from '../village/seats.ts';
+import { clockwiseFrom, playerSeats } from '../village/seats.ts';
 
 /** Stops with a sentence where the days, the votes or the talk can never have gone like this. */
 export function checkDays(shown: Shown): void {
@@ -28,21 +30,22 @@ export function asOnDay(shown: Shown, day: number): Shown {
   return {
     ...shown,
     phase: isToday ? shown.phase : 'over',
-    fates: shown.fates.map((fate) => (livedAtDay(fate, day) ? null : fate)),
+    fates: fatesWhile(shown, (seat) => livedAtDay(shown, seat, day)),
     days: shown.days.slice(0, day),
   };
 }
 
-function checkFates({ fates, night, days }: Shown): void {
-  for (const [seat, fate] of fates.entries()) {
+function checkFates(shown: Shown): void {
+  const { night, days } = shown;
+  for (const seat of playerSeats(shown)) {
+    const fate = fateOf(shown, seat);
     if (fate === null) continue;
-    const when = Number(fate.slice(1));
-    const isLynched = fate.startsWith('d');
-    if (when > night || (isLynched && days[when - 1]?.lynched !== seat))
-      unreadable(`Seat ${seat} cannot have died at '${fate}'.`);
+    const isLynched = fate.time === 'day';
+    if (fate.nth > night || (isLynched && days[fate.nth - 1]?.lynched !== seat))
+      unreadable(`Seat ${seat} cannot have died at '${formatFate(fate)}'.`);
   }
   for (const [nth, { lynched }] of days.entries())
-    if (lynched !== null && fates[lynched] !== `d${nth + 1}`)
+    if (lynched !== null && shown.fates[lynched] !== formatFate({ time: 'day', nth: nth + 1 }))
       unreadable(`Seat ${lynched} was lynched on day ${nth + 1}.`);
 }
 
@@ -50,9 +53,8 @@ function checkFates({ fates, night, days }: Shown): void {
 function checkWelcome(shown: Shown, day: number, { welcome }: Day): void {
   if (welcome >= playersOf(shown)) unreadable('Nobody sits where the Welcome card lies.');
   const dead = deadOfNight(shown, day);
-  const wasHeld = shown.fates.some((fate) => fate?.startsWith('n') === true);
   const last = shown.days[day - 2]?.welcome;
-  const isRight = dead.length > 0 ? dead.includes(welcome) : !wasHeld || welcome === last;
+  const isRight = dead.length > 0 ? dead.includes(welcome) : !wasEverHeld(shown) || welcome === last;
   if (!isRight) unreadable(`The Welcome card cannot lie at seat ${welcome} on day ${day}.`);
 }
 

@@ -4,7 +4,7 @@ import { callsIn, layoutOf } from '../night/calls.ts';
 import { dawnOf, deathsAt, owlSuspect } from '../night/dawn.ts';
 import { characterAtNight, noteIn } from '../night/diary.ts';
 import type { Diary, Secrets } from '../night/diary.ts';
-import { isNight, roundNoted } from '../night/nights.ts';
+import { asInCall, isNight, roundNoted } from '../night/nights.ts';
 import { mayPointAt, notedDown } from '../night/pointing.ts';
 import type { Pointing } from '../night/pointing.ts';
 import { readNote } from '../notation/note-notation.ts';
@@ -12,9 +12,9 @@ import type { Role } from '../roles/role.ts';
 import { isDealt } from '../secrecy/secret.ts';
 import type { SecretChoice, Mark, Shown } from '../types.ts';
 import { cardsOf, deckBy } from '../village/deck.ts';
+import { deadOfNight, livingAtDay, livingAtNight } from '../village/fates.ts';
 import { isHuman, playersOf } from '../village/narrators.ts';
 import { winnerAmong, winnerOf } from '../village/parties.ts';
-import { livedAtDay, livedAtNight, livingAtNight } from '../village/seats.ts';
 import { asOnDay, checkDays } from './check-days.ts';
 import { checkHeld } from './check-held.ts';
 import { checkTable, wholeDecks } from './check-table.ts';
@@ -97,14 +97,7 @@ function rewrittenCall(
   diaries: readonly Diary[],
   { night, role, round, texts }: NotedCall,
 ): readonly Diary[] {
-  const then: Shown = {
-    ...shown,
-    night,
-    call: role,
-    round,
-    fates: shown.fates.map((fate) => (livedAtNight(fate, night) ? null : fate)),
-    days: shown.days.slice(0, night - 1),
-  };
+  const then = asInCall(shown, { night, role, round });
   const pointings = new Map(
     livingAtNight(shown, night).map((seat) => [seat, pointingBy(then, texts[seat], seat)] as const),
   );
@@ -139,7 +132,7 @@ function checkDeaths(shown: Shown, held: Whole): void {
   const nights = isNight(shown) ? shown.night - 1 : shown.night;
   for (let night = 1; night <= nights; night += 1) {
     const dead = deathsAt(dawnOf(shown, held, night));
-    const told = shown.fates.flatMap((fate, seat) => (fate === `n${night}` ? [seat] : []));
+    const told = deadOfNight(shown, night);
     if (dead.join() !== told.join())
       unreadable(`In night ${night} there died ${dead.join(' and ') || 'nobody'}, by the diaries.`);
     const day = shown.days[night - 1];
@@ -156,12 +149,10 @@ function checkEnds(shown: Shown, held: Whole): void {
     unreadable('The match is over exactly when a party has won.');
   for (let night = 1; night <= shown.night; night += 1) {
     const roleOf = (seat: Seat): Role => characterAtNight(held, shown, seat, night + 1);
-    const alive = (lives: (fate: string | null) => boolean): Role[] =>
-      shown.fates.flatMap((fate, seat) => (lives(fate) ? [roleOf(seat)] : []));
     const isOverAtDawn = shown.days.length < night;
-    const atDawn = isOverAtDawn ? null : winnerAmong(alive((fate) => livedAtDay(fate, night)));
+    const atDawn = isOverAtDawn ? null : winnerAmong(livingAtDay(shown, night).map(roleOf));
     const isLastDay = night === shown.night;
-    const atDusk = isLastDay ? null : winnerAmong(alive((fate) => livedAtNight(fate, night + 1)));
+    const atDusk = isLastDay ? null : winnerAmong(livingAtNight(shown, night + 1).map(roleOf));
     if (atDawn !== null || atDusk !== null) unreadable('The match would have been over before.');
   }
 }

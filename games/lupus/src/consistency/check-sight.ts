@@ -11,8 +11,9 @@ import type { Role } from '../roles/role.ts';
 import { answering, seesAll, seesAnswer, seesCard, seesDiary } from '../secrecy/secret.ts';
 import type { SecretChoice, Shown, View } from '../types.ts';
 import { cardsOf } from '../village/deck.ts';
+import { livedAtNight } from '../village/fates.ts';
 import { playersOf } from '../village/narrators.ts';
-import { livedAtNight, playerSeats } from '../village/seats.ts';
+import { playerSeats } from '../village/seats.ts';
 import { checkDays } from './check-days.ts';
 import { checkHeld } from './check-held.ts';
 import { checkPosition, possibleDecks } from './check-position.ts';
@@ -78,7 +79,7 @@ function checkSeenCards(view: View): void {
 function checkDiary(shown: Shown, seat: Seat, diary: Diary): void {
   let lived = 0;
   for (let night = 1; night <= shown.night; night += 1) {
-    if (!livedAtNight(shown.fates[seat] ?? null, night)) break;
+    if (!livedAtNight(shown, seat, night)) break;
     const count = notesDue(shown, night);
     if (count === 0) break;
     lived += 1;

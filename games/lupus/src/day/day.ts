@@ -8,6 +8,7 @@ import { answering, decidedNow, isSecret } from '../secrecy/secret.ts';
 import { formatSpoken } from '../talk/statements.ts';
 import type { Statement } from '../talk/statements.ts';
 import type { Day, Shown, State } from '../types.ts';
+import { withDead } from '../village/fates.ts';
 import { isHuman, playersOf } from '../village/narrators.ts';
 import { winnerOf } from '../village/parties.ts';
 import { clockwiseFrom, isAlive, livingSeats } from '../village/seats.ts';
@@ -128,9 +129,12 @@ function judged(state: State, lots: readonly Seat[]): State {
 
 function lynched(state: State, seat: Seat): State {
   const { shown } = state;
-  const after = withToday(changed(state, { fates: shown.fates.with(seat, `d${shown.night}`) }), {
-    lynched: seat,
-  });
+  const after = withToday(
+    changed(state, { fates: withDead(shown, [seat], { time: 'day', nth: shown.night }) }),
+    {
+      lynched: seat,
+    },
+  );
   if (winnerOf(after.shown, secretsOf(after)) === null) return nightfall(after);
   return asking(after, { phase: 'over', isOpen: false });
 }

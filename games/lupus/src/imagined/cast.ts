@@ -1,8 +1,9 @@
 import type { Seat } from '@rudel/kernel';
 import { isNight } from '../night/nights.ts';
 import type { Role, Told } from '../roles/role.ts';
+import { livedAtNight, livingAtDay, livingAtNight } from '../village/fates.ts';
 import { winnerAmong } from '../village/parties.ts';
-import { livedAtDay, livedAtNight, lynchedBefore, playerSeats } from '../village/seats.ts';
+import { lynchedBefore, playerSeats } from '../village/seats.ts';
 import type { Known, OwnNote } from './known.ts';
 
 /** What a mythomaniac did in the second night. */
@@ -20,21 +21,18 @@ export function roleAtNight({ cards, turning }: Cast, seat: Seat, night: number)
 export function aliveAtNight(known: Known, cast: Cast, role: Role, night: number): readonly Seat[] {
   const { shown } = known;
   return playerSeats(shown).filter(
-    (seat) => livedAtNight(shown.fates[seat] ?? null, night) && roleAtNight(cast, seat, night) === role,
+    (seat) => livedAtNight(shown, seat, night) && roleAtNight(cast, seat, night) === role,
   );
 }
 
 /** Whether the match has gone on for as long as it has (5.1). */
 export function lastsLongEnough({ shown }: Known, cast: Cast): boolean {
-  const rolesOf = (lives: (fate: string | null) => boolean, night: number): Role[] =>
-    shown.fates.flatMap((fate, seat) => (lives(fate) ? [roleAtNight(cast, seat, night)] : []));
   for (let night = 1; night <= shown.night; night += 1) {
+    const roleOf = (seat: Seat): Role => roleAtNight(cast, seat, night + 1);
     const isToCome = night === shown.night && isNight(shown);
-    if (!isToCome && winnerAmong(rolesOf((fate) => livedAtDay(fate, night), night + 1)) !== null)
-      return false;
+    if (!isToCome && winnerAmong(livingAtDay(shown, night).map(roleOf)) !== null) return false;
     const isToday = night === shown.night;
-    if (!isToday && winnerAmong(rolesOf((fate) => livedAtNight(fate, night + 1), night + 1)) !== null)
-      return false;
+    if (!isToday && winnerAmong(livingAtNight(shown, night + 1).map(roleOf)) !== null) return false;
   }
   return true;
 }

@@ -4,8 +4,9 @@ import { possibleDecks } from '../consistency/check-position.ts';
 import { isNight } from '../night/nights.ts';
 import type { Role } from '../roles/role.ts';
 import { cardsOf } from '../village/deck.ts';
+import { fateOf, livedAtNight, livingAtNight } from '../village/fates.ts';
 import { playersOf } from '../village/narrators.ts';
-import { livedAtNight, livingAtNight, playerSeats } from '../village/seats.ts';
+import { playerSeats } from '../village/seats.ts';
 import { isAsTold, lastsLongEnough } from './cast.ts';
 import type { Cast, Turning } from './cast.ts';
 import { hintsFor } from './hints.ts';
@@ -176,11 +177,11 @@ class Search {
     const { shown } = this.#known;
     const seat = cards.indexOf('mythomaniac');
     const wasAsked = shown.night > 2 || (shown.night === 2 && !isNight(shown));
-    const fate = shown.fates[seat] ?? null;
-    if (seat === -1 || !wasAsked || !livedAtNight(fate, 2)) return [null];
+    if (seat === -1 || !wasAsked || !livedAtNight(shown, seat, 2)) return [null];
     const own = ownNoteOf(this.#known, 2, 'mythomaniac');
     const others = livingAtNight(shown, 2).filter((one) => one !== seat && (own === null || own.at === one));
-    const mayBeWolf = !(fate?.startsWith('n') === true && fate !== 'n2');
+    const fate = fateOf(shown, seat);
+    const mayBeWolf = fate?.time !== 'night' || fate.nth === 2;
     const mayTurn = (one: Seat, into: Turning['into']): boolean => {
       const card = cards[one] ?? null;
       if (card === null) return into !== 'wolf';

@@ -3,12 +3,12 @@ import type { Rng, Seat } from '@rudel/kernel';
 import { callsIn, layoutOf } from '../night/calls.ts';
 import { noteIn } from '../night/diary.ts';
 import type { Diary } from '../night/diary.ts';
-import { roundNoted } from '../night/nights.ts';
+import { asInCall, roundNoted } from '../night/nights.ts';
 import { mayPointAt, notedDown } from '../night/pointing.ts';
 import type { Pointing } from '../night/pointing.ts';
 import type { Role } from '../roles/role.ts';
 import type { Shown } from '../types.ts';
-import { livedAtNight, livingAtNight } from '../village/seats.ts';
+import { livingAtNight } from '../village/fates.ts';
 import { roleAtNight } from './cast.ts';
 import type { Cast } from './cast.ts';
 import { ownNoteOf } from './known.ts';
@@ -23,14 +23,7 @@ export function diariesBy(known: Known, cast: Cast, plans: readonly Plan[], rng:
     for (const role of callsIn(shown, night)) {
       const round = roundNoted(shown, night, role);
       if (round === 0) break;
-      const past: Shown = {
-        ...shown,
-        night,
-        call: role,
-        round,
-        fates: shown.fates.map((fate) => (livedAtNight(fate, night) ? null : fate)),
-        days: shown.days.slice(0, night - 1),
-      };
+      const past = asInCall(shown, { night, role, round });
       diaries = written({ known, cast, past, plan: plans[night - 1] ?? null, rng }, diaries);
     }
   }

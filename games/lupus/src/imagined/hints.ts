@@ -1,7 +1,7 @@
 import type { Seat } from '@rudel/kernel';
 import { isKillingIn, isOwlDeadly } from '../night/calls.ts';
 import type { Role } from '../roles/role.ts';
-import { deadOfNight, livedAtNight } from '../village/seats.ts';
+import { deadOfNight, diedAtNight, livedAtNight } from '../village/fates.ts';
 import { ownNoteOf } from './known.ts';
 import type { Known, OwnNote } from './known.ts';
 
@@ -16,13 +16,11 @@ export function hintsFor(known: Known): Hints {
   const { shown } = known;
   const wolves = sureWolves(known);
   const mythomaniac = sureMythomaniac(known);
-  const fateOf = (seat: Seat): string | null => shown.fates[seat] ?? null;
   const hamsterNight = shown.days.findIndex((_, nth) => mustHaveHamster(known, nth + 1)) + 1;
   const tests: { readonly [R in Role]?: (seat: Seat) => boolean } = {
-    wolf: (seat) =>
-      fateOf(seat)?.startsWith('n') !== true && known.own.every((one) => mayBeWolf(known, one, seat)),
+    wolf: (seat) => !diedAtNight(shown, seat) && known.own.every((one) => mayBeWolf(known, one, seat)),
     owl: (seat) => shown.days.every((_, nth) => mayBeOwl(known, nth + 1, seat)),
-    werehamster: (seat) => hamsterNight === 0 || fateOf(seat) === `n${hamsterNight}`,
+    werehamster: (seat) => hamsterNight === 0 || deadOfNight(shown, hamsterNight).includes(seat),
     mythomaniac: (seat) => mythomaniac === null || mythomaniac === seat,
     seer: (seat) => known.own.every((one) => mayBeSeer(known, one, seat)),
     freemason: (seat) => {
@@ -45,7 +43,7 @@ function mustHaveHamster({ shown }: Known, night: number): boolean {
 function mayBeOwl({ shown }: Known, night: number, seat: Seat): boolean {
   const day = shown.days[night - 1];
   if (day === undefined || day.suspects.length === 0) return true;
-  const lived = livedAtNight(shown.fates[seat] ?? null, night);
+  const lived = livedAtNight(shown, seat, night);
   if (day.owl !== null) return lived;
   return !lived || deadOfNight(shown, night).length > 0;
 }
@@ -54,13 +52,13 @@ function mayBeWolf({ shown }: Known, { night, call, note }: OwnNote, seat: Seat)
   const target = note.chosen ?? note.at;
   if (call === 'seer') return note.told === null || note.told === 'wolf' || target !== seat;
   if (call === 'mythomaniac') return note.told === 'wolf' || note.at !== seat;
-  if (call !== 'wolf' || !livedAtNight(shown.fates[seat] ?? null, night)) return true;
+  if (call !== 'wolf' || !livedAtNight(shown, seat, night)) return true;
   return note.mates.some((mate) => mate.seat === seat);
 }
 
 function mayBeSeer({ shown }: Known, { night, call, note }: OwnNote, seat: Seat): boolean {
   if (call === 'mythomaniac') return (note.told === 'seer') === (note.at === seat);
-  if (call !== 'seer' || !livedAtNight(shown.fates[seat] ?? null, night)) return true;
+  if (call !== 'seer' || !livedAtNight(shown, seat, night)) return true;
   return note.mates.some((mate) => mate.seat === seat);
 }
 

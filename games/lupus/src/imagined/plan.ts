@@ -1,7 +1,7 @@
 import { pick, shuffled } from '@rudel/kernel';
 import type { Rng, Seat } from '@rudel/kernel';
 import { isKillingIn, isOwlDeadly, layoutOf } from '../night/calls.ts';
-import { deadOfNight, livingAtNight } from '../village/seats.ts';
+import { deadOfNight, livingAtNight } from '../village/fates.ts';
 import { aliveAtNight, roleAtNight } from './cast.ts';
 import type { Cast } from './cast.ts';
 import { ownNoteOf } from './known.ts';

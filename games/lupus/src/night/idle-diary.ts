@@ -1,7 +1,7 @@
 import type { Seat } from '@rudel/kernel';
 import { pointed, untold } from '../notation/note-notation.ts';
 import type { Shown } from '../types.ts';
-import { livedAtNight, livingAtNight } from '../village/seats.ts';
+import { livedAtNight, livingAtNight } from '../village/fates.ts';
 import { callsIn, layoutOf } from './calls.ts';
 import type { Diary } from './diary.ts';
 import { roundNoted } from './nights.ts';
@@ -11,7 +11,7 @@ import { mayPointAt } from './pointing.ts';
 export function idleDiary(shown: Shown, seat: Seat, choose: (open: readonly Seat[]) => Seat): Diary {
   const nights: string[] = [];
   for (let night = 1; night <= shown.night; night += 1) {
-    if (!livedAtNight(shown.fates[seat] ?? null, night)) break;
+    if (!livedAtNight(shown, seat, night)) break;
     const living = livingAtNight(shown, night);
     const notes = callsIn(shown, night).flatMap((role) => {
       const round = roundNoted(shown, night, role);

@@ -4,6 +4,7 @@ import { marksADay } from '../day/marks.ts';
 import { answersIn, asking, changed, secretsOf } from '../match/changes.ts';
 import { withFreshDay } from '../talk/talk.ts';
 import type { Day, Shown, State } from '../types.ts';
+import { deadOfNight, wasEverHeld, withDead } from '../village/fates.ts';
 import { isHuman, pacerOf, playersOf } from '../village/narrators.ts';
 import { winnerOf } from '../village/parties.ts';
 import { clockwiseFrom, isAlive, playerSeats } from '../village/seats.ts';
@@ -67,7 +68,7 @@ function daybreak(state: State): State {
   const { shown } = state;
   const { night } = shown;
   const dead = deathsAt(dawnOf(shown, secretsOf(state), night));
-  const fates = shown.fates.map((fate, seat) => (dead.includes(seat) ? `n${night}` : fate));
+  const fates = withDead(shown, dead, { time: 'night', nth: night });
   const after = asking(state, { fates, call: null, round: 1, seconds: 0, isOpen: false });
   if (winnerOf(after.shown, secretsOf(after)) !== null) return changed(after, { phase: 'over' });
   const elder = after.shown.elder;
@@ -81,15 +82,9 @@ function daybreak(state: State): State {
     : beginTalk(woken, last);
 }
 
-/** Whether the Welcome card was ever given to somebody dead. */
-export const wasEverHeld = ({ fates }: Pick<Shown, 'fates'>): boolean =>
-  fates.some((fate) => fate?.startsWith('n') === true);
-
 /** Among whom the Welcome card is drawn: the dead of the night, or everybody while nobody ever held it (3.10). */
 export const welcomable = (shown: Shown): readonly Seat[] =>
-  wasEverHeld(shown)
-    ? shown.fates.flatMap((fate, seat) => (fate === `n${shown.night}` ? [seat] : []))
-    : playerSeats(shown);
+  wasEverHeld(shown) ? deadOfNight(shown, shown.night) : playerSeats(shown);
 
 const freshDay = (players: number, welcome: Seat): Day => ({
   welcome,

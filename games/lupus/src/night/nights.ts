@@ -1,5 +1,6 @@
 import type { Role } from '../roles/role.ts';
 import type { Phase, Shown } from '../types.ts';
+import { fatesWhile, livedAtNight } from '../village/fates.ts';
 import { callsIn, roundsOf } from './calls.ts';
 
 const nightly: readonly Phase[] = ['pace', 'call'];
@@ -7,6 +8,19 @@ const nightly: readonly Phase[] = ['pace', 'call'];
 /** Whether the night runs; then there are as many days as nights before it. */
 export const isNight = (shown: Shown): boolean =>
   nightly.includes(shown.phase) || (shown.phase === 'lots' && shown.call !== null);
+
+/** A round of a call, in whichever night. */
+type CallMade = { readonly night: number; readonly role: Role; readonly round: number };
+
+/** The table as it was in a call. */
+export const asInCall = (shown: Shown, { night, role, round }: CallMade): Shown => ({
+  ...shown,
+  night,
+  call: role,
+  round,
+  fates: fatesWhile(shown, (seat) => livedAtNight(shown, seat, night)),
+  days: shown.days.slice(0, night - 1),
+});
 
 /** Which round of a call was noted down last; 0 before its first has ended. */
 export function roundNoted(shown: Shown, night: number, role: Role): number {

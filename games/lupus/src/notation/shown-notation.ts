@@ -16,8 +16,9 @@ import { callOrder, roleOfLetter } from '../roles/index.ts';
 import type { Card } from '../roles/role.ts';
 import { readSpoken } from '../talk/statements.ts';
 import { phases } from '../types.ts';
-import type { SecretChoice, Day, Fate, Mark, Shown, Unseen } from '../types.ts';
+import type { SecretChoice, Day, Mark, Shown, Unseen } from '../types.ts';
 import { fewestPlayers, playersOf } from '../village/narrators.ts';
+import { formatFate, readFate } from './fate-notation.ts';
 import { letterOf, maybeLetter, mostPlayers, seatOf } from './letters.ts';
 import { readDeck } from './move-notation.ts';
 
@@ -82,9 +83,6 @@ function readDay(text: string): Day {
 const readBallot = (text: string): string =>
   /^[pt-]{1,24}$/.test(text) ? text : unreadable(`A second vote is written with 'p', 't' and '-'.`);
 
-const readFate = (text: string): Fate =>
-  /^[nd][1-9]\d?$/.test(text) ? text : unreadable(`A fate is written like 'n2' or 'd2'.`);
-
 function readTalk(text: string): readonly string[] {
   return readList(text, (said) => {
     readSpoken(said, 1);
@@ -124,7 +122,9 @@ export function readShown(fields: Fields): Shown {
     turn: readMaybe(fields.take('turn'), readSeat),
     elder: readMaybe(fields.take('elder'), readSeat),
     ready: readList(fields.take('ready'), readSeat),
-    fates: readParts(fields.take('fates'), players, (text) => readMaybe(text, readFate)),
+    fates: readParts(fields.take('fates'), players, (text) =>
+      readMaybe(text, (fate) => formatFate(readFate(fate))),
+    ),
     talk: readTalks(fields.take('talk'), days.length),
     days,
   };

@@ -1,9 +1,9 @@
 import type { Act, Seat } from '@rudel/kernel';
 import { countBallot, verdictOf } from '../day/votes.ts';
-import { wasEverHeld } from '../night/night.ts';
 import { seatOf } from '../notation/letters.ts';
 import { readSpoken } from '../talk/statements.ts';
 import type { Day, Glimpse, Move, Shown } from '../types.ts';
+import { wasEverHeld } from '../village/fates.ts';
 
 /** What is shown before and after an act. */
 export type Change = { readonly before: Shown; readonly act: Act<Move>; readonly after: Shown };

@@ -3,8 +3,9 @@ import { refusal } from '../moves/refusal.ts';
 import { letterOf } from '../notation/letters.ts';
 import type { Role } from '../roles/role.ts';
 import type { Reason, Shown, View } from '../types.ts';
+import { livingAtDay } from '../village/fates.ts';
 import { narratorSeat } from '../village/narrators.ts';
-import { isAlive, livedAtDay, playerSeats } from '../village/seats.ts';
+import { isAlive } from '../village/seats.ts';
 import { isLasting, readSpoken } from './statements.ts';
 import type { Reporter, Spoken } from './statements.ts';
 
@@ -20,7 +21,7 @@ const inDefence = 2;
 /** How many statements everybody has on a day: fewer where many speak (6.2). */
 export function statementsOn(shown: Shown): number {
   const day = shown.days.length;
-  const living = playerSeats(shown).filter((seat) => livedAtDay(shown.fates[seat] ?? null, day)).length;
+  const living = livingAtDay(shown, day).length;
   if (living <= 10) return 6;
   if (living <= 14) return 5;
   return living <= 18 ? 4 : 3;

@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
 import { mostPlayers } from '../notation/letters.ts';
-import type { Fate, Shown } from '../types.ts';
+import type { Shown } from '../types.ts';
 import { playersOf } from './narrators.ts';
 
 const lists: readonly (readonly Seat[])[] = Array.from({ length: mostPlayers + 3 }, (_, count) =>
@@ -19,24 +19,6 @@ export const isAlive = ({ fates }: Pick<Shown, 'fates'>, seat: Seat): boolean =>
 
 export const livingSeats = (shown: Table & Pick<Shown, 'fates'>): readonly Seat[] =>
   playerSeats(shown).filter((seat) => isAlive(shown, seat));
-
-const whenOf = (fate: Fate): number => Number(fate.slice(1));
-
-/** Whether somebody lived when a night began. */
-export const livedAtNight = (fate: Fate | null, night: number): boolean =>
-  fate === null || whenOf(fate) >= night;
-
-/** Whether somebody lived when a day began. */
-export const livedAtDay = (fate: Fate | null, day: number): boolean =>
-  fate === null || whenOf(fate) > day || (whenOf(fate) === day && fate.startsWith('d'));
-
-/** Those who lived when a night began. */
-export const livingAtNight = (shown: Table & Pick<Shown, 'fates'>, night: number): readonly Seat[] =>
-  playerSeats(shown).filter((seat) => livedAtNight(shown.fates[seat] ?? null, night));
-
-/** Who died in a night. */
-export const deadOfNight = ({ fates }: Pick<Shown, 'fates'>, night: number): readonly Seat[] =>
-  fates.flatMap((fate, seat) => (fate === `n${night}` ? [seat] : []));
 
 /** How far a seat is from another, clockwise; the other one's own seat is the farthest. */
 export const stepsFrom = (from: Seat, to: Seat, players: number): number =>

@@ -1,5 +1,5 @@
 import type { NameOf, Seat } from '@rudel/kernel';
-import { deedsIn, playersOf, seatOf, tokensAt } from '@rudel/lupus/page';
+import { deadOfNight, deedsIn, playersOf, seatOf, tokensAt } from '@rudel/lupus/page';
 import type { Day, Deed, Role, View } from '@rudel/lupus/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import { language } from '@rudel/ui/settings';
@@ -29,7 +29,7 @@ function groupsOf(deeds: readonly Deed[]): readonly Group[] {
 export function NightStory({ view, nameOf, night }: ChapterProps & { readonly night: number }) {
   const words = lupusWords[language.value];
   const chapters = groupsOf(deedsIn(view).filter((deed) => deed.night === night));
-  const dead = view.shown.fates.flatMap((fate, seat) => (fate === `n${night}` ? [seat] : []));
+  const dead = deadOfNight(view.shown, night);
   return (
     <section class="lupus-chapter" data-time="night">
       <h4>{words.night(night)}</h4>

@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
-import { isDealt, narratorSeat, roleOf, seatOf } from '@rudel/lupus/page';
-import type { Day, Role, Shown, View } from '@rudel/lupus/page';
+import { diedAtNight, fateOf, isDealt, narratorSeat, roleOf, seatOf } from '@rudel/lupus/page';
+import type { Day, Fate, Role, Shown, View } from '@rudel/lupus/page';
 import { claimAt } from './claim-at.ts';
 import { timeOf } from './time-of.ts';
 
@@ -10,7 +10,7 @@ export type SeatState = {
   readonly isOwn: boolean;
   readonly isNarrator: boolean;
   /** When a ghost has died; null for the living and for a narrator. */
-  readonly fate: { readonly at: 'night' | 'day'; readonly nth: number } | null;
+  readonly fate: Fate | null;
   readonly claim: Role | null;
   /** The card, where this eye sees it and it is not its own to hide. */
   readonly role: Role | null;
@@ -36,7 +36,7 @@ export function seatState(view: View, seat: Seat): SeatState {
     seat,
     isOwn: seat === eye,
     isNarrator: seat === narratorSeat(shown),
-    fate: fateOf(shown.fates[seat] ?? null),
+    fate: fateOf(shown, seat),
     claim: claimAt(shown, seat),
     role: roleSeen(view, seat),
     isReady: shown.phase === 'talk' && shown.ready.includes(seat),
@@ -47,9 +47,6 @@ export function seatState(view: View, seat: Seat): SeatState {
     ...votesAt(today, seat),
   };
 }
-
-const fateOf = (fate: string | null): SeatState['fate'] =>
-  fate === null ? null : { at: fate.startsWith('n') ? 'night' : 'day', nth: Number(fate.slice(1)) };
 
 function roleSeen({ eye, shown, cards }: View, seat: Seat): Role | null {
   const card = cards[seat];
@@ -64,7 +61,7 @@ const isOpenly = ({ phase, options, fates }: Shown, seat: Seat): boolean =>
 /** Only the dead of a night hold the card; before anybody does, a living seat serves. */
 function welcomeOf({ shown }: View, today: Day | undefined, seat: Seat): SeatState['welcome'] {
   if (today?.welcome !== seat) return null;
-  return shown.fates[seat]?.startsWith('n') === true ? 'held' : 'serves';
+  return diedAtNight(shown, seat) ? 'held' : 'serves';
 }
 
 type Votes = Pick<SeatState, 'evidence' | 'tokens' | 'ballot'>;

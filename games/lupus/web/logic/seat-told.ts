@@ -1,5 +1,5 @@
 import type { NameOf } from '@rudel/kernel';
-import type { Role } from '@rudel/lupus/page';
+import type { Fate, Role } from '@rudel/lupus/page';
 import type { Presence } from '@rudel/ui/play';
 import { listed } from '@rudel/ui/words';
 import type { LupusWords } from '../words.ts';
@@ -56,5 +56,5 @@ function votesTold({ evidence, tokens, ballot }: SeatState, { words, nameOf }: T
   ];
 }
 
-export const fateTold = ({ at, nth }: NonNullable<SeatState['fate']>, { seat }: LupusWords): string =>
-  at === 'night' ? seat.diedAtNight(nth) : seat.lynched(nth);
+export const fateTold = ({ time, nth }: Fate, { seat }: LupusWords): string =>
+  time === 'night' ? seat.diedAtNight(nth) : seat.lynched(nth);

@@ -1,5 +1,5 @@
 import type { Language } from '@rudel/kernel';
-import { callText, callsIn, narrations, variant } from '@rudel/lupus/page';
+import { callsIn, callText, deadOfNight, narrations, variant } from '@rudel/lupus/page';
 import type { Shown } from '@rudel/lupus/page';
 
 /** What a narrator reads out now; nothing where there is nothing to be said. */
@@ -28,6 +28,6 @@ const isFirstCall = (shown: Shown): boolean =>
 
 function morning({ fates, night }: Shown, language: Language): string {
   const { mourning, quiet } = narrations[language];
-  const isQuiet = !fates.includes(`n${night}`);
+  const isQuiet = deadOfNight({ fates }, night).length === 0;
   return variant(isQuiet ? quiet : mourning, night);
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { deadOfNight } from '@rudel/lupus/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import { listed } from '@rudel/ui/words';
 import type { Drawing } from '../drawing.ts';
@@ -14,7 +15,7 @@ export function DayLine({ drawing, day, children }: DayLineProps) {
   const { shown } = drawing.view.value;
   const { talk } = drawing.words.value;
   if (day === 0) return <p class="lupus-day-line" />;
-  const dead = shown.fates.flatMap((fate, seat) => (fate === `n${day}` ? [seat] : []));
+  const dead = deadOfNight(shown, day);
   return (
     <p class="lupus-day-line">
       {dead.map((seat) => (

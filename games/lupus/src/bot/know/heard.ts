@@ -7,8 +7,9 @@ import { isLasting, readSpoken } from '../../talk/statements.ts';
 import type { Reporter, Spoken } from '../../talk/statements.ts';
 import { daysOfOpinions } from '../../talk/talk.ts';
 import type { Day, Shown } from '../../types.ts';
+import { deadOfNight, livedAtDay } from '../../village/fates.ts';
 import { playersOf } from '../../village/narrators.ts';
-import { deadOfNight, livedAtDay, seatsBelow } from '../../village/seats.ts';
+import { seatsBelow } from '../../village/seats.ts';
 import { wolvesAmong } from '../../village/wolves-among.ts';
 
 /** What somebody says to have learned. */
@@ -199,5 +200,4 @@ export function momentOf(shown: Shown): string {
 }
 
 /** Whether somebody was among the living on a day. */
-export const livedOn = (shown: Shown, seat: Seat, day: number): boolean =>
-  livedAtDay(shown.fates[seat] ?? null, day);
+export const livedOn = (shown: Shown, seat: Seat, day: number): boolean => livedAtDay(shown, seat, day);

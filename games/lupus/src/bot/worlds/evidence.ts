@@ -3,8 +3,9 @@ import { isOwlDeadly } from '../../night/calls.ts';
 import { roles } from '../../roles/index.ts';
 import type { Role } from '../../roles/role.ts';
 import type { Shown } from '../../types.ts';
+import { diedAtNight } from '../../village/fates.ts';
 import { playersOf } from '../../village/narrators.ts';
-import { livingSeats, lynchedBefore } from '../../village/seats.ts';
+import { livingSeats, lynchedBefore, playerSeats } from '../../village/seats.ts';
 import { livedOn } from '../know/heard.ts';
 import type { Heard, Stand } from '../know/heard.ts';
 import { bitOf, countOf } from '../know/seat-set.ts';
@@ -89,8 +90,7 @@ function weighClaims(scales: Scales, heard: Heard, shown: Shown, weights: Weight
 function weighMediums(scales: Scales, heard: Heard, shown: Shown, { medium }: Weights): void {
   const claimants = heard.claims.filter((role) => role === 'medium').length;
   for (const [seat, reports] of heard.reports.medium.entries()) {
-    const isVictim = shown.fates[seat]?.startsWith('n') === true;
-    const trust = isVictim ? medium.dead : medium.alive / Math.max(1, claimants);
+    const trust = diedAtNight(shown, seat) ? medium.dead : medium.alive / Math.max(1, claimants);
     for (const { night, isWolf } of reports) {
       const lynched = lynchedBefore(shown, night);
       if (lynched === null || isWolf === null) continue;
@@ -188,8 +188,7 @@ export function groundOf(shown: Shown, heard: Heard, weights: Weights): Ground {
   for (const [nth, value] of base.both.entries()) base.both[nth] = Math.max(value, weights.alibi);
   weighClaims(base, heard, shown, weights);
   weighMediums(base, heard, shown, weights);
-  for (const [seat, fate] of shown.fates.entries())
-    if (fate?.startsWith('n') === true) base.alone[seat] = -Infinity;
+  for (const seat of playerSeats(shown)) if (diedAtNight(shown, seat)) base.alone[seat] = -Infinity;
   const claimants = heard.claims.flatMap((role, seat) => (role === 'seer' ? [seat] : []));
   const seers = heard.claims.map((_, seat) => Math.exp(seerWeight(heard, shown, seat, weights)));
   const caseFor = (seer: Seat | null): SeerCase => {

@@ -1,6 +1,7 @@
 import type { Seat } from '@rudel/kernel';
 import type { Shown } from '../../types.ts';
-import { deadOfNight, isAlive } from '../../village/seats.ts';
+import { deadOfNight, fateOf } from '../../village/fates.ts';
+import { isAlive } from '../../village/seats.ts';
 import type { Knowledge } from '../know/knowledge.ts';
 import { has } from '../know/seat-set.ts';
 import { habits } from '../parameters/habits.ts';
@@ -27,10 +28,10 @@ function unseen({ heard, belief }: Common, seat: Seat): number {
 function commonWeight(shown: Shown, common: Common, seat: Seat): number {
   const claim = common.heard.claims[seat] ?? null;
   const byClaim = claim === null || claim === 'villager' ? 1 : claimed;
-  const fate = shown.fates[seat] ?? null;
+  const fate = fateOf(shown, seat);
   if (fate === null) return byClaim * unseen(common, seat);
-  if (fate.startsWith('d')) return byClaim;
-  const dead = deadOfNight(shown, Number(fate.slice(1))).length;
+  if (fate.time === 'day') return byClaim;
+  const dead = deadOfNight(shown, fate.nth).length;
   return byClaim * (dead > 1 ? diedWithAnother : diedAlone);
 }
 

@@ -4,6 +4,7 @@ import { roleOf } from '../../roles/index.ts';
 import type { Statement } from '../../talk/statements.ts';
 import { claimOf, spokenOn } from '../../talk/talk.ts';
 import type { View } from '../../types.ts';
+import { diedAtNight } from '../../village/fates.ts';
 import { playerSeats } from '../../village/seats.ts';
 import { plainHabits } from '../parameters/plain.ts';
 
@@ -15,7 +16,7 @@ const { sure } = plainHabits;
 /** What a bot believes of everybody, from what was said and from what it knows itself. */
 export function suspicionOf(view: View): Suspicion {
   const { shown } = view;
-  const weights = playerSeats(shown).map((seat) => (shown.fates[seat]?.startsWith('n') === true ? -sure : 0));
+  const weights = playerSeats(shown).map((seat) => (diedAtNight(shown, seat) ? -sure : 0));
   for (const [seat, worth] of rumours(view)) weights[seat] = (weights[seat] ?? 0) + worth;
   for (const [seat, worth] of knowledge(view)) weights[seat] = worth;
   return weights;
@@ -27,7 +28,7 @@ type Hint = readonly [seat: Seat, worth: number];
 function trustOf({ shown }: View): readonly number[] {
   const claims = playerSeats(shown).map((seat) => claimOf(shown, seat));
   return claims.map((claim, seat) => {
-    if (shown.fates[seat]?.startsWith('n') === true) return plainHabits.victim;
+    if (diedAtNight(shown, seat)) return plainHabits.victim;
     return claim !== null && claims.indexOf(claim) !== claims.lastIndexOf(claim) ? plainHabits.contested : 1;
   });
 }
