@@ -54,7 +54,7 @@ const lurker: Script = ({ shown }, eye, rng) => {
   }
   if (shown.phase === 'defence') return endOfTalk(shown);
   if (shown.phase !== 'vote') return null;
-  const tokens = tokensAt(shown.days.at(-1)?.first ?? '', shown.fates.length);
+  const tokens = tokensAt(shown.days.at(-1), shown.fates.length);
   const most = Math.max(...others.map((seat) => tokens[seat] ?? 0));
   return {
     kind: 'vote',

@@ -93,7 +93,23 @@ export {
   statementsOn,
   whyNotTalk,
 } from './talk/talk.ts';
-export { byTokens, countBallot, judgesOf, suspectsOf, tokensAt, verdictOf } from './day/votes.ts';
+export {
+  ballotsOf,
+  byTokens,
+  countBallot,
+  evidenceAt,
+  evidences,
+  judgesOf,
+  lastBallotOf,
+  seatsWith,
+  suspectOf,
+  suspectsOf,
+  tokensAt,
+  tokensOf,
+  verdictOf,
+} from './day/votes.ts';
+export type { Ballot, Evidence } from './day/votes.ts';
+export { readBallot, readTokens } from './notation/vote-notation.ts';
 export { whyNotSay, whyNotSpeak } from './talk/why-not-say.ts';
 export { wolvesAmong } from './village/wolves-among.ts';
 export type {

@@ -1,9 +1,9 @@
 import type { Eye, Rng, Seat, Step } from '@rudel/kernel';
 import { peek } from '@rudel/kernel/hidden';
+import { lastBallotOf, suspectOf, tokensOf } from './day/votes.ts';
 import { imaginedWorld } from './imagined/world.ts';
 import { secretsOf } from './match/changes.ts';
 import { layoutOf } from './night/calls.ts';
-import { seatOf } from './notation/letters.ts';
 import { formatLayout } from './notation/note-notation.ts';
 import { cardOf } from './roles/index.ts';
 import { beginnings, deadOf, newsOfDay } from './secrecy/news.ts';
@@ -77,14 +77,11 @@ function ownDoing({ before, act }: Change, eye: Eye): readonly Glimpse[] {
       return isSecret(before) ? [{ kind: 'chose', at: move.at }] : [];
     case 'paw':
     case 'tuft':
-      return [{ kind: 'chose', at: suspectOf(before, move.kind) }];
+      return [{ kind: 'chose', at: suspectOf(before.days.at(-1), move.kind) }];
     default:
       return [];
   }
 }
-
-const suspectOf = ({ days }: Shown, evidence: 'paw' | 'tuft'): Seat =>
-  days.at(-1)?.suspects[evidence === 'paw' ? 0 : 1] ?? 0;
 
 function deal(before: State, after: State, eye: Eye): readonly Glimpse[] {
   if (isDealt(before.shown) || !isDealt(after.shown)) return [];
@@ -117,8 +114,9 @@ function ownSilence(before: State, after: State, eye: Eye): readonly Glimpse[] {
 /** For whom the vote of a seat counts that was counted with a step. */
 function countedFor(after: Shown, before: Shown, seat: Seat): Seat {
   const day = after.days[before.days.length - 1];
-  if (decidedNow(before) === 'vote') return seatOf(day?.first.charAt(seat) ?? '') ?? 0;
-  return day?.suspects[day.ballots.at(-1)?.charAt(seat) === 'p' ? 0 : 1] ?? 0;
+  if (day === undefined) return 0;
+  if (decidedNow(before) === 'vote') return tokensOf(day)[seat] ?? 0;
+  return suspectOf(day, lastBallotOf(day)[seat] ?? 'tuft');
 }
 
 function deaths(before: State, after: State, change: Change): readonly Glimpse[] {

@@ -1,5 +1,6 @@
 import type { Eye, Seat } from '@rudel/kernel';
 import type { Hidden } from '@rudel/kernel/hidden';
+import type { Ballot, Evidence, Tokens } from './day/votes.ts';
 import type { Sign } from './night/signs.ts';
 import type { Written } from './notation/written.ts';
 import type { Options } from './options.ts';
@@ -13,7 +14,7 @@ export type Move =
   | { readonly kind: 'point'; readonly at: Seat; readonly sign: Sign | null }
   | { readonly kind: 'vote'; readonly at: Seat }
   /** For one of the two suspects, or the other. */
-  | { readonly kind: 'paw' | 'tuft' }
+  | { readonly kind: Evidence }
   | { readonly kind: 'say'; readonly what: Statement }
   /** Suspects somebody, for oneself: it counts where one does not vote. */
   | { readonly kind: 'mark'; readonly at: Seat }
@@ -38,18 +39,17 @@ export const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
-/** The votes of a day. Texts have one letter a seat. */
+/** The votes of a day. */
 export type Day = {
   /** Who had the Welcome card on this day, or served in its place. */
   readonly welcome: Seat;
-  /** For whom each seat laid its token, `a` for seat 0; `-` for none. */
-  readonly first: string;
+  readonly first: Written<Tokens>;
   /** Whom the owl's pointing was told of. */
   readonly owl: Seat | null;
   /** Paw, then tuft; empty before the first vote is counted. */
   readonly suspects: readonly Seat[];
-  /** Second votes, one text each time: `p`, `t` or `-`. */
-  readonly ballots: readonly string[];
+  /** Second votes, one after the other. */
+  readonly ballots: readonly Written<Ballot>[];
   readonly lynched: Seat | null;
 };
 
@@ -136,7 +136,7 @@ export type Glimpse =
   | { readonly kind: 'resting' }
   | { readonly kind: 'polling'; readonly day: number }
   | { readonly kind: 'voted'; readonly seat: Seat; readonly at: Seat }
-  | { readonly kind: 'laid'; readonly votes: string }
+  | { readonly kind: 'laid'; readonly votes: Written<Tokens> }
   | { readonly kind: 'chose'; readonly at: Seat }
   | { readonly kind: 'silent'; readonly at: Seat }
   | { readonly kind: 'suspects'; readonly seats: readonly Seat[]; readonly owl: Seat | null }
@@ -144,7 +144,7 @@ export type Glimpse =
   | { readonly kind: 'judging'; readonly seats: readonly Seat[] }
   | {
       readonly kind: 'verdict';
-      readonly ballot: string;
+      readonly ballot: Written<Ballot>;
       readonly suspects: readonly Seat[];
       readonly counts: readonly number[];
     }

@@ -36,7 +36,7 @@ const isVoting = ({ phase }: Shown): boolean => votingPhases.includes(phase);
 function tokensOf(shown: Shown, seat: Seat): number {
   const today = shown.days.at(-1);
   if (today === undefined || !isVoting(shown)) return 0;
-  return tokensAt(today.first, shown.fates.length)[seat] ?? 0;
+  return tokensAt(today, shown.fates.length)[seat] ?? 0;
 }
 
 /** The card of a seat, or in a small letter what it claims to be. */

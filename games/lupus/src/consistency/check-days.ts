@@ -1,8 +1,8 @@
 import { unreadable } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
-import { suspectsOf, verdictOf } from '../day/votes.ts';
+import { ballotsOf, suspectsOf, tokensOf, verdictOf } from '../day/votes.ts';
 import { formatFate } from '../notation/fate-notation.ts';
-import { letterOf, seatOf } from '../notation/letters.ts';
+import { letterOf } from '../notation/letters.ts';
 import { decidedNow } from '../secrecy/secret.ts';
 import { isLasting, readSpoken } from '../talk/statements.ts';
 import type { Statement } from '../talk/statements.ts';
@@ -59,16 +59,17 @@ function checkWelcome(shown: Shown, day: number, { welcome }: Day): void {
 }
 
 function checkVotes(shown: Shown, day: Day, nth: number): void {
-  const { first, suspects, ballots, lynched, owl } = day;
-  if (first.length !== playersOf(shown)) unreadable(`Day ${nth} should have a token or '-' for each seat.`);
-  for (const [seat, letter] of Array.from(first).entries()) checkToken(shown, seat, letter, nth);
+  const { suspects, ballots, lynched, owl } = day;
+  const tokens = tokensOf(day);
+  if (tokens.length !== playersOf(shown)) unreadable(`Day ${nth} should have a token or '-' for each seat.`);
+  for (const [seat, at] of tokens.entries()) checkToken(shown, seat, at, nth);
   if (suspects.length === 0) {
     if (ballots.length > 0 || lynched !== null || owl !== null)
       unreadable(`Nothing is decided on day ${nth} before there are suspects.`);
     return;
   }
   checkOwl(shown, owl);
-  if (first.includes('-')) unreadable(`All have voted on day ${nth} before there are suspects.`);
+  if (tokens.includes(null)) unreadable(`All have voted on day ${nth} before there are suspects.`);
   const due = suspectsOf(shown, day, owl);
   if (due.join() !== suspects.join())
     unreadable(`The suspects of day ${nth} should be ${due.join(' and ')}.`);
@@ -81,8 +82,7 @@ function checkOwl({ fates, deck }: Shown, owl: Seat | null): void {
   if (!deck.includes('owl')) unreadable('There is no owl in this village.');
 }
 
-function checkToken(shown: Shown, seat: Seat, letter: string, day: number): void {
-  const at = seatOf(letter);
+function checkToken(shown: Shown, seat: Seat, at: Seat | null, day: number): void {
   if (at === null) return;
   if (at === seat || shown.fates[at] !== null)
     unreadable(`Seat ${seat} cannot have voted for seat ${at} on day ${day}.`);
@@ -91,10 +91,10 @@ function checkToken(shown: Shown, seat: Seat, letter: string, day: number): void
 function checkBallots(shown: Shown, day: Day, nth: number): void {
   const { ballots, suspects, lynched } = day;
   const judges = playerSeats(shown).map((seat) => shown.fates[seat] === null && !suspects.includes(seat));
-  for (const ballot of ballots)
+  for (const ballot of ballotsOf(day))
     if (
       ballot.length !== judges.length ||
-      judges.some((judges1, seat) => judges1 !== (ballot.charAt(seat) !== '-'))
+      judges.some((isJudge, seat) => isJudge !== (ballot[seat] !== null))
     )
       unreadable(`All the living but the suspects judge on day ${nth}.`);
   const results = ballots.map((_, last) => verdictOf(shown, { ...day, ballots: ballots.slice(0, last + 1) }));
@@ -153,8 +153,9 @@ function checkTurn(shown: Shown): void {
 function checkVoting({ turn, options, isOpen, seats }: Shown, day: Day): void {
   const isOpenVote = options.firstVote === 'sequential';
   const order = clockwiseFrom(day.welcome, playersOf({ options, seats }));
-  const laid = order.findIndex((seat) => day.first.charAt(seat) === '-');
-  const isInTurn = laid >= 0 && order.slice(laid).every((seat) => day.first.charAt(seat) === '-');
+  const tokens = tokensOf(day);
+  const laid = order.findIndex((seat) => tokens[seat] === null);
+  const isInTurn = laid >= 0 && order.slice(laid).every((seat) => tokens[seat] === null);
   const isRight = day.suspects.length === 0 && isInTurn && turn === (isOpenVote ? order[laid] : null);
   if (!isRight || (!isOpenVote && laid > 0))
     unreadable('The tokens are laid in turn, from the left of the Welcome card on.');
@@ -166,7 +167,7 @@ function checkNoTokens({ phase, days, call }: Shown): void {
   const day = days.at(-1);
   if (day === undefined) return;
   const isUndecided = day.suspects.length === 0;
-  if (phase === 'talk' && (!isUndecided || /[^-]/.test(day.first)))
+  if (phase === 'talk' && (!isUndecided || tokensOf(day).some((at) => at !== null)))
     unreadable('Nobody has voted while all talk.');
   const isPast =
     phase === 'verdict' || phase === 'over' || phase === 'welcome' || phase === 'pace' || call !== null;

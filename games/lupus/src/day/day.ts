@@ -3,7 +3,7 @@ import { hide, peek } from '@rudel/kernel/hidden';
 import { answersIn, asking, changed, secretsOf } from '../match/changes.ts';
 import { owlSuspect } from '../night/dawn.ts';
 import { nightfall } from '../night/night.ts';
-import { letterOf } from '../notation/letters.ts';
+import { formatBallot, formatTokens } from '../notation/vote-notation.ts';
 import { answering, decidedNow, isSecret } from '../secrecy/secret.ts';
 import { formatSpoken } from '../talk/statements.ts';
 import type { Statement } from '../talk/statements.ts';
@@ -11,8 +11,8 @@ import type { Day, Shown, State } from '../types.ts';
 import { withDead } from '../village/fates.ts';
 import { isHuman, playersOf } from '../village/narrators.ts';
 import { winnerOf } from '../village/parties.ts';
-import { clockwiseFrom, isAlive, livingSeats } from '../village/seats.ts';
-import { suspectsOf, verdictOf } from './votes.ts';
+import { clockwiseFrom, isAlive, livingSeats, playerSeats } from '../village/seats.ts';
+import { evidenceAt, suspectsOf, tokensOf, verdictOf } from './votes.ts';
 
 export const today = ({ days }: Shown): Day => days.at(-1) as Day;
 
@@ -52,13 +52,10 @@ export function beginVote(state: State): State {
   return asking(state, { phase: 'vote', isOpen: !isHuman(shown), ready: [], turn });
 }
 
-const withToken = ({ first }: Day, seat: Seat, at: Seat): string =>
-  `${first.slice(0, seat)}${letterOf(at)}${first.slice(seat + 1)}`;
-
 /** An open vote, and whose turn it is after it. */
 export function voted(state: State, seat: Seat, at: Seat): State {
   const { shown } = state;
-  const after = withToday(state, { first: withToken(today(shown), seat, at) });
+  const after = withToday(state, { first: formatTokens(tokensOf(today(shown)).with(seat, at)) });
   const order = clockwiseFrom(today(shown).welcome, playersOf(shown));
   const next = order[order.indexOf(seat) + 1];
   return next === undefined ? counted(after) : changed(after, { phase: 'vote', turn: next });
@@ -104,24 +101,19 @@ export function choiceFor(state: State, seat: Seat, lots: readonly Seat[]): Seat
 /** All tokens are laid at once (4.3). */
 function laid(state: State, lots: readonly Seat[]): State {
   const choices = choicesOf(state, lots);
-  const letters = Array.from(today(state.shown).first, (none, seat) => {
-    const at = choices.get(seat);
-    return at === undefined ? none : letterOf(at);
-  });
-  return counted(withToday(state, { first: letters.join('') }));
+  const tokens = tokensOf(today(state.shown)).map((none, seat) => choices.get(seat) ?? none);
+  return counted(withToday(state, { first: formatTokens(tokens) }));
 }
 
 /** The second votes are shown, and somebody is lynched, or not (4.5). */
 function judged(state: State, lots: readonly Seat[]): State {
   const day = today(state.shown);
   const choices = choicesOf(state, lots);
-  const [paw] = day.suspects;
-  const ballot = Array.from(day.first, (_, seat) => {
+  const ballot = playerSeats(state.shown).map((seat) => {
     const at = choices.get(seat);
-    if (at === undefined) return '-';
-    return at === paw ? 'p' : 't';
+    return at === undefined ? null : evidenceAt(day, at);
   });
-  const after = withToday(asking(state, {}), { ballots: [...day.ballots, ballot.join('')] });
+  const after = withToday(asking(state, {}), { ballots: [...day.ballots, formatBallot(ballot)] });
   const verdict = verdictOf(after.shown, today(after.shown));
   if (verdict.kind === 'again') return beginVerdict(after);
   return verdict.kind === 'nobody' ? nightfall(after) : lynched(after, verdict.seat);

@@ -1,6 +1,7 @@
 import type { Act, Drawn, Seat } from '@rudel/kernel';
 import { hide } from '@rudel/kernel/hidden';
 import { beginVote, defended, marked, ready, said, today, voted, votesByLot } from '../day/day.ts';
+import { suspectOf } from '../day/votes.ts';
 import { needsOpening } from '../moves/moves.ts';
 import { beginCall, beginTalk, endRound, nightfall } from '../night/night.ts';
 import type { Options } from '../options.ts';
@@ -128,7 +129,7 @@ function moved(state: State, seat: Seat, move: Move): State {
         : voted(state, seat, move.at);
     case 'paw':
     case 'tuft':
-      return answered(state, seat, { at: suspectOf(state.shown, move.kind), sign: null });
+      return answered(state, seat, { at: suspectOf(today(state.shown), move.kind), sign: null });
     case 'say':
       return said(state, seat, move.what);
     case 'mark':
@@ -139,9 +140,6 @@ function moved(state: State, seat: Seat, move: Move): State {
       return defended(state);
   }
 }
-
-const suspectOf = (shown: Shown, evidence: 'paw' | 'tuft'): Seat =>
-  today(shown).suspects[evidence === 'paw' ? 0 : 1] ?? 0;
 
 /** Once all have answered, the lots are drawn; with a narrator that waits for the narrator. */
 function answered(state: State, seat: Seat, answer: SecretChoice): State {

@@ -2,12 +2,13 @@ import type { Seat } from '@rudel/kernel';
 import { hide, peek } from '@rudel/kernel/hidden';
 import { marksADay } from '../day/marks.ts';
 import { answersIn, asking, changed, secretsOf } from '../match/changes.ts';
+import { formatTokens } from '../notation/vote-notation.ts';
 import { withFreshDay } from '../talk/talk.ts';
 import type { Day, Shown, State } from '../types.ts';
 import { deadOfNight, wasEverHeld, withDead } from '../village/fates.ts';
 import { isHuman, pacerOf, playersOf } from '../village/narrators.ts';
 import { winnerOf } from '../village/parties.ts';
-import { clockwiseFrom, isAlive, playerSeats } from '../village/seats.ts';
+import { clockwiseFrom, isAlive, playerSeats, seatsBelow } from '../village/seats.ts';
 import { callsIn, roundsOf } from './calls.ts';
 import { dawnOf, deathsAt } from './dawn.ts';
 import { notedDown, pointingsOf } from './pointing.ts';
@@ -88,7 +89,7 @@ export const welcomable = (shown: Shown): readonly Seat[] =>
 
 const freshDay = (players: number, welcome: Seat): Day => ({
   welcome,
-  first: '-'.repeat(players),
+  first: formatTokens(seatsBelow(players).map(() => null)),
   owl: null,
   suspects: [],
   ballots: [],

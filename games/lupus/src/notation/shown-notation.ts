@@ -19,8 +19,9 @@ import { phases } from '../types.ts';
 import type { SecretChoice, Day, Mark, Shown, Unseen } from '../types.ts';
 import { fewestPlayers, playersOf } from '../village/narrators.ts';
 import { formatFate, readFate } from './fate-notation.ts';
-import { letterOf, maybeLetter, mostPlayers, seatOf } from './letters.ts';
+import { letterOf, maybeLetter, mostPlayers } from './letters.ts';
 import { readDeck } from './move-notation.ts';
+import { formatBallot, formatTokens, readBallot, readSeatLetter, readTokens } from './vote-notation.ts';
 
 export const head = 'lupus/1';
 
@@ -62,26 +63,19 @@ const formatDay = ({ welcome, first, owl, suspects, ballots, lynched }: Day): st
     maybeLetter(lynched),
   ].join('~');
 
-const readSeatLetter = (text: string): Seat =>
-  (text === text.toLowerCase() ? seatOf(text) : null) ?? unreadable('A seat in a day is one small letter.');
-
 function readDay(text: string): Day {
   const parts = text.split('~');
   if (parts.length !== 6) unreadable(`A day has six parts between '~'.`);
   const [welcome = '', first = '', owl = '', suspects = '', ballots = '', lynched = ''] = parts;
-  for (const letter of first) readMaybe(letter, readSeatLetter);
   return {
     welcome: readSeatLetter(welcome),
-    first,
+    first: formatTokens(readTokens(first)),
     owl: readMaybe(owl, readSeatLetter),
     suspects: suspects === '-' ? [] : Array.from(suspects, readSeatLetter),
-    ballots: readList(ballots, (ballot) => readBallot(ballot), '+'),
+    ballots: readList(ballots, (ballot) => formatBallot(readBallot(ballot)), '+'),
     lynched: readMaybe(lynched, readSeatLetter),
   };
 }
-
-const readBallot = (text: string): string =>
-  /^[pt-]{1,24}$/.test(text) ? text : unreadable(`A second vote is written with 'p', 't' and '-'.`);
 
 function readTalk(text: string): readonly string[] {
   return readList(text, (said) => {

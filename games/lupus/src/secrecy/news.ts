@@ -1,6 +1,5 @@
 import type { Act, Seat } from '@rudel/kernel';
-import { countBallot, verdictOf } from '../day/votes.ts';
-import { seatOf } from '../notation/letters.ts';
+import { countBallot, lastBallotOf, tokensOf, verdictOf } from '../day/votes.ts';
 import { readSpoken } from '../talk/statements.ts';
 import type { Day, Glimpse, Move, Shown } from '../types.ts';
 import { wasEverHeld } from '../village/fates.ts';
@@ -33,7 +32,7 @@ function votes({ before }: Change, was: Day, is: Day): readonly Glimpse[] {
     found.push(
       seat === null
         ? { kind: 'laid', votes: is.first }
-        : { kind: 'voted', seat, at: seatOf(is.first.charAt(seat)) ?? 0 },
+        : { kind: 'voted', seat, at: tokensOf(is)[seat] ?? 0 },
     );
   }
   if (was.suspects.length < is.suspects.length)
@@ -42,13 +41,13 @@ function votes({ before }: Change, was: Day, is: Day): readonly Glimpse[] {
 }
 
 function judgements(after: Shown, was: Day, is: Day): readonly Glimpse[] {
-  if (was.ballots.length === is.ballots.length) return [];
-  const ballot = is.ballots.at(-1) ?? '';
+  const ballot = is.ballots.at(-1);
+  if (ballot === undefined || was.ballots.length === is.ballots.length) return [];
   const verdict: Glimpse = {
     kind: 'verdict',
     ballot,
     suspects: is.suspects,
-    counts: countBallot(ballot),
+    counts: countBallot(lastBallotOf(is)),
   };
   const result = verdictOf(after, is);
   if (result.kind === 'again') return [verdict, { kind: 'again' }];

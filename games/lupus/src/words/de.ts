@@ -1,7 +1,9 @@
 import type { NameOf, Seat, Words } from '@rudel/kernel';
+import type { Tokens } from '../day/votes.ts';
 import { roundsOf } from '../night/calls.ts';
 import type { Sign } from '../night/signs.ts';
-import { seatOf } from '../notation/letters.ts';
+import { readTokens } from '../notation/vote-notation.ts';
+import type { Written } from '../notation/written.ts';
 import { roleOf } from '../roles/index.ts';
 import type { Party, Role, Special, Told } from '../roles/role.ts';
 import type { Statement } from '../talk/statements.ts';
@@ -105,9 +107,9 @@ function label(move: Move, view: View, nameOf: NameOf): string {
     case 'vote':
       return `Das Plättchen zu ${nameOf(move.at)} legen`;
     case 'paw':
-      return `Pfote: ${nameOf(suspectIn(view, 0))} lynchen`;
+      return `Pfote: ${nameOf(suspectIn(view, 'paw'))} lynchen`;
     case 'tuft':
-      return `Fell: ${nameOf(suspectIn(view, 1))} lynchen`;
+      return `Fell: ${nameOf(suspectIn(view, 'tuft'))} lynchen`;
     case 'say':
       return `Sagen: «${statementDe(move.what, nameOf)}»`;
     case 'mark':
@@ -244,13 +246,10 @@ const parties: { readonly [P in Party]: string } = {
   hamster: 'Der Werhamster hat überlebt und gewinnt allein',
 };
 
-const tokens = (votes: string, nameOf: NameOf): string =>
+const tokens = (votes: Written<Tokens>, nameOf: NameOf): string =>
   joined(
     language,
-    Array.from(
-      votes,
-      (letter, seat) => `${nameOf(seat)} → ${letter === '-' ? '–' : nameOf(seatOf(letter) ?? 0)}`,
-    ),
+    readTokens(votes).map((at, seat) => `${nameOf(seat)} → ${at === null ? '–' : nameOf(at)}`),
   );
 
 const yesNo = (no: string, yes: string): { readonly no: string; readonly yes: string } => ({ no, yes });

@@ -1,7 +1,9 @@
 import type { NameOf, Seat, Words } from '@rudel/kernel';
+import type { Tokens } from '../day/votes.ts';
 import { roundsOf } from '../night/calls.ts';
 import type { Sign } from '../night/signs.ts';
-import { seatOf } from '../notation/letters.ts';
+import { readTokens } from '../notation/vote-notation.ts';
+import type { Written } from '../notation/written.ts';
 import { roleOf } from '../roles/index.ts';
 import type { Party, Role, Special, Told } from '../roles/role.ts';
 import type { Statement } from '../talk/statements.ts';
@@ -104,9 +106,9 @@ function label(move: Move, view: View, nameOf: NameOf): string {
     case 'vote':
       return `Lay the token at ${nameOf(move.at)}`;
     case 'paw':
-      return `Paw: lynch ${nameOf(suspectIn(view, 0))}`;
+      return `Paw: lynch ${nameOf(suspectIn(view, 'paw'))}`;
     case 'tuft':
-      return `Tuft: lynch ${nameOf(suspectIn(view, 1))}`;
+      return `Tuft: lynch ${nameOf(suspectIn(view, 'tuft'))}`;
     case 'say':
       return `Say: “${statementEn(move.what, nameOf)}”`;
     case 'mark':
@@ -240,13 +242,10 @@ const parties: { readonly [P in Party]: string } = {
   hamster: 'The werehamster has survived and wins alone',
 };
 
-const tokens = (votes: string, nameOf: NameOf): string =>
+const tokens = (votes: Written<Tokens>, nameOf: NameOf): string =>
   joined(
     language,
-    Array.from(
-      votes,
-      (letter, seat) => `${nameOf(seat)} → ${letter === '-' ? '–' : nameOf(seatOf(letter) ?? 0)}`,
-    ),
+    readTokens(votes).map((at, seat) => `${nameOf(seat)} → ${at === null ? '–' : nameOf(at)}`),
   );
 
 const yesNo = (no: string, yes: string): { readonly no: string; readonly yes: string } => ({ no, yes });

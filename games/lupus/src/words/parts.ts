@@ -1,4 +1,6 @@
 import type { NameOf, Seat } from '@rudel/kernel';
+import { suspectOf } from '../day/votes.ts';
+import type { Evidence } from '../day/votes.ts';
 import { isAskedInSecret, legal, needsOpening } from '../moves/moves.ts';
 import type { Note } from '../night/notes.ts';
 import { readLayout, readNote } from '../notation/note-notation.ts';
@@ -43,5 +45,6 @@ export const isGhost = ({ eye, shown }: View): boolean =>
 export const mayPace = (view: View, kind: 'open' | 'close' | 'ready'): boolean =>
   legal(view).some((move) => move.kind === kind);
 
-/** The suspect under the paw, 0, or the tuft, 1. */
-export const suspectIn = ({ shown }: View, nth: number): Seat => shown.days.at(-1)?.suspects[nth] ?? 0;
+/** The suspect behind the paw, or the tuft, by now. */
+export const suspectIn = ({ shown }: View, evidence: Evidence): Seat =>
+  suspectOf(shown.days.at(-1), evidence);

@@ -99,7 +99,7 @@ describe('seats', () => {
     for (const view of voted) {
       const states = view.cards.map((_, seat) => seatState(view, seat));
       expect(states.map(({ tokens }) => tokens.length)).toEqual(
-        tokensAt(view.shown.days.at(-1)?.first ?? '', playersOf(view.shown)),
+        tokensAt(view.shown.days.at(-1), playersOf(view.shown)),
       );
       expect(states.filter(({ evidence }) => evidence !== null)).toHaveLength(2);
     }

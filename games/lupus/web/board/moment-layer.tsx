@@ -1,5 +1,7 @@
-import './moment.css';
 import type { Seat } from '@rudel/kernel';
+import { evidences, seatsWith } from '@rudel/lupus/page';
+import './moment.css';
+import type { Ballot, Evidence } from '@rudel/lupus/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import { SignShape } from '../art/sign-shape.tsx';
 import type { Drawing } from '../drawing.ts';
@@ -57,7 +59,13 @@ function Verdict({ drawing, moment }: { readonly drawing: Drawing; readonly mome
     <>
       <div class="lupus-ballots">
         {moment.suspects.map((seat, nth) => (
-          <Side key={seat} drawing={drawing} seat={seat} ballot={moment.ballot} nth={nth} />
+          <Side
+            key={seat}
+            drawing={drawing}
+            seat={seat}
+            ballot={moment.ballot}
+            evidence={evidences[nth] ?? 'tuft'}
+          />
         ))}
       </div>
       <h2 class="lupus-moment-late">{told[moment.result]}</h2>
@@ -70,17 +78,16 @@ function Verdict({ drawing, moment }: { readonly drawing: Drawing; readonly mome
 type SideProps = {
   readonly drawing: Drawing;
   readonly seat: Seat;
-  readonly ballot: string;
-  readonly nth: number;
+  readonly ballot: Ballot;
+  readonly evidence: Evidence;
 };
 
 /** One suspect with all who chose it. */
-function Side({ drawing, seat, ballot, nth }: SideProps) {
-  const letter = nth === 0 ? 'p' : 't';
-  const judges = Array.from(ballot).flatMap((one, by) => (one === letter ? [by] : []));
+function Side({ drawing, seat, ballot, evidence }: SideProps) {
+  const judges = seatsWith(ballot, evidence);
   return (
     <section>
-      <SignShape of={nth === 0 ? 'paw' : 'tuft'} size={44} />
+      <SignShape of={evidence} size={44} />
       <strong>
         <bdi>{drawing.play.nameOf(seat)}</bdi>
       </strong>

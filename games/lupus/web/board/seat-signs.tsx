@@ -15,8 +15,8 @@ function shapesAt({ isElder, welcome, isMarked, isReady, ballot }: SeatState): r
     ['welcome', welcome !== null],
     ['mark', isMarked],
     ['ready', isReady],
-    ['paw', ballot === 'p'],
-    ['tuft', ballot === 't'],
+    ['paw', ballot === 'paw'],
+    ['tuft', ballot === 'tuft'],
   ];
   return all.flatMap(([shape, isThere]) => (isThere ? [shape] : []));
 }

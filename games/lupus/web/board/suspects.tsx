@@ -1,5 +1,6 @@
 import type { Seat } from '@rudel/kernel';
-import { countBallot } from '@rudel/lupus/page';
+import type { Evidence } from '@rudel/lupus/page';
+import { countBallot, evidences, lastBallotOf } from '@rudel/lupus/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import { SignShape } from '../art/sign-shape.tsx';
 import type { Drawing } from '../drawing.ts';
@@ -10,8 +11,7 @@ export function Suspects({ drawing }: { readonly drawing: Drawing }) {
   const words = drawing.words.value.vote;
   const day = shown.days.at(-1);
   if (day === undefined) return null;
-  const ballot = day.ballots.at(-1);
-  const counts = ballot === undefined ? null : countBallot(ballot);
+  const counts = day.ballots.length === 0 ? null : countBallot(lastBallotOf(day));
   return (
     <section class="lupus-suspects" aria-label={words.suspects}>
       {day.owl !== null && <p class="lupus-owl">{words.owl(drawing.play.nameOf(day.owl))}</p>}
@@ -20,7 +20,7 @@ export function Suspects({ drawing }: { readonly drawing: Drawing }) {
           key={seat}
           drawing={drawing}
           seat={seat}
-          evidence={nth === 0 ? 'paw' : 'tuft'}
+          evidence={evidences[nth] ?? 'tuft'}
           count={counts?.[nth] ?? null}
         />
       ))}
@@ -31,7 +31,7 @@ export function Suspects({ drawing }: { readonly drawing: Drawing }) {
 type SuspectProps = {
   readonly drawing: Drawing;
   readonly seat: Seat;
-  readonly evidence: 'paw' | 'tuft';
+  readonly evidence: Evidence;
   readonly count: number | null;
 };
 

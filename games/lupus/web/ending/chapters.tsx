@@ -1,6 +1,16 @@
 import type { NameOf, Seat } from '@rudel/kernel';
-import { deadOfNight, deedsIn, playersOf, seatOf, tokensAt } from '@rudel/lupus/page';
-import type { Day, Deed, Role, View } from '@rudel/lupus/page';
+import {
+  deadOfNight,
+  ballotsOf,
+  deedsIn,
+  evidences,
+  playersOf,
+  seatsWith,
+  suspectOf,
+  tokensAt,
+  tokensOf,
+} from '@rudel/lupus/page';
+import type { Ballot, Day, Deed, Evidence, Role, View } from '@rudel/lupus/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import { language } from '@rudel/ui/settings';
 import { listed } from '@rudel/ui/words';
@@ -67,8 +77,8 @@ export function DayStory({ view, nameOf, day: nth }: ChapterProps & { readonly d
       <h4>{lupusWords[language.value].day(nth)}</h4>
       <FirstVote view={view} nameOf={nameOf} day={day} />
       {day.owl !== null && <p>{words.owl(nameOf(day.owl))}</p>}
-      {day.ballots.map((ballot, at) => (
-        <Ballot key={at} day={day} ballot={ballot} nameOf={nameOf} />
+      {ballotsOf(day).map((ballot, at) => (
+        <SecondVote key={at} day={day} ballot={ballot} nameOf={nameOf} />
       ))}
       {day.ballots.length > 0 && (
         <p>{day.lynched === null ? words.spared : words.lynched(nameOf(day.lynched))}</p>
@@ -77,12 +87,9 @@ export function DayStory({ view, nameOf, day: nth }: ChapterProps & { readonly d
   );
 }
 
-const seatsWith = (text: string, isMeant: (letter: string) => boolean): readonly Seat[] =>
-  Array.from(text).flatMap((letter, seat) => (isMeant(letter) ? [seat] : []));
-
 function FirstVote({ view, nameOf, day }: ChapterProps & { readonly day: Day }) {
   const words = endingWords[language.value];
-  const tokens = tokensAt(day.first, playersOf(view.shown));
+  const tokens = tokensAt(day, playersOf(view.shown));
   const voted = tokens.flatMap((count, seat) => (count > 0 ? [seat] : []));
   if (voted.length === 0) return null;
   return (
@@ -92,33 +99,28 @@ function FirstVote({ view, nameOf, day }: ChapterProps & { readonly day: Day }) 
         {voted
           .toSorted((one, other) => (tokens[other] ?? 0) - (tokens[one] ?? 0))
           .map((seat) => (
-            <Votes
-              key={seat}
-              seat={seat}
-              nameOf={nameOf}
-              by={seatsWith(day.first, (letter) => seatOf(letter) === seat)}
-            />
+            <Votes key={seat} seat={seat} nameOf={nameOf} by={seatsWith(tokensOf(day), seat)} />
           ))}
       </ul>
     </>
   );
 }
 
-type BallotProps = { readonly day: Day; readonly ballot: string; readonly nameOf: NameOf };
+type SecondVoteProps = { readonly day: Day; readonly ballot: Ballot; readonly nameOf: NameOf };
 
-function Ballot({ day, ballot, nameOf }: BallotProps) {
+function SecondVote({ day, ballot, nameOf }: SecondVoteProps) {
   const words = endingWords[language.value];
   return (
     <>
       <h5>{words.judged}</h5>
       <ul>
-        {day.suspects.map((seat, nth) => (
+        {evidences.map((evidence) => (
           <Votes
-            key={seat}
-            seat={seat}
+            key={evidence}
+            seat={suspectOf(day, evidence)}
             nameOf={nameOf}
-            evidence={nth === 0 ? 'paw' : 'tuft'}
-            by={seatsWith(ballot, (letter) => letter === (nth === 0 ? 'p' : 't'))}
+            evidence={evidence}
+            by={seatsWith(ballot, evidence)}
           />
         ))}
       </ul>
@@ -130,7 +132,7 @@ type VotesProps = {
   readonly seat: Seat;
   readonly by: readonly Seat[];
   readonly nameOf: NameOf;
-  readonly evidence?: 'paw' | 'tuft';
+  readonly evidence?: Evidence;
 };
 
 /** Who voted for somebody: badges to see, names to hear. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
-import { seatOf } from '@rudel/lupus/page';
-import type { Glimpse, Party } from '@rudel/lupus/page';
+import { readBallot, readTokens } from '@rudel/lupus/page';
+import type { Ballot, Glimpse, Party } from '@rudel/lupus/page';
 
 /** What deserves the whole table for a moment; it lasts so long, in milliseconds. */
 export type Moment = { readonly lasts: number } & (
@@ -8,7 +8,7 @@ export type Moment = { readonly lasts: number } & (
   | { readonly kind: 'dawn'; readonly dead: readonly Seat[]; readonly won: Party | null }
   | {
       readonly kind: 'verdict';
-      readonly ballot: string;
+      readonly ballot: Ballot;
       readonly suspects: readonly Seat[];
       readonly result: 'lynched' | 'tie' | 'spared' | 'again';
       readonly lynched: Seat | null;
@@ -57,7 +57,7 @@ function verdictMoment(
   const spared = isAgain ? 'again' : 'spared';
   return {
     kind: 'verdict',
-    ballot,
+    ballot: readBallot(ballot),
     suspects,
     result: lynched === undefined ? spared : lynched.isTie ? 'tie' : 'lynched',
     lynched: lynched?.seat ?? null,
@@ -70,9 +70,6 @@ function votesIn(glimpses: readonly Glimpse[]): readonly Vote[] {
   return glimpses.flatMap((glimpse): readonly Vote[] => {
     if (glimpse.kind === 'voted') return [{ by: glimpse.seat, at: glimpse.at }];
     if (glimpse.kind !== 'laid') return [];
-    return Array.from(glimpse.votes).flatMap((letter, by) => {
-      const at = seatOf(letter);
-      return at === null ? [] : [{ by, at }];
-    });
+    return readTokens(glimpse.votes).flatMap((at, by) => (at === null ? [] : [{ by, at }]));
   });
 }

@@ -1,6 +1,16 @@
 import type { Seat } from '@rudel/kernel';
-import { diedAtNight, fateOf, isDealt, narratorSeat, roleOf, seatOf } from '@rudel/lupus/page';
-import type { Day, Fate, Role, Shown, View } from '@rudel/lupus/page';
+import {
+  diedAtNight,
+  evidenceAt,
+  fateOf,
+  isDealt,
+  lastBallotOf,
+  narratorSeat,
+  roleOf,
+  seatsWith,
+  tokensOf,
+} from '@rudel/lupus/page';
+import type { Day, Evidence, Fate, Role, Shown, View } from '@rudel/lupus/page';
 import { claimAt } from './claim-at.ts';
 import { timeOf } from './time-of.ts';
 
@@ -17,13 +27,13 @@ export type SeatState = {
   readonly isReady: boolean;
   readonly welcome: 'held' | 'serves' | null;
   readonly isElder: boolean;
-  readonly evidence: 'paw' | 'tuft' | null;
+  readonly evidence: Evidence | null;
   /** Whose tokens lie here. */
   readonly tokens: readonly Seat[];
   readonly isTurn: boolean;
   readonly isMarked: boolean;
   /** How this seat has judged, once it is revealed. */
-  readonly ballot: 'p' | 't' | null;
+  readonly ballot: Evidence | null;
 };
 
 /** Everything at a seat, as a view shows it. */
@@ -68,11 +78,9 @@ type Votes = Pick<SeatState, 'evidence' | 'tokens' | 'ballot'>;
 
 function votesAt(today: Day | undefined, seat: Seat): Votes {
   if (today === undefined) return { evidence: null, tokens: [], ballot: null };
-  const nth = today.suspects.indexOf(seat);
-  const ballot = today.ballots.at(-1)?.charAt(seat) ?? '';
   return {
-    evidence: nth === -1 ? null : nth === 0 ? 'paw' : 'tuft',
-    tokens: Array.from(today.first).flatMap((letter, by) => (seatOf(letter) === seat ? [by] : [])),
-    ballot: ballot === 'p' || ballot === 't' ? ballot : null,
+    evidence: evidenceAt(today, seat),
+    tokens: seatsWith(tokensOf(today), seat),
+    ballot: lastBallotOf(today)[seat] ?? null,
   };
 }

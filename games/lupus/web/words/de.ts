@@ -94,7 +94,7 @@ export const de: LupusWords = {
     turn: 'entscheidet gerade',
     tokens: (count) => counted(count, 'Plättchen', 'Plättchen'),
     tokensFrom: (names) => `Plättchen von ${names}`,
-    judged: { p: 'wählte Pfote', t: 'wählte Fell' },
+    judged: { paw: 'wählte Pfote', tuft: 'wählte Fell' },
   },
   card: {
     label: 'Deine Karte: zum Ansehen halten',

@@ -95,7 +95,7 @@ export const en: LupusWords = {
     turn: 'is deciding',
     tokens: (count) => counted(count, 'token'),
     tokensFrom: (names) => `tokens from ${names}`,
-    judged: { p: 'chose paw', t: 'chose tuft' },
+    judged: { paw: 'chose paw', tuft: 'chose tuft' },
   },
   card: {
     label: 'Your card: hold to look',

@@ -1,4 +1,4 @@
-import type { Note, Party, Role, Sign } from '@rudel/lupus/page';
+import type { Evidence, Note, Party, Role, Sign } from '@rudel/lupus/page';
 
 /** What somebody did at night, ready to be put into words. */
 export type DeedTold = {
@@ -46,7 +46,7 @@ export type LupusWords = {
     readonly turn: string;
     readonly tokens: (count: number) => string;
     readonly tokensFrom: (names: string) => string;
-    readonly judged: { readonly p: string; readonly t: string };
+    readonly judged: { readonly [E in Evidence]: string };
   };
   readonly card: {
     readonly label: string;

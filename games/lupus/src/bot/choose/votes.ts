@@ -1,6 +1,5 @@
 import type { Rng, Seat } from '@rudel/kernel';
-import { tokensAt } from '../../day/votes.ts';
-import { seatOf } from '../../notation/letters.ts';
+import { tokensAt, tokensOf } from '../../day/votes.ts';
 import type { Move } from '../../types.ts';
 import { accusedIn, todayOf } from '../know/today.ts';
 import { habits } from '../parameters/habits.ts';
@@ -14,7 +13,7 @@ export const mostSuspect = ({ worth }: Basis, seats: readonly Seat[], rng: Rng):
   bestOf(seats, (seat) => worth[seat] ?? 0, rng);
 
 export function tokenFor({ shown, eye, worth, others, common }: Basis, rng: Rng): Move {
-  const tokens = tokensAt(shown.days.at(-1)?.first ?? '', common.heard.players);
+  const tokens = tokensAt(shown.days.at(-1), common.heard.players);
   const accused = accusedIn(todayOf(shown, eye));
   const drawn = (seat: Seat): number =>
     (worth[seat] ?? 0) + company * (tokens[seat] ?? 0) + (accused.has(seat) ? ownWord : 0);
@@ -23,8 +22,9 @@ export function tokenFor({ shown, eye, worth, others, common }: Basis, rng: Rng)
 
 /** The second vote follows the first and what was said, unless the defence has changed much. */
 export function verdictFor({ shown, eye, worth }: Basis, rng: Rng): Move {
-  const { suspects = [], first = '' } = shown.days.at(-1) ?? {};
-  const token = seatOf(first.charAt(eye));
+  const day = shown.days.at(-1);
+  const suspects = day?.suspects ?? [];
+  const token = day === undefined ? null : tokensOf(day)[eye];
   const accused = accusedIn(todayOf(shown, eye));
   const drawn = (seat: Seat): number =>
     (worth[seat] ?? 0) + (seat === token ? ownToken : 0) + (accused.has(seat) ? ownWord : 0);

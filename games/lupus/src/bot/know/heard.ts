@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
+import { lastBallotOf, suspectOf, tokensOf } from '../../day/votes.ts';
 import { isKillingIn } from '../../night/calls.ts';
-import { seatOf } from '../../notation/letters.ts';
 import { roles } from '../../roles/index.ts';
 import type { Role } from '../../roles/role.ts';
 import { isLasting, readSpoken } from '../../talk/statements.ts';
@@ -89,22 +89,22 @@ function hear(draft: Draft, { by, what }: Spoken, day: number, isOver: boolean):
 /** What tokens tell is weighed when the day is over: the second vote rests on what the first one did, and on the defence. */
 const isCounted = ({ ballots }: Day): boolean => ballots.length > 0;
 
-const tokensOf = (days: readonly Day[]): readonly Token[] =>
+const tokensIn = (days: readonly Day[]): readonly Token[] =>
   days.flatMap((day, nth) =>
     isCounted(day)
-      ? Array.from(day.first).flatMap((letter, by) => {
-          const at = seatOf(letter);
-          return at === null ? [] : [{ day: nth + 1, by, at, isTelling: day.suspects.includes(at) }];
-        })
+      ? tokensOf(day).flatMap((at, by) =>
+          at === null ? [] : [{ day: nth + 1, by, at, isTelling: day.suspects.includes(at) }],
+        )
       : [],
   );
 
-const choicesOf = (days: readonly Day[]): readonly Choice[] =>
-  days.flatMap(({ ballots, suspects }, nth) => {
-    const [paw = 0, tuft = 0] = suspects;
-    return Array.from(ballots.at(-1) ?? '').flatMap((letter, by) => {
-      if (letter === '-') return [];
-      return [{ day: nth + 1, by, at: letter === 'p' ? paw : tuft, over: letter === 'p' ? tuft : paw }];
+const choicesIn = (days: readonly Day[]): readonly Choice[] =>
+  days.flatMap((day, nth) => {
+    const [paw, tuft] = [suspectOf(day, 'paw'), suspectOf(day, 'tuft')];
+    return lastBallotOf(day).flatMap((evidence, by) => {
+      if (evidence === null) return [];
+      const [at, over] = evidence === 'paw' ? [paw, tuft] : [tuft, paw];
+      return [{ day: nth + 1, by, at, over }];
     });
   });
 
@@ -165,8 +165,8 @@ export function heardIn(shown: Shown): Heard {
     day: shown.days.length,
     ...draft,
     reserved: reservedOf(shown, players),
-    tokens: tokensOf(shown.days),
-    choices: choicesOf(shown.days),
+    tokens: tokensIn(shown.days),
+    choices: choicesIn(shown.days),
     nights,
   };
 }
