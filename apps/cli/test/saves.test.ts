@@ -88,6 +88,20 @@ describe('an old match', () => {
     expect((await play(['y'], around)).err).toBe('');
   });
 
+  test('goes on with the bots of now, whatever their levels were called then', async () => {
+    const around = home('old levels');
+    await play(['1'], around, '--bots', 'medium');
+    const saved = readFileSync(around.save, 'utf8');
+    const before = saved.replaceAll('"medium"', '"greedy"');
+    expect(before.match(/"greedy"/g)).toHaveLength(3);
+    writeFileSync(around.save, before);
+    const { exit, err } = await play(['y', '1'], around);
+    expect([exit, err]).toEqual([0, '']);
+    const after = readFileSync(around.save, 'utf8');
+    expect(after.length).toBeGreaterThan(saved.length);
+    expect(after.match(/"medium"/g)).toHaveLength(3);
+  });
+
   test('that is damaged twice is kept twice', async () => {
     const around = home('damaged twice');
     mkdirSync(dirname(around.save), { recursive: true });

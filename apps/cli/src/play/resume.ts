@@ -1,3 +1,4 @@
+import { botCalled } from '@rudel/bots';
 import type { Budget } from '@rudel/bots';
 import { faultOfDraws, lotOf, parseRecord, replay } from '@rudel/kernel';
 import type { Lot, MatchRecord, Replayed, SealedTypes } from '@rudel/kernel';
@@ -32,13 +33,13 @@ function revealedLot(
 
 /** Who sits where; null where the record does not say. */
 function playersOf(
-  { bots }: Shelved,
+  shelved: Shelved,
   { tags }: MatchRecord,
   seats: number,
 ): LocalMatch['setup']['bots'] | null {
   const names = Array.from({ length: seats }, (_, seat) => tags.get(`Player${seat}`));
   if (names.filter((name) => name === personTag).length !== 1) return null;
-  const players = names.map((name) => (name === personTag ? null : bots.find((bot) => bot.name === name)));
+  const players = names.map((name) => (name === personTag ? null : botCalled(shelved, name ?? '')));
   return players.every((player) => player !== undefined) ? players : null;
 }
 

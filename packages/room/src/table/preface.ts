@@ -1,10 +1,11 @@
+import { levelCalled } from '@rudel/bots';
 import { headOf } from '@rudel/kernel';
 import type { Open } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
 import { emptyTable } from './fold.ts';
 import { withoutNames } from './names-beside.ts';
 import type { Playable } from './playable.ts';
-import type { TableState } from './table-state.ts';
+import type { SeatState, TableState } from './table-state.ts';
 
 /** The table just before a match begins: with it and the entries from there on nobody has to read what came before. */
 export type Preface = {
@@ -40,10 +41,18 @@ export function formatPreface({ state, commands }: Preface): string {
   return JSON.stringify({ head: headOf(playable.game), state: kept, commands } satisfies Written, written);
 }
 
-/** Reads what was written by this version, or by one in which tables had fewer parts. */
+/** A seat with its bot called by the name that the level has now. */
+function seatOfNow(playable: Playable, seat: SeatState): SeatState {
+  if (seat.kind === 'bot') return { ...seat, level: levelCalled(playable, seat.level) };
+  if (seat.kind === 'open' || seat.standIn === null) return seat;
+  return { ...seat, standIn: levelCalled(playable, seat.standIn) };
+}
+
+/** Reads what was written by this version, or by one in which tables had fewer parts and levels other names. */
 export function parsePreface(text: string, playable: Playable): Preface {
   const { state, commands } = JSON.parse(text, read) as Written;
-  return { state: { ...emptyTable(playable), ...state }, commands };
+  const seats = state.seats.map((seat) => seatOfNow(playable, seat));
+  return { state: { ...emptyTable(playable), ...state, seats }, commands };
 }
 
 /** The game and version of a table, from the text before one of its matches. */
