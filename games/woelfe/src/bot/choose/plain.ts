@@ -8,17 +8,22 @@ import { hasSides, seatsOf } from '../../rounds.ts';
 import { ownSide } from '../../sides.ts';
 import type { Rolled } from '../../trick.ts';
 import type { Move, Trick, View, WoelfeTypes } from '../../types.ts';
+import { sureFrom } from '../learned/sure-hands.ts';
+import { easyParameters, mediumParameters } from '../parameters.ts';
+import type { PlainParameters } from '../parameters.ts';
 import { basisOf } from '../value/basis.ts';
 import type { Basis } from '../value/basis.ts';
 import { prospectOf, worthAfter } from '../value/prospect.ts';
 import type { Prospect } from '../value/prospect.ts';
 import { tricksExpected } from '../worlds/strength.ts';
 
+const { keep, patience } = mediumParameters;
+
 /** How somebody picks among moves: by chance among those that differ by less than a band, in wolves. */
 type Whim = { readonly rng: Rng; readonly band: number };
 
 /** Looks to the end of the trick on the table, taking it that the others roll anything. */
-function plainBot(name: string, band: number): Bot<WoelfeTypes> {
+function plainBot(name: string, { band }: PlainParameters): Bot<WoelfeTypes> {
   return {
     name,
     choose(view, rng) {
@@ -30,10 +35,10 @@ function plainBot(name: string, band: number): Bot<WoelfeTypes> {
   };
 }
 
-export const greedyBot: Bot<WoelfeTypes> = plainBot('greedy', 0.01);
+export const greedyBot: Bot<WoelfeTypes> = plainBot('greedy', mediumParameters);
 
 /** Takes any die, bid or place that is nearly the best. */
-export const easyBot: Bot<WoelfeTypes> = plainBot('easy', 1);
+export const easyBot: Bot<WoelfeTypes> = plainBot('easy', easyParameters);
 
 function choiceOf(view: View, eye: Seat, moves: readonly Move[], first: Move, whim: Whim): Move {
   switch (first.kind) {
@@ -71,20 +76,9 @@ function bidOf(view: View, eye: Seat, moves: readonly Move[], whim: Whim): Move 
 }
 
 /** What it costs to have used up a die: strong ones are kept for better tricks, in vain where no more are wanted. */
-const keepWorth: { readonly [K in Kind]: number } = {
-  W: 0,
-  G: 0.15,
-  B: 0.45,
-  H: 0.8,
-  M: 0.8,
-  F: 0.4,
-  Y: 0.3,
-  P: 0.45,
-};
-
 function keeping({ eye, shown, stakes, tricksLeft }: Basis, kind: Kind): number {
   if (tricksLeft === 1) return 0;
-  return hasSides(shown) || (stakes[eye] as number) > 0 ? keepWorth[kind] : -keepWorth[kind];
+  return hasSides(shown) || (stakes[eye] as number) > 0 ? keep[kind] : -keep[kind];
 }
 
 const throwOf = (kind: Kind, nth: number): number => dice[kind].faces[nth % 6] as number;
@@ -121,8 +115,6 @@ function layingOf(view: View, eye: Seat, moves: readonly Move[], whim: Whim): Mo
 }
 
 /** A goblin must gain something, the more the longer the round still is. */
-const leastGain = { last: 0.4, each: 0.12 };
-
 function goblinOf(view: View, eye: Seat, rng: Rng): Move {
   const basis = basisOf(view, eye);
   const { leader, dice: all } = basis.shown.trick as Trick;
@@ -132,14 +124,11 @@ function goblinOf(view: View, eye: Seat, rng: Rng): Move {
   const gain =
     worthAfter(prospect, (nth) => [...lying, { kind, face: throwOf(kind, nth), at }]) -
     worthAfter(prospect, () => all);
-  return { kind: gain > leastGain.last + leastGain.each * (basis.tricksLeft - 1) ? 'goblin' : 'pass' };
+  return { kind: gain > patience.last + patience.each * (basis.tricksLeft - 1) ? 'goblin' : 'pass' };
 }
-
-/** From how many tricks expected on a side wins two rounds of three, as counted over many: then raising the stakes pays. */
-const sure = { hunter: 2.15, dweller: 2.45, lone: 2 } as const;
 
 function isSure(view: View, eye: Seat): boolean {
   const { hand, shown } = basisOf(view, eye);
   const role = shown.double === eye ? 'lone' : ownSide(view, eye);
-  return tricksExpected(hand, shown.seats) >= sure[role];
+  return tricksExpected(hand, shown.seats) >= sureFrom[role];
 }

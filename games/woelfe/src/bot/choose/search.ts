@@ -8,6 +8,7 @@ import { FastRound, passes } from '../know/fast/fast-round.ts';
 import { most, nobody } from '../know/fast/fast-trick.ts';
 import { loadHand, loadShown } from '../know/fast/loading.ts';
 import type { Plan } from '../know/plan.ts';
+import { strongParameters } from '../parameters.ts';
 import { BidNet } from '../value/nets/bid-net.ts';
 import { Playout } from '../value/playout.ts';
 import { PriorOfHabit } from '../value/prior-of-habit.ts';
@@ -17,10 +18,7 @@ import { manners } from '../worlds/habit/manners.ts';
 import { usualTemper } from '../worlds/habit/temper.ts';
 import type { Temper } from '../worlds/habit/temper.ts';
 
-/** So many tricks are played out, the one on the table among them; then the round is judged where that can be done. After a bid it is judged at once. */
-const tricksAhead = { sides: 2, bids: 1, bidding: 0 } as const;
-const priorWorlds = 16;
-const idleWorlds = 8;
+const { tricksAhead, priorWorlds, idleWorlds } = strongParameters;
 /** What a lead of the sides is worth in points ahead of the mean of all others. */
 const leadOfSide = 2 / 3;
 

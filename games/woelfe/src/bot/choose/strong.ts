@@ -3,14 +3,14 @@ import type { Bot, Budget } from '@rudel/bots';
 import type { Rng, Seat } from '@rudel/kernel';
 import type { Move, View, WoelfeTypes } from '../../types.ts';
 import { plansOf } from '../know/plan.ts';
+import { strongParameters } from '../parameters.ts';
 import { guessesOf } from '../worlds/guesses.ts';
 import type { Guesses } from '../worlds/guesses.ts';
 import { Search } from './search.ts';
 
-/** More is not worth waiting for, however long one may think. */
-const mostIterations = 2000;
-const mostMs = 150;
+const { mostIterations, mostMs } = strongParameters;
 
+/** More than so much is not worth waiting for, however long one may think. */
 function effortOf(budget: Budget): Effort {
   if (budget.kind === 'iterations') return new Effort(budget);
   return new Effort({ ...budget, ms: Math.min(budget.ms, mostMs) }, mostIterations);

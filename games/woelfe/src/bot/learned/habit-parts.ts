@@ -1,12 +1,22 @@
-/** How much the prospects of a trick count for a die rolled first, second, third or last. Fitted to searches, like `habitParts`. */
-export const habitHeed: readonly number[] = [0.41, 0.78, 1.0, 1.03];
+/*
+ * Written by a command. Change how it is made, not the numbers.
+ *
+ * made by: npm run train -- woelfe habit-parts --seed 1 --size 60000
+ * from: 60000 decisions in rounds that habits played, every die tried to the end of the round
+ * held out: lead over plain habits in points a round 3.2528 on 15000 deals, each played from both sides
+ * checked by a rehearsal with 40 decisions in rounds that habits played, every die tried to the end of the round: a85bbac1e73d9b32
+ * numbers: 887066282f779875
+ */
+
+/** How much the prospects of a trick count for a die rolled first, second, third or last. */
+export const habitHeed: readonly number[] = [0.3, 0.51, 0.6, 0.71];
 
 /** What it is worth to roll a die besides, in wolves: a row for each stage of the round and each place, a column for each kind. */
 export const habitParts: readonly number[] = [
-  0.98, 0.8, 0.06, -0.1, 0.02, -1.28, -1.0, 0.52, 1.1, 0.83, -0.15, -0.32, -0.12, -1.09, -0.47, 0.22, 0.99,
-  0.8, -0.23, -0.38, -0.09, -0.8, -0.45, 0.16, 1.05, 0.87, -0.15, -0.47, -0.29, -0.78, -0.46, 0.22, 0.86,
-  0.78, 0.1, -0.42, 0.39, -1.16, -1.17, 0.61, 0.99, 0.67, -0.35, -0.68, 0.28, -0.96, -0.2, 0.25, 0.84, 0.54,
-  -0.58, -0.44, 0.16, -0.56, -0.04, 0.06, 0.93, 0.66, -0.24, -0.57, -0.08, -0.49, -0.27, 0.04, 0.8, 0.46,
-  -0.06, -0.34, 0.34, -0.42, -1.07, 0.3, 0.68, 0.23, -0.5, -0.58, 0.16, -0.34, 0.05, 0.29, 0.85, 0.36, -0.56,
-  -0.94, 0.09, -0.11, 0.24, 0.07, 0.77, 0.46, -0.4, -0.64, -0.15, 0.18, -0.11, -0.11,
+  0.61, 0.54, -0.07, -0.14, -0.04, -0.77, -0.25, 0.13, 0.68, 0.43, -0.27, -0.45, 0.11, -0.47, -0.13, 0.11,
+  0.57, 0.44, -0.24, -0.42, -0.14, -0.38, 0.14, 0.03, 0.59, 0.47, -0.11, -0.41, -0.19, -0.37, -0.14, 0.16,
+  0.54, 0.32, -0.05, -0.09, 0.31, -0.57, -0.53, 0.08, 0.57, 0.35, -0.31, -0.46, -0.01, -0.32, 0.14, 0.05,
+  0.58, 0.37, -0.23, -0.37, -0.23, -0.23, 0.03, 0.07, 0.49, 0.31, -0.2, -0.25, -0.2, -0.4, 0.19, 0.08, 0.41,
+  0.29, -0.24, -0.25, 0.15, -0.1, -0.37, 0.11, 0.62, 0.21, -0.17, -0.27, 0.15, -0.65, 0.14, -0.02, 0.56, 0.29,
+  -0.24, -0.48, -0.03, -0.08, 0.04, -0.05, 0.64, 0.25, -0.19, -0.53, -0.13, 0.01, 0.11, -0.14,
 ];

@@ -6,6 +6,9 @@ import { hasSides, seatsOf, sizeOf } from '../../rounds.ts';
 import { haulOf } from '../../scoring.ts';
 import { huntersRolled, ownSide, placementsOf } from '../../sides.ts';
 import type { Shown, View } from '../../types.ts';
+import { mediumParameters } from '../parameters.ts';
+
+const { lead, envy, halali, rightBid } = mediumParameters;
 
 /** What a bot knows when it decides, made ready once. */
 export type Basis = {
@@ -28,7 +31,7 @@ export function basisOf(view: View, eye: Seat): Basis {
   const unseen = unseenDice(view);
   const favour = hasSides(shown) ? favourOfSides(view, eye) : favourAlone(shown, eye);
   const wish = hasSides(shown) ? 0 : wishOf(shown, eye, tricksLeft);
-  const sideStake = leadWorth - dangerOfHalali(shown, favour, tricksLeft);
+  const sideStake = lead - dangerOfHalali(shown, favour, tricksLeft);
   const stakes = favour.map((liked, seat) => {
     if (hasSides(shown)) return liked * sideStake;
     return seat === eye ? wish : 0;
@@ -36,15 +39,9 @@ export function basisOf(view: View, eye: Seat): Basis {
   return { eye, shown, hand, unseen, favour, stakes, tricksLeft };
 }
 
-/** What it is worth to a side to lead the next trick. */
-const leadWorth = 0.25;
-const envy = 0.5;
-
 /** Alone, the wolves of others count against one. */
 const favourAlone = ({ seats }: Shown, eye: Seat): readonly number[] =>
   seatsOf(seats).map((seat) => (seat === eye ? 1 : -envy / (seats - 1)));
-
-const halaliStakes = [0, 6, 3] as const;
 
 /** Near the end of a round in which one side seems to have no trick, the other had better lose one (woelfe 4.5). */
 function dangerOfHalali(shown: Shown, favour: readonly number[], tricksLeft: number): number {
@@ -55,7 +52,7 @@ function dangerOfHalali(shown: Shown, favour: readonly number[], tricksLeft: num
     own += tricks * share;
     other += tricks * (1 - share);
   }
-  return Math.min(own, other) < 0.5 ? (halaliStakes[tricksLeft] ?? 0) : 0;
+  return Math.min(own, other) < 0.5 ? (halali[tricksLeft] ?? 0) : 0;
 }
 
 /** How likely each seat is on one's own side, stretched from −1 to 1. */
@@ -71,8 +68,6 @@ function favourOfSides(view: View, eye: Seat): readonly number[] {
   }
   return hunts.map((ways, seat) => (seat === eye ? 1 : (isHunter ? 1 : -1) * ((2 * ways) / all - 1)));
 }
-
-const rightBid = 6;
 
 /** A trick more or less on the way to one's bid: wanted while some are missing, unwelcome after that (woelfe 5.4). */
 function wishOf(shown: Shown, eye: Seat, tricksLeft: number): number {

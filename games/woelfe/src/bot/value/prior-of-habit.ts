@@ -3,21 +3,11 @@ import type { Move } from '../../types.ts';
 import { codeOf } from '../know/fast/fast-dice.ts';
 import type { FastRound } from '../know/fast/fast-round.ts';
 import type { Plan } from '../know/plan.ts';
+import { strongParameters } from '../parameters.ts';
 import { Habit } from '../worlds/habit/habit.ts';
 import { usualTemper } from '../worlds/habit/temper.ts';
 
-/** What a wolf more for one's side is worth in points. */
-const pointsPerWolf = 1.4;
-/** What declaring costs on average, in points. */
-const boldness = -2;
-/** What a trick beside the expected ones costs a bid. */
-const bidSlope = 2;
-
-/** A goblin that gains less than this part of what it must gain is idle. */
-const idleShare = 0.2;
-
-/** For how many trials the opinion of a habit counts; of bids it knows little. */
-const weight = { bids: 2, others: 6 } as const;
+const { pointsPerWolf, boldness, bidSlope, idleShare, priorTrials } = strongParameters;
 
 /** What a habit that knows the sides of a world thinks of a seat's plans, in points. */
 export class PriorOfHabit {
@@ -25,7 +15,7 @@ export class PriorOfHabit {
 
   /** For how many trials its opinion counts. */
   trialsFor({ phase }: FastRound): number {
-    return phase === 'bid' ? weight.bids : weight.others;
+    return phase === 'bid' ? priorTrials.bids : priorTrials.others;
   }
 
   worthsOf(round: FastRound, eye: Seat, plans: readonly Plan[]): readonly number[] {

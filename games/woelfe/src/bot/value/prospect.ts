@@ -3,6 +3,7 @@ import { dice } from '../../dice.ts';
 import type { Kind } from '../../dice.ts';
 import { rollerAt, winnerOf, wolvesIn } from '../../trick.ts';
 import type { Laid, Rolled } from '../../trick.ts';
+import { mediumParameters } from '../parameters.ts';
 import type { Basis } from './basis.ts';
 
 /** What the trick on the table may come to: some ways in which the others go on, the same for every choice. */
@@ -13,12 +14,10 @@ export type Prospect = {
   readonly samples: readonly (readonly Rolled[])[];
 };
 
-const sampleCount = 48;
-
 /** Samples for the places from `place` on: any die of one's own where one is to come, else any unseen one, and any face. */
 export function prospectOf(basis: Basis, leader: Seat, place: number, rng: Rng): Prospect {
   const { seats } = basis.shown;
-  const samples = Array.from({ length: sampleCount }, () => {
+  const samples = Array.from({ length: mediumParameters.samples }, () => {
     const pool = basis.unseen.slice();
     return Array.from({ length: seats - place }, (_, nth) => {
       const roller = rollerAt(leader, place + nth, seats);

@@ -3,6 +3,7 @@ import type { Kind } from '../../dice.ts';
 import type { Shown } from '../../types.ts';
 import { kindCount } from '../know/fast/fast-dice.ts';
 import { loadDeal, loadHand } from '../know/fast/loading.ts';
+import { strongParameters } from '../parameters.ts';
 import type { World } from './guesses.ts';
 import { anyManner, manners, mixed } from './habit/manners.ts';
 import type { Likelihood } from './likelihood.ts';
@@ -11,7 +12,7 @@ import type { Listener } from './past.ts';
 
 /** Where everybody bids and plays alone, what one does depends on all dice one has: the past is told anew for each world. */
 export class BidLikelihood implements Likelihood, Listener {
-  readonly pace = 1;
+  readonly pace: number = strongParameters.pace.bids;
   readonly plain: Float64Array;
   readonly #shown: Shown;
   readonly #eye: Seat;

@@ -5,6 +5,7 @@ import type { Deals } from '../../deals.ts';
 import { sortedDice } from '../../dice.ts';
 import type { Kind } from '../../dice.ts';
 import type { View } from '../../types.ts';
+import { strongParameters } from '../parameters.ts';
 import { likelihoodOf } from './likelihood.ts';
 
 /** The dice behind all screens as they may be. */
@@ -41,18 +42,13 @@ export function guessesOf(view: View, eye: Seat, rng: Rng): Guesses {
 
 type Told = Guess & { readonly log: number; times: number };
 
-/** Where the past is told once for many worlds more of them can be weighed; then it does not pay to find equal ones. */
-const mostWorlds = { equal: 128, any: 512 } as const;
-/** The part of the effort that goes into finding worlds. */
-const share = 0.25;
-/** How far it is believed that others follow the habits one thinks they have. */
-const credence = 0.9;
+const { mostWorlds, worldShare, credence } = strongParameters;
 
-/** Worlds that look like a view, each as likely as what the others have done would be in it. */
+/** Worlds that look like a view, each as likely as what the others have done would be in it; to find equal ones pays only where the past is told anew for each. */
 function likelyWorlds(view: View, eye: Seat, draw: Deals, effort: Effort, rng: Rng): Worlds {
   const likelihood = likelihoodOf(view, eye);
   const told = new Map<string, Told>();
-  const most = likelihood.pace > 1 ? mostWorlds.any : mostWorlds.equal;
+  const most = likelihood.pace > 1 ? mostWorlds.sides : mostWorlds.bids;
   let drawn = 0;
   do {
     const world = draw(rng);
@@ -64,7 +60,7 @@ function likelyWorlds(view: View, eye: Seat, draw: Deals, effort: Effort, rng: R
     } else same.times += 1;
     drawn += 1;
     if (drawn % likelihood.pace === 0) effort.count();
-  } while (drawn < most && effort.spent < share);
+  } while (drawn < most && effort.spent < worldShare);
   return weighed([...told.values()]);
 }
 

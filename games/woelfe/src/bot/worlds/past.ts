@@ -5,9 +5,12 @@ import type { Shown, TrickDie } from '../../types.ts';
 import { codeOf } from '../know/fast/fast-dice.ts';
 import { FastRound, passes } from '../know/fast/fast-round.ts';
 import { nobody } from '../know/fast/fast-trick.ts';
+import { strongParameters } from '../parameters.ts';
 import { Habit } from './habit/habit.ts';
 import type { Manner } from './habit/manners.ts';
 import { manners } from './habit/manners.ts';
+
+const { slip } = strongParameters;
 
 /** A die of the round with who rolled it. */
 type Rolled = { readonly seat: Seat; readonly die: TrickDie };
@@ -130,7 +133,7 @@ export class Past {
     for (let step = 0; step < round.seats; step += 1) {
       if (seat !== this.#eye && (round.goblins[seat] as number) > 0) {
         const urge = ((habit.scores[seat] as number) - patience) / ease.goblin;
-        const spends = 0.02 + 0.96 / (1 + Math.exp(-urge));
+        const spends = slip + (1 - 2 * slip) / (1 + Math.exp(-urge));
         this.#listener.did(nth, seat, Math.log(seat === spender ? spends : 1 - spends));
       }
       if (seat === spender) return;

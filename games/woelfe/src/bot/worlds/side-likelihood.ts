@@ -3,6 +3,7 @@ import type { Shown } from '../../types.ts';
 import { codeOf, hunter, kindCount } from '../know/fast/fast-dice.ts';
 import { most } from '../know/fast/fast-trick.ts';
 import { loadDeal } from '../know/fast/loading.ts';
+import { strongParameters } from '../parameters.ts';
 import type { World } from './guesses.ts';
 import { anyManner, manners, mixed } from './habit/manners.ts';
 import type { Likelihood } from './likelihood.ts';
@@ -69,7 +70,7 @@ function sumOver(temptations: Float64Array, set: number): number {
  * way in which the hunters may be spread.
  */
 export class SideLikelihood implements Likelihood, Listener {
-  readonly pace = 8;
+  readonly pace: number = strongParameters.pace.sides;
   readonly plain: Float64Array = new Float64Array(most).fill(anyManner);
   readonly #shown: Shown;
   readonly #eye: Seat;

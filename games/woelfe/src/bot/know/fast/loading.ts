@@ -21,9 +21,14 @@ function rulesOf(options: Options): FastRules {
 export function loadDeal(round: FastRound, shown: Shown): void {
   const { seats, options, starter } = shown;
   round.rules = rulesOf(options);
+  beginRound(round, seats, sizeOf(shown.round, seats), starter ?? 0);
+}
+
+/** The same for a round of so many seats with so many dice each; which rules it is played by stays. */
+export function beginRound(round: FastRound, seats: number, size: number, starter: number): void {
   round.seats = seats;
-  round.size = sizeOf(shown.round, seats);
-  round.starter = starter ?? 0;
+  round.size = size;
+  round.starter = starter;
   round.double = nobody;
   round.fever = nobody;
   round.rabies = nobody;

@@ -1,10 +1,11 @@
 import { kindCount } from '../../know/fast/fast-dice.ts';
 import { scoreOfBid } from '../../know/fast/fast-points.ts';
 import type { FastRound } from '../../know/fast/fast-round.ts';
+import { bidNetOfThree } from '../../learned/bid-net-of-three.ts';
+import { bidNetOfTwo } from '../../learned/bid-net-of-two.ts';
 import { lackOf } from '../../worlds/habit/bid-chance.ts';
-import { bidNetOfThree } from './bid-net-of-three.ts';
-import { bidNetOfTwo } from './bid-net-of-two.ts';
 import { SmallNet } from './small-net.ts';
+import type { Inputs } from './small-net.ts';
 
 const mostTricks = 7;
 /** What a place begins with: what it lacks of its bid, from too much to seven; then goblins, manner and dice follow. */
@@ -12,9 +13,12 @@ const lacks = 9;
 const at = { goblins: lacks, manner: lacks + 1, dice: lacks + 2 } as const;
 const perPlace = lacks + 2 + kindCount;
 
-/** The tricks left, then every place from the one that leads; out come a logit for each bid, and then the wolves still won by each. */
+/** The tricks left, then every place from the one that leads. */
+export const bidInputs = (seats: number): number => mostTricks + seats * perPlace;
+
+/** Out come a logit for each bid, and then the wolves still won by each. */
 const netOf = (seats: number, weights: readonly number[]): SmallNet =>
-  new SmallNet(mostTricks + seats * perPlace, 2 * seats, weights);
+  new SmallNet(bidInputs(seats), 2 * seats, weights);
 
 /** Foresees between two tricks what each seat will still score: for its bid, and in wolves. */
 export class BidNet {
@@ -26,11 +30,7 @@ export class BidNet {
     const net = this.#nets[seats - 2] as SmallNet;
     const left = round.size - round.played;
     net.clear();
-    net.add(left - 1, 1);
-    for (let place = 0; place < seats; place += 1) {
-      const seat = trick.seatAt(place);
-      read(net, mostTricks + place * perPlace, round, seat, isPlain[seat] as number);
-    }
+    readBids(net, round, isPlain);
     for (let place = 0; place < seats; place += 1) {
       const seat = trick.seatAt(place);
       const lack = lackOf(round, seat);
@@ -41,10 +41,15 @@ export class BidNet {
   }
 }
 
-function read(net: SmallNet, from: number, round: FastRound, seat: number, plain: number): void {
-  const lack = Math.max(-1, lackOf(round, seat));
-  net.add(from + 1 + lack, 1);
-  net.add(from + at.goblins, round.goblins[seat] as number);
-  net.add(from + at.manner, plain);
-  for (let kind = 0; kind < kindCount; kind += 1) net.add(from + at.dice + kind, round.held(seat, kind));
+/** Reads where a round with bids stands between two tricks. */
+export function readBids(inputs: Inputs, round: FastRound, isPlain: ArrayLike<number>): void {
+  inputs.add(round.size - round.played - 1, 1);
+  for (let place = 0; place < round.seats; place += 1) {
+    const seat = round.trick.seatAt(place);
+    const from = mostTricks + place * perPlace;
+    inputs.add(from + 1 + Math.max(-1, lackOf(round, seat)), 1);
+    inputs.add(from + at.goblins, round.goblins[seat] as number);
+    inputs.add(from + at.manner, isPlain[seat] as number);
+    for (let kind = 0; kind < kindCount; kind += 1) inputs.add(from + at.dice + kind, round.held(seat, kind));
+  }
 }

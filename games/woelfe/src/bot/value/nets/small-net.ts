@@ -1,12 +1,17 @@
 /** The nodes between what goes into a net and what comes out of it. */
-const hidden = 32;
+export const hidden = 32;
+
+/** What reads a round: inputs that are not zero, one by one. */
+export interface Inputs {
+  add(input: number, times: number): void;
+}
 
 /**
  * A small net that has learned from rounds how such rounds end. Its weights: what every input adds to every node, a row for each
  * input; what is always added to the nodes; what every node that is above zero adds to every output, a row for each node; and what
  * is always added to the outputs.
  */
-export class SmallNet {
+export class SmallNet implements Inputs {
   readonly #inputs: Float64Array;
   readonly #start: Float64Array;
   readonly #outputs: Float64Array;

@@ -2,11 +2,20 @@ import { kindCount } from '../../know/fast/fast-dice.ts';
 import { scoreOfBid } from '../../know/fast/fast-points.ts';
 import type { FastRound } from '../../know/fast/fast-round.ts';
 import { nobody } from '../../know/fast/fast-trick.ts';
-import { bidOutlooks } from './bid-outlooks.ts';
+import { bidOutlooks, bidWolves } from '../../learned/bid-outlooks.ts';
 import { strengthOf } from './fast-strength.ts';
 
-/** Where the coefficients of an outlook stand; those of the kinds but the first follow. */
+/** Where the features of a standing begin that count dice; of all kinds but the first there is one, and then one more for each. */
 const at = { kinds: 11, kindsByLack: 11 + kindCount - 1 } as const;
+export const featureCount: number = at.kindsByLack + kindCount - 1;
+
+/** By which one judges bids: coefficients of the features, by seats from two; those of the chance also by tricks left from one. */
+export type Outlook = {
+  readonly chances: readonly (readonly (readonly number[])[])[];
+  readonly wolves: readonly (readonly number[])[];
+};
+
+export const learnedOutlook: Outlook = { chances: bidOutlooks, wolves: bidWolves };
 
 /** What a seat still lacks of its bid; below nothing when it has won too many tricks. */
 export const lackOf = (round: FastRound, seat: number): number =>
@@ -23,6 +32,9 @@ export class BidChance {
   othersGoblins = 0;
   seats = 0;
   readonly dice: Float64Array = new Float64Array(kindCount);
+  outlook: Outlook = learnedOutlook;
+  readonly #features: Float64Array = new Float64Array(featureCount);
+  readonly #wolfFeatures: Float64Array = new Float64Array(3);
 
   /** Reads a seat's standing as it is between two tricks. */
   read(round: FastRound, seat: number): void {
@@ -62,32 +74,42 @@ export class BidChance {
     return sum;
   }
 
-  /** How likely the bid will be exactly right. */
-  get chance(): number {
-    const { left, lack } = this;
-    if (lack < 0 || lack > left) return 0;
-    if (left === 0) return 1;
-    const outlook = (bidOutlooks[this.seats - 2] as (typeof bidOutlooks)[number])[
-      left - 1
-    ] as readonly number[];
-    const want = lack - this.#expected;
-    const crowd = this.othersLack + lack - left;
+  /** What the logit of the chance is made of: right until the next call. */
+  get features(): Float64Array {
+    const features = this.#features;
+    const want = this.lack - this.#expected;
+    const crowd = this.othersLack + this.lack - this.left;
     const leads = this.doesLead ? 1 : 0;
-    let logit =
-      (outlook[0] as number) +
-      want * ((outlook[1] as number) + want * (outlook[2] as number) + crowd * (outlook[4] as number)) +
-      crowd * ((outlook[3] as number) + crowd * (outlook[5] as number)) +
-      this.goblins * ((outlook[6] as number) + want * (outlook[8] as number)) +
-      this.othersGoblins * (outlook[7] as number) +
-      leads * ((outlook[9] as number) + want * (outlook[10] as number));
+    features[0] = 1;
+    features[1] = want;
+    features[2] = want * want;
+    features[3] = crowd;
+    features[4] = want * crowd;
+    features[5] = crowd * crowd;
+    features[6] = this.goblins;
+    features[7] = this.othersGoblins;
+    features[8] = this.goblins * want;
+    features[9] = leads;
+    features[10] = leads * want;
     for (let kind = 1; kind < kindCount; kind += 1) {
       const count = this.dice[kind] as number;
-      if (count === 0) continue;
-      logit +=
-        count *
-        ((outlook[at.kinds + kind - 1] as number) + want * (outlook[at.kindsByLack + kind - 1] as number));
+      features[at.kinds + kind - 1] = count;
+      features[at.kindsByLack + kind - 1] = count * want;
     }
-    return 1 / (1 + Math.exp(-logit));
+    return features;
+  }
+
+  /** Whether the bid can still be exactly right, and is not yet. */
+  get isOpen(): boolean {
+    return this.left > 0 && this.lack >= 0 && this.lack <= this.left;
+  }
+
+  /** How likely the bid will be exactly right. */
+  get chance(): number {
+    if (!this.isOpen) return this.left === 0 && this.lack === 0 ? 1 : 0;
+    const bySeats = this.outlook.chances[this.seats - 2] as Outlook['wolves'];
+    const coefficients = bySeats[this.left - 1] as readonly number[];
+    return 1 / (1 + Math.exp(-product(this.features, coefficients)));
   }
 
   /** What is still to be scored on average: for the bid, and wolves. */
@@ -95,18 +117,29 @@ export class BidChance {
     return scoreOfBid * this.chance + this.#wolves;
   }
 
+  /** What the wolves to come are counted by. */
+  get wolfFeatures(): Float64Array {
+    const features = this.#wolfFeatures;
+    features[0] = Math.max(0, this.lack);
+    features[1] = this.#expected;
+    features[2] = this.left;
+    return features;
+  }
+
   /** How many wolves will come with the tricks that are still to be won, on average. */
   get #wolves(): number {
-    const [lack, expected, left] = wolvesPer[this.seats - 2] as (typeof wolvesPer)[number];
-    return lack * Math.max(0, this.lack) + expected * this.#expected + left * this.left;
+    return product(this.wolfFeatures, this.outlook.wolves[this.seats - 2] as readonly number[]);
   }
 }
 
-/** Wolves to come for each trick that is lacking, expected or left: counted like the outlooks. */
-const wolvesPer = [
-  [0.14, 0.64, 0.17],
-  [0.12, 1.5, 0.06],
-] as const;
+function product(features: Float64Array, coefficients: readonly number[]): number {
+  let sum = 0;
+  for (let nth = 0; nth < features.length; nth += 1) {
+    const feature = features[nth] as number;
+    if (feature !== 0) sum += feature * (coefficients[nth] as number);
+  }
+  return sum;
+}
 
 function hasRolled({ trick, seats }: FastRound, seat: number): boolean {
   return (seat - trick.leader + seats) % seats < trick.count;

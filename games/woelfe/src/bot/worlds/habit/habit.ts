@@ -161,10 +161,10 @@ export class Habit {
   }
 }
 
-const lastStage = 2;
+export const lastStage = 2;
 
 /** Two tricks make a stage of the round; the last is longer. */
-const stageOf = (played: number): number => Math.min(lastStage, played >> 1);
+export const stageOf = (played: number): number => Math.min(lastStage, played >> 1);
 
 function show(trick: FastTrick, face: number, at: number): void {
   trick.lift();

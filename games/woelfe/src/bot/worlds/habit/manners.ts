@@ -1,22 +1,16 @@
+import { strongParameters } from '../../parameters.ts';
+import type { Ease } from '../../parameters.ts';
 import { plainTemper, usualTemper } from './temper.ts';
 import type { Temper } from './temper.ts';
 
+const { plainShare } = strongParameters;
+
 /** A way in which others may play: by which temper, how often that is, and how steadily they keep to it. */
-export type Manner = {
-  readonly temper: Temper;
-  readonly share: number;
-  /** The smaller, the more a choice tells. */
-  readonly ease: {
-    readonly roll: number;
-    readonly lay: number;
-    readonly goblin: number;
-    readonly bid: number;
-  };
-};
+export type Manner = { readonly temper: Temper; readonly share: number; readonly ease: Ease };
 
 export const manners: readonly [usual: Manner, plain: Manner] = [
-  { temper: usualTemper, share: 0.5, ease: { roll: 0.4, lay: 0.5, goblin: 0.25, bid: 1 } },
-  { temper: plainTemper, share: 0.5, ease: { roll: 0.3, lay: 0.5, goblin: 0.15, bid: 0.5 } },
+  { temper: usualTemper, share: 1 - plainShare, ease: strongParameters.usual.ease },
+  { temper: plainTemper, share: plainShare, ease: strongParameters.plain.ease },
 ];
 
 /** Others of whom nothing is known. */

@@ -1,8 +1,12 @@
 import { scoreOfBid } from '../../know/fast/fast-points.ts';
 import type { FastRound } from '../../know/fast/fast-round.ts';
 import { most, nobody } from '../../know/fast/fast-trick.ts';
+import { mediumParameters, strongParameters } from '../../parameters.ts';
 import { BidChance, lackOf } from './bid-chance.ts';
 import type { Temper } from './temper.ts';
+
+const { halali } = mediumParameters;
+const { trickRate, lone: alone } = strongParameters;
 
 const largest = 8;
 
@@ -40,6 +44,7 @@ export class Wishes {
 
   /** Reads all wishes from where the round stands; to be called when a trick begins or a side shows. */
   prepare(round: FastRound, temper: Temper): void {
+    this.#chance.outlook = temper.outlook;
     if (round.hasSides) this.#prepareSides(round, temper);
     else this.#prepareBids(round, temper);
   }
@@ -87,7 +92,7 @@ export class Wishes {
   /** What a trick does for the bid of one whose dice nobody else knows. */
   #guessedWish(round: FastRound, seat: number, left: number): number {
     const lack = lackOf(round, seat);
-    const rate = Math.min(0.9, Math.max(0.1, lack / left));
+    const rate = Math.min(trickRate[1], Math.max(trickRate[0], lack / left));
     this.#wins.clear();
     for (let nth = 1; nth < left; nth += 1) this.#wins.add(rate);
     return scoreOfBid * (this.#wins.exactly(lack - 1) - this.#wins.exactly(lack));
@@ -118,15 +123,13 @@ function loneHunterOf({ drawn }: FastRound): number {
 const isLoneShown = ({ double, shown }: FastRound, lone: number): boolean =>
   double === lone || shown[lone] === 2;
 
-const halaliStakes: readonly number[] = [0, 6, 3];
-
 /** Near the end of a round in which one side has no trick the other had better lose one (woelfe 4.5). */
 function dangerOfHalali(round: FastRound): number {
   const left = round.size - round.played;
-  if (!round.rules.halali || left >= halaliStakes.length) return 0;
+  if (!round.rules.halali || left >= halali.length) return 0;
   let tricks = 0;
   for (let seat = 0; seat < most; seat += 1) if (round.isHunter(seat)) tricks += round.tricks[seat] as number;
-  return tricks === 0 || tricks === round.played ? (halaliStakes[left] as number) : 0;
+  return tricks === 0 || tricks === round.played ? (halali[left] as number) : 0;
 }
 
 /** Against one who hunts alone each dweller counts for itself (woelfe 3.3, 4.1). */
@@ -134,8 +137,8 @@ function loneFavour(round: FastRound, lone: number, wisher: number, winner: numb
   const sign = wisher === lone ? -1 : 1;
   if (winner === lone) return -sign;
   const ahead = (round.wolves[winner] as number) - (round.wolves[lone] as number);
-  const needed = round.double === nobody ? 0.5 + 0.25 * ahead : 1 - 0.3 * ahead;
-  return sign * Math.min(1, Math.max(0.1, needed));
+  const { even, each } = round.double === nobody ? alone.stalking : alone.open;
+  return sign * Math.min(1, Math.max(alone.least, even + each * ahead));
 }
 
 const isKnownHunter = ({ shown, fever }: FastRound, seat: number): boolean =>
