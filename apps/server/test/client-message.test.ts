@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRng } from '@rudel/kernel';
-import { hear, isClientMessage, isCommand } from '../src/socket/client-message.ts';
+import { hear } from '../src/socket/client-message.ts';
 import { isShallow } from '../src/socket/safe-json.ts';
 
 const command = { t: 'do', id: 'q8Zr1bY0', base: 58, text: 'move 7:12>15' };
@@ -10,6 +9,8 @@ describe('what a client says', () => {
   it('is understood', () => {
     expect(hear(JSON.stringify(command))).toEqual(command);
     expect(hear(JSON.stringify(hello))).toEqual(hello);
+    const longest = { t: 'do', id: 'x'.repeat(40), base: 2 ** 53 - 1, text: 'x'.repeat(14_000) };
+    expect(hear(JSON.stringify(longest))).toEqual(longest);
     const having = { ...hello, have: { epoch: 'Coa8Uk9CLwC9.0', match: 1, seq: 57 } };
     expect(hear(JSON.stringify(having))).toEqual(having);
     expect(hear('{"t":"beat"}')).toEqual({ t: 'beat' });
@@ -36,6 +37,13 @@ describe('what a client says', () => {
     '{"t":["do"]}',
     '{"t":"do","id":"a","base":1,"text":"x","more":1}',
     '{"t":"do","id":"a","base":1}',
+    `{"t":"do","id":"${'x'.repeat(41)}","base":1,"text":"x"}`,
+    '{"t":"do","id":"ä","base":1,"text":"x"}',
+    '{"t":"do","id":["a"],"base":1,"text":"x"}',
+    '{"t":"do","id":"a","base":[1],"text":"x"}',
+    '{"t":"do","id":"a","base":null,"text":"x"}',
+    '{"t":"do","id":"a","base":9007199254740992,"text":"x"}',
+    '{"t":"do","id":"a","base":1,"text":"x","toString":1}',
     '{"t":"do","id":"","base":1,"text":"x"}',
     '{"t":"do","id":"a b","base":1,"text":"x"}',
     '{"t":"do","id":1,"base":1,"text":"x"}',
@@ -68,57 +76,5 @@ describe('what a client says', () => {
     expect(isShallow(String.raw`["\"[[[[[["]`, 1)).toBe(true);
     expect(hear('['.repeat(16_000))).toBe('nonsense');
     expect(hear(`{"t":"beat","a":${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}}`)).toBe('nonsense');
-  });
-});
-
-describe('a command checked by hand', () => {
-  const odd: readonly unknown[] = [
-    undefined,
-    null,
-    true,
-    '',
-    'a',
-    'do',
-    'a-_Z9',
-    'ä',
-    'a b',
-    'x'.repeat(40),
-    'x'.repeat(41),
-    'x'.repeat(14_000),
-    'x'.repeat(14_001),
-    0,
-    -0,
-    1,
-    -1,
-    0.5,
-    2 ** 53 - 1,
-    2 ** 53,
-    Number.NaN,
-    Infinity,
-    [],
-    ['a'],
-    {},
-    { toString: 1 },
-  ];
-
-  it('is one exactly where the schema says so', () => {
-    const rng = seededRng('commands');
-    const counts = { right: 0, wrong: 0 };
-    const different: unknown[] = [];
-    for (let nth = 0; nth < 20_000; nth += 1) {
-      const value: Record<string, unknown> = { ...command };
-      for (const key of ['t', 'id', 'base', 'text', 'more', 'toString', 'constructor']) {
-        if (rng.int(8) === 0) value[key] = odd[rng.int(odd.length)];
-      }
-      for (const key of ['t', 'id', 'base', 'text']) {
-        if (rng.int(30) === 0) Reflect.deleteProperty(value, key);
-      }
-      const isRight = isClientMessage(value) && value.t === 'do';
-      if (isCommand(value) !== isRight) different.push(value);
-      counts[isRight ? 'right' : 'wrong'] += 1;
-    }
-    expect(different).toEqual([]);
-    expect(counts.right).toBeGreaterThan(3000);
-    expect(counts.wrong).toBeGreaterThan(3000);
   });
 });
