@@ -110,9 +110,10 @@ export class SimulatedWorld {
     return false;
   }
 
-  /** Whether there is nothing left to hear or to answer; whoever was sent away waits for nothing. Only a disk that lied may leave a table shut. */
-  #isQuiet({ wire, unanswered, ended, isShut }: Tab): boolean {
-    const isGone = ended !== null || (isShut && this.witness.hasLied);
+  /** Whether there is nothing left to hear or to answer; whoever was sent away waits for nothing. Only a sweeper or a disk that lied may leave a table shut. */
+  #isQuiet({ admission: { table }, wire, unanswered, ended, isShut }: Tab): boolean {
+    const mayBeShut = this.witness.hasLied || this.witness.tables.get(table)?.isSwept === true;
+    const isGone = ended !== null || (isShut && mayBeShut);
     return isGone || (wire !== null && unanswered.length === 0 && wire.down.length === 0);
   }
 
