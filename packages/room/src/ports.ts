@@ -60,7 +60,7 @@ export type Pace = {
   readonly away: number;
   /** Until a bot sits in for somebody away during a match. */
   readonly grace: number;
-  /** Until hosting passes on from somebody away, between matches. */
+  /** Until hosting passes on from somebody away. */
   readonly hosting: number;
   /** The pause before a bot's answer: at least, and at most. It depends on nothing hidden. */
   readonly botPause: readonly [least: number, most: number];

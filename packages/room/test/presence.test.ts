@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Client } from './around/client.ts';
-import { logOf, numbersMatch, seated, truthOf } from './around/tables.ts';
+import { logOf, numbersMatch, reasonOf, seated, truthOf } from './around/tables.ts';
 import { World, playable, testPace } from './around/world.ts';
 
 const at = ({ doc }: Client, seat: number): unknown => doc.seats[seat];
@@ -83,6 +83,52 @@ test('hosting passes on from a host who is gone, outside a match', async () => {
   expect(cleo.doc.host).toBe('p1');
   await world.clockwork.pass(1);
   expect(cleo.doc.host).toBe('p3');
+});
+
+describe('while a match runs, hosting passes on from a host who is gone', () => {
+  test('to somebody who plays and is here, who can let somebody in', async () => {
+    const world = new World('host gone from a match');
+    const seats = ['me', 'open', 'open', 'bot random'] as const;
+    const [anna, bo, cleo] = (await numbersMatch(world, ['Bo', 'Cleo'], { seats })) as [
+      Client,
+      Client,
+      Client,
+    ];
+    const wim = await new Client(await world.join(anna.doc.invite, 'Wim', { watch: true })).attach(
+      world.rooms,
+    );
+    await wim.does('ask 3');
+    anna.detach();
+    bo.detach();
+    expect(reasonOf(await cleo.does('admit p4 3'))).toBe('not-host');
+    await world.clockwork.pass(testPace.hosting - 1);
+    expect(wim.doc.host).toBe('p1');
+    await world.clockwork.pass(1);
+    expect([wim.doc.host, cleo.doc.host]).toEqual(['p3', 'p3']);
+    expect(await cleo.does('admit p4 3')).toMatchObject({ t: 'done' });
+    expect(at(wim, 3)).toMatchObject({ kind: 'person', person: 'p4' });
+    await anna.attach(world.rooms);
+    expect(anna.doc.host).toBe('p3');
+  });
+
+  test('never to somebody who only watches; it waits for somebody who plays', async () => {
+    const world = new World('only watchers');
+    const [anna, bo] = (await seated(world, ['Bo'], {
+      seats: ['me', 'open', 'bot random', 'bot random'],
+    })) as [Client, Client];
+    await anna.does('start');
+    const wim = await new Client(await world.join(anna.doc.invite, 'Wim', { watch: true })).attach(
+      world.rooms,
+    );
+    anna.detach();
+    bo.detach();
+    await world.clockwork.pass(testPace.hosting + 1000);
+    expect(wim.doc.phase).toBe('playing');
+    expect(wim.doc.host).toBe('p1');
+    await bo.attach(world.rooms);
+    await world.clockwork.pass(0);
+    expect(wim.doc.host).toBe('p2');
+  });
 });
 
 describe('a table without anybody', () => {

@@ -1,5 +1,6 @@
 import type { Seat } from '@rudel/kernel';
 import type { PersonId, TableDoc } from '@rudel/protocol';
+import { nameOfPerson } from './names.ts';
 
 /** What a change of the table means to somebody at it. */
 export type SeatNews =
@@ -9,7 +10,10 @@ export type SeatNews =
       readonly name: string;
       readonly bot: string;
     }
-  | { readonly kind: 'not-now' };
+  | { readonly kind: 'not-now' }
+  /** Somebody hosts the table from now on: this person, or whose name it is. */
+  | { readonly kind: 'you-host' }
+  | { readonly kind: 'hosts'; readonly name: string };
 
 function newsAt(before: TableDoc, now: TableDoc, seat: Seat): SeatNews | null {
   const [was, is] = [before.seats[seat], now.seats[seat]];
@@ -30,11 +34,20 @@ function isTurnedDown(before: TableDoc, now: TableDoc, me: PersonId): boolean {
   return asksOf(now, me) === undefined && now.seats[asked]?.kind === 'bot';
 }
 
-/** What everybody at the table is told about who has sat down for a bot, and what whoever asked is told about being turned down. */
+/** Who hosts from now on; whoever has passed it on knows. */
+function hostNews(before: TableDoc, now: TableDoc, me: PersonId): readonly SeatNews[] {
+  if (before.host === now.host || before.host === me) return [];
+  if (now.host === me) return [{ kind: 'you-host' }];
+  const name = nameOfPerson(now, now.host);
+  return name === null ? [] : [{ kind: 'hosts', name }];
+}
+
+/** What everybody at the table is told about who has sat down for a bot and who hosts now, and what whoever asked is told about being turned down. */
 export function seatNews(before: TableDoc, now: TableDoc, me: PersonId): readonly SeatNews[] {
   if (before.phase !== 'playing' || now.phase !== 'playing' || before.match !== now.match) return [];
   const taken = now.seats.flatMap((doc, seat) =>
     doc.kind === 'person' && doc.person === me ? [] : (newsAt(before, now, seat) ?? []),
   );
-  return isTurnedDown(before, now, me) ? [...taken, { kind: 'not-now' }] : taken;
+  const news = [...hostNews(before, now, me), ...taken];
+  return isTurnedDown(before, now, me) ? [...news, { kind: 'not-now' }] : news;
 }

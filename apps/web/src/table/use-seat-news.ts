@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts';
 import { seatNews } from './seat-news.ts';
 import type { SeatNews } from './seat-news.ts';
 import { requestWords } from './words/request-words.ts';
+import type { RequestWords } from './words/request-words.ts';
 
 let isTakenBack = false;
 
@@ -20,12 +21,18 @@ export async function takingBack(wish: () => Promise<boolean>): Promise<void> {
 }
 
 function say(news: SeatNews): void {
-  const words = requestWords[language.peek()];
-  if (news.kind !== 'not-now') showToast({ text: words.nowPlays[news.kind](news.name, news.bot) });
-  else if (!isTakenBack) showToast({ text: words.declined });
+  const text = textOf(news, requestWords[language.peek()]);
+  if (news.kind !== 'not-now' || !isTakenBack) showToast({ text });
 }
 
-/** Says who has sat down for a bot while this page looked. */
+function textOf(news: SeatNews, words: RequestWords): string {
+  if (news.kind === 'not-now') return words.declined;
+  if (news.kind === 'you-host') return words.youHost;
+  if (news.kind === 'hosts') return words.nowHosts(news.name);
+  return words.nowPlays[news.kind](news.name, news.bot);
+}
+
+/** Says who has sat down for a bot, and who hosts now, while this page looked. */
 export function useSeatNews({ table, you }: Session): void {
   useEffect(() => {
     let before = table.peek();

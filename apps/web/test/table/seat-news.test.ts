@@ -39,6 +39,14 @@ it('whoever asked is told when the host does not want it, and nobody else is', (
   expect(seatNews(before, taken, 'p2')).toMatchObject([{ kind: 'let-in', name: 'Zoe' }]);
 });
 
+it('everybody hears who hosts from now on, but not whoever has passed it on', () => {
+  const before = playing([sitting, bot], [{ person: 'p1', name: 'Anna', away: true }]);
+  const after = { ...before, host: 'p2' };
+  expect(seatNews(before, after, 'p9')).toEqual([{ kind: 'hosts', name: 'Wim' }]);
+  expect(seatNews(before, after, 'p2')).toEqual([{ kind: 'you-host' }]);
+  expect(seatNews(before, after, 'p1')).toEqual([]);
+});
+
 it('another match or the end is no news of this kind', () => {
   const before = playing([bot], [{ ...wim, asks: 0 }]);
   expect(seatNews(before, { ...playing([sitting], []), match: 2 }, 'p9')).toEqual([]);

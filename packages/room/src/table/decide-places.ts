@@ -36,10 +36,14 @@ export function decideLeave(moment: Moment, person: PersonId): Decision {
   return granted({ kind: 'left', person }, ...botFor(moment, person), ...hostAfter(moment, person));
 }
 
-/** Hosting passes on from a host who has been away for long; null where nobody else is here. */
-export function decidePassing(moment: Moment): Decision | null {
-  const next = nextHost(moment, moment.state.host);
-  return next === null || !moment.isHere(next) ? null : granted({ kind: 'host', person: next });
+/**
+ * Whom hosting passes on to from a host who has been away for long; null where nobody is here for it. While a match runs that is somebody who
+ * plays in it: a spectator would have the last word on who plays for a bot, and might be anybody's second window.
+ */
+export function heirOf(moment: Moment): PersonId | null {
+  const { state, isHere } = moment;
+  const others = [...state.people.keys()].filter((id) => id !== state.host && isHere(id));
+  return others.find((id) => state.phase !== 'playing' || seatOf(state, id) !== null) ?? null;
 }
 
 export function decideKick(moment: Moment, person: PersonId, other: PersonId): Decision {

@@ -3,7 +3,7 @@ import { TableBots } from '../bots/table-bots.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { Ports } from '../ports.ts';
 import { decideAct } from '../table/decide-match.ts';
-import { decidePassing } from '../table/decide-places.ts';
+import { heirOf } from '../table/decide-places.ts';
 import { granted } from '../table/decision.ts';
 import type { Decision } from '../table/decision.ts';
 import { bestLevel } from '../table/table-state.ts';
@@ -96,9 +96,9 @@ export class Caretaker {
 
   async #passHosting(): Promise<void> {
     const due = this.#hostDue();
-    if (due === null || due > this.#table.now) return;
-    const decision = decidePassing(this.#table.moment());
-    if (decision !== null) await this.#carryOut(decision);
+    const heir = heirOf(this.#table.moment());
+    if (due === null || due > this.#table.now || heir === null) return;
+    await this.#carryOut(granted({ kind: 'host', person: heir }));
   }
 
   /** What cannot be written is tried again after a rest. */
@@ -131,12 +131,13 @@ export class Caretaker {
     });
   }
 
-  /** When hosting passes on: no lobby waits forever for somebody who is gone. */
+  /** When hosting passes on: no lobby waits forever for somebody who is gone, nor does anybody who asks to play for a bot. */
   #hostDue(): number | null {
     const { crowd, ledger } = this.#table;
-    if (ledger.head.phase === 'playing') return null;
     const since = crowd.absentSince(ledger.head.host);
-    return since === null ? null : Math.max(since, this.#changedAt) + this.#ports.pace.hosting;
+    return since === null || heirOf(this.#table.moment()) === null
+      ? null
+      : Math.max(since, this.#changedAt) + this.#ports.pace.hosting;
   }
 
   async #lapse(): Promise<void> {

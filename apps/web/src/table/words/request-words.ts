@@ -16,10 +16,12 @@ const en = {
     host: (name: string, bot: string) => `${name}, the host, now plays for ${bot}.`,
     back: (name: string, _bot: string) => `${name} is back on their own seat.`,
   },
+  nowHosts: (name: string) => `${name} is the host now.`,
+  youHost: 'You are the host now.',
   steppedIn: { person: 'came in during the match', bot: 'somebody has played here for a while' },
 };
 
-type RequestWords = typeof en;
+export type RequestWords = typeof en;
 
 const de: RequestWords = {
   ask: (bot) => `Darf ich für ${bot} spielen?`,
@@ -37,6 +39,8 @@ const de: RequestWords = {
     host: (name, bot) => `${name} ist Gastgeber und spielt jetzt für ${bot}.`,
     back: (name) => `${name} sitzt wieder am eigenen Platz.`,
   },
+  nowHosts: (name) => `${name} ist jetzt Gastgeber.`,
+  youHost: 'Du bist jetzt Gastgeber.',
   steppedIn: { person: 'während der Partie dazugekommen', bot: 'hier hat zwischendurch jemand gespielt' },
 };
 
