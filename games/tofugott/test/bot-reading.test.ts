@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mustParse } from '@rudel/kernel';
 import { readingOf } from '../src/bot/know/card-reading.ts';
 import { indexOf, spreadOf } from '../src/bot/know/profile.ts';
-import { parameters } from '../src/bot/parameters.ts';
+import { companionParameters } from '../src/bot/parameters.ts';
 import type { Character } from '../src/bot/value/characters/character.ts';
 import { characters } from '../src/bot/value/characters/characters.ts';
 import { personaFrom, utilitiesOf } from '../src/bot/value/persona.ts';
@@ -52,7 +52,7 @@ describe('A taste', () => {
   test('is of the usual size, and follows what the character loves', () => {
     for (const character of characters) {
       const { taste } = personaFrom(character, 'seed');
-      expect(spreadOf(taste)).toBeCloseTo(parameters.taste.spread);
+      expect(spreadOf(taste)).toBeCloseTo(companionParameters.taste.spread);
       expect(taste.reduce((sum, value) => sum + value, 0)).toBeCloseTo(0);
     }
     const eaters = Array.from({ length: 40 }, (_, nth) =>

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import type { Seat } from '@rudel/kernel';
 import { seededRng } from '@rudel/kernel';
 import { beliefsFrom } from '../src/beliefs/beliefs.ts';
-import { strong } from '../src/bot/parameters.ts';
+import { strongParameters } from '../src/bot/parameters.ts';
 import type { Reading } from '../src/bot/parameters.ts';
 import { likeliestSuspicion, oddsOf } from '../src/bot/value/suspicion-odds.ts';
 import { leaningsFrom } from '../src/bot/worlds/leanings.ts';
@@ -17,7 +17,7 @@ import type { WeighedCast } from './deals-by-enumeration.ts';
 import { someView } from './some-views.ts';
 
 /** How somebody reads others who trusts so much of it. */
-const trusting = (trust: number): Reading => ({ ...strong.reading, trust });
+const trusting = (trust: number): Reading => ({ ...strongParameters.reading, trust });
 
 const histories = inject('long') ? 1_400 : 40;
 const fewest = inject('long') ? 1_000 : 28;

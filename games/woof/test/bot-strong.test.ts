@@ -5,7 +5,7 @@ import { setupOf } from '@rudel/testkit';
 import { beliefsFrom } from '../src/beliefs/beliefs.ts';
 import { statedChance, woofBots } from '../src/bot/index.ts';
 import { publicFacts } from '../src/bot/know/facts.ts';
-import { strong as habits } from '../src/bot/parameters.ts';
+import { strongParameters as habits } from '../src/bot/parameters.ts';
 import type { Inquiry } from '../src/bot/value/inquiries.ts';
 import { chanceOfEnd } from '../src/bot/value/race.ts';
 import { stakesOf } from '../src/bot/value/stakes.ts';

@@ -18,9 +18,10 @@ test('every game that has a folder is on the list, behind every door', () => {
 describe.each(catalogues)('the catalogue of $id', ({ id, players: [least, most], levels }) => {
   const shelved = shelf.find(({ game }) => game.id === id);
 
-  test('names levels that there are, the weakest first', () => {
+  test('offers the three levels of every game, the weakest first, and nobody who plays at random', () => {
     const bots = shelved?.bots.map(({ name }) => name) ?? [];
-    expect(bots.filter((name) => levels.includes(name))).toEqual(levels);
+    expect(levels).toEqual(['easy', 'medium', 'strong']);
+    expect(bots).toEqual(['random', ...levels]);
   });
 
   test('names numbers of players that it can be played with', () => {

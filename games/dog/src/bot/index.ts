@@ -1,17 +1,17 @@
 import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { DogTypes } from '../types.ts';
 import { plainBot } from './choose/plain.ts';
-import { easy, medium } from './parameters.ts';
+import { easyParameters, mediumParameters } from './parameters.ts';
 
 /** The bots that know Dog, the weakest first, by the names of how they play. */
-export const dogBots: readonly Bot<DogTypes>[] = [plainBot('greedy', medium)];
+export const dogBots: readonly Bot<DogTypes>[] = [plainBot('greedy', mediumParameters)];
 
 /** `strong` is as good as it gets, which is no better than `medium` yet. */
 export const bots: BotsByLevel<DogTypes> = {
   levels: {
-    easy: plainBot('easy', easy),
-    medium: plainBot('medium', medium),
-    strong: plainBot('strong', medium),
+    easy: plainBot('easy', easyParameters),
+    medium: plainBot('medium', mediumParameters),
+    strong: plainBot('strong', mediumParameters),
   },
   aliases: { greedy: 'medium' },
 };

@@ -92,7 +92,7 @@ const weights: Weights = {
 };
 
 /** Only rounding is within its band, so that equal moves stay equal. */
-export const medium: PlainParameters = { weights, band: 0.01, countsTray: true };
+export const mediumParameters: PlainParameters = { weights, band: 0.01, countsTray: true };
 
 /** Its band is a queen's move: it misses what matters little, and neither a hit nor a stone that comes home. `bench -- levels` says what that costs. */
-export const easy: PlainParameters = { weights, band: 12, countsTray: false };
+export const easyParameters: PlainParameters = { weights, band: 12, countsTray: false };

@@ -61,7 +61,7 @@ export type CompanionParameters = {
   readonly talk: TalkParameters;
 };
 
-export const parameters: CompanionParameters = {
+export const companionParameters: CompanionParameters = {
   reading: { perTrait: 0.2, perBonus: 0.7, weightOfScene: 0.25, longEnoughWithin: 5 },
   taste: { spread: 0.9, temperature: 0.85, gagStrength: 0.9, madeUpSpread: 0.85 },
   reader: {

@@ -2,13 +2,17 @@ import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { WoofTypes } from '../types.ts';
 import { plainBot } from './choose/plain.ts';
 import { strongBot } from './choose/strong.ts';
-import { easy, medium } from './parameters.ts';
+import { easyParameters, mediumParameters } from './parameters.ts';
 
 /** The bots that know Woof!!, the weakest first, by the names of how they play. */
-export const woofBots: readonly Bot<WoofTypes>[] = [plainBot('greedy', medium), strongBot];
+export const woofBots: readonly Bot<WoofTypes>[] = [plainBot('greedy', mediumParameters), strongBot];
 
 export const bots: BotsByLevel<WoofTypes> = {
-  levels: { easy: plainBot('easy', easy), medium: plainBot('medium', medium), strong: strongBot },
+  levels: {
+    easy: plainBot('easy', easyParameters),
+    medium: plainBot('medium', mediumParameters),
+    strong: strongBot,
+  },
   aliases: { greedy: 'medium' },
 };
 

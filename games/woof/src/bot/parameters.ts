@@ -15,7 +15,7 @@ export type PlainParameters = {
   readonly band: number;
 };
 
-export const medium: PlainParameters = {
+export const mediumParameters: PlainParameters = {
   worlds: 160,
   hearsOthers: true,
   sureEnoughEarly: 0.85,
@@ -24,7 +24,7 @@ export const medium: PlainParameters = {
 };
 
 /** Listens to the answers to its own questions only, and thinks of fewer deals. */
-export const easy: PlainParameters = { ...medium, worlds: 40, hearsOthers: false };
+export const easyParameters: PlainParameters = { ...mediumParameters, worlds: 40, hearsOthers: false };
 
 /** How readily each character does something, beside whoever does it most readily. */
 export type Readiness = { readonly [C in Character]: number };
@@ -56,7 +56,7 @@ export type Reading = {
 };
 
 /** How a strong player weighs things, in points. */
-export type Habits = {
+export type StrongParameters = {
   /** What an error token costs by itself: next to nothing, but it decides among equals. */
   readonly token: number;
   /** What a round without early suspicions costs besides: the point by which an early suspicion beats a final one, as often as one gets there. */
@@ -92,7 +92,7 @@ export type Habits = {
 
 const noHaste: Haste = { sensible: 0, blind: 0 };
 
-export const strong: Habits = {
+export const strongParameters: StrongParameters = {
   token: 0.1,
   barred: 0.6,
   nerve: 0.65,

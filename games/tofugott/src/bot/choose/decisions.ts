@@ -7,7 +7,7 @@ import type { Answers, CardId, Move, Shown } from '../../types.ts';
 import { readingOf } from '../know/card-reading.ts';
 import { blended, flat } from '../know/profile.ts';
 import { layoutOf, nothingLaid } from '../know/turn-layout.ts';
-import { parameters } from '../parameters.ts';
+import { companionParameters } from '../parameters.ts';
 import { utilitiesOf } from '../value/persona.ts';
 import type { Persona } from '../value/persona.ts';
 import { drawnBy, heaviest } from '../worlds/chance.ts';
@@ -34,7 +34,7 @@ export function guess(shown: Shown, active: Seat, self: Self, { tasteOf, choose 
   const { appeals } = readingOf(shown.options, shown.card ?? '');
   const taste = tasteOf(shown, active, self);
   const utilities = appeals.map((appeal) => blended([1, appeal], [1, taste]));
-  const chances = layingsOf(utilities, parameters.reader.temperature, layoutOf(shown, shown));
+  const chances = layingsOf(utilities, companionParameters.reader.temperature, layoutOf(shown, shown));
   const place = questionOf(shown) - 1;
   const odds = { best: chances[place] ?? [], worst: chances[place + utilities.length] ?? [] };
   return { kind: 'guess', silhouette: silhouetteAt(choose(odds, rng)) };
@@ -56,7 +56,7 @@ export function keep(
     const layout = { among: allTen, laid: nothingLaid };
     const own = layingsOf(utilitiesOf(persona, reading), persona.temperature, layout);
     const believed = reading.appeals.map((appeal) => blended([1, appeal], [1, taste]));
-    const expected = layingsOf(believed, parameters.reader.temperature, layout);
+    const expected = layingsOf(believed, companionParameters.reader.temperature, layout);
     return believed.reduce((sum, _, place) => sum + (own[place]?.[heaviest(expected[place] ?? [])] ?? 0), 0);
   });
   return { kind: 'keep', card: drawn[heaviest(hits)] ?? '' };

@@ -3,7 +3,7 @@ import type { Shown } from '../../types.ts';
 import { blended, flat } from '../know/profile.ts';
 import type { Profile } from '../know/profile.ts';
 import { seenTurnsOf } from '../know/turn-layout.ts';
-import { parameters } from '../parameters.ts';
+import { companionParameters } from '../parameters.ts';
 import type { Persona } from '../value/persona.ts';
 import { drawnBy, heaviest } from '../worlds/chance.ts';
 import { learnedTaste } from '../worlds/learned-taste.ts';
@@ -23,7 +23,7 @@ export type Reader = {
   readonly choose: (odds: Odds, rng: Rng) => number;
 };
 
-const { temperature, leastSpread, moreSpread, projection } = parameters.reader;
+const { temperature, leastSpread, moreSpread, projection } = companionParameters.reader;
 
 /** What somebody believes of people of whom nothing is known. */
 const beliefOf = ({ openness }: Self): Belief => ({

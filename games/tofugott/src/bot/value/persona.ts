@@ -6,7 +6,7 @@ import type { Profile, Utilities } from '../know/profile.ts';
 import { silhouetteTraits } from '../know/traits/silhouette-traits.ts';
 import { traits } from '../know/traits/traits.ts';
 import type { Trait } from '../know/traits/traits.ts';
-import { parameters } from '../parameters.ts';
+import { companionParameters } from '../parameters.ts';
 import { chanceProfile } from '../worlds/chance.ts';
 import type { Character } from './characters/character.ts';
 
@@ -23,7 +23,7 @@ export type Persona = {
   readonly temperature: number;
 };
 
-const { spread, temperature, gagStrength, madeUpSpread } = parameters.taste;
+const { spread, temperature, gagStrength, madeUpSpread } = companionParameters.taste;
 
 /** What somebody wants an answer to be, by silhouette. */
 export function tasteFor({ loves, hates }: Pick<Character, 'loves' | 'hates'>): Profile {

@@ -2,7 +2,7 @@ import { silhouettes } from '../../silhouettes.ts';
 import type { Profile } from '../know/profile.ts';
 import { silhouetteTraits } from '../know/traits/silhouette-traits.ts';
 import { traits } from '../know/traits/traits.ts';
-import { parameters } from '../parameters.ts';
+import { companionParameters } from '../parameters.ts';
 
 /** What each silhouette has of a trait, less what all have on average. */
 function deviationsOf(row: readonly number[]): Profile {
@@ -10,7 +10,7 @@ function deviationsOf(row: readonly number[]): Profile {
   return row.map((value) => value - mean);
 }
 
-const { shareOfTraits } = parameters.reader;
+const { shareOfTraits } = companionParameters.reader;
 
 function kinship(): readonly Profile[] {
   const rows = traits.map((trait) => deviationsOf(silhouetteTraits[trait]));

@@ -3,7 +3,7 @@ import { blended, flat } from '../know/profile.ts';
 import type { Profile } from '../know/profile.ts';
 import { nothingLaid } from '../know/turn-layout.ts';
 import type { SeenTurn } from '../know/turn-layout.ts';
-import { parameters } from '../parameters.ts';
+import { companionParameters } from '../parameters.ts';
 import { spreadToKin } from './kinship.ts';
 import { layingsOf, signs } from './layings.ts';
 import type { Layings } from './layings.ts';
@@ -16,7 +16,7 @@ export type Belief = {
   readonly temperature: number;
 };
 
-const { steps, stiffness } = parameters.reader;
+const { steps, stiffness } = companionParameters.reader;
 
 /**
  * The taste that explains best what somebody has laid so far, and is not more special than it must be: the most likely

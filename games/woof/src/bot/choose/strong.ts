@@ -8,8 +8,8 @@ import { factsOf } from '../../facts.ts';
 import { legal, ownCharacter, ownGoals } from '../../moves.ts';
 import type { Move, View, WoofTypes } from '../../types.ts';
 import { publicFacts } from '../know/facts.ts';
-import { strong } from '../parameters.ts';
-import type { Habits } from '../parameters.ts';
+import { strongParameters } from '../parameters.ts';
+import type { StrongParameters } from '../parameters.ts';
 import { isInquiry } from '../value/inquiries.ts';
 import type { Inquiry } from '../value/inquiries.ts';
 import { prospectOf } from '../value/prospects.ts';
@@ -21,7 +21,7 @@ import type { Sides } from '../value/tells.ts';
 import { believed } from '../worlds/believed.ts';
 import { drawWorlds } from '../worlds/drawn-worlds.ts';
 
-const worldsOf = (budget: Budget, { worlds, fewestWorlds }: Habits): number =>
+const worldsOf = (budget: Budget, { worlds, fewestWorlds }: StrongParameters): number =>
   budget.kind === 'iterations' ? Math.max(fewestWorlds, budget.count) : worlds;
 
 /** A move with what it is worth, in points. */
@@ -34,14 +34,14 @@ type Basis = {
   readonly moves: readonly Move[];
   readonly beliefs: Beliefs;
   readonly stakes: Stakes;
-  readonly habits: Habits;
+  readonly habits: StrongParameters;
 };
 
 /**
  * Knows exactly how likely every deal is, and looks one turn ahead: what the best suspicion will be worth after each look
  * or question, while others may be faster. It suspects early when nothing is worth more than that.
  */
-export function strongWith(name: string, habits: Habits): Bot<WoofTypes> {
+export function strongWith(name: string, habits: StrongParameters): Bot<WoofTypes> {
   return {
     name,
     choose(view, rng, budget) {
@@ -71,7 +71,7 @@ function turnMove(basis: Basis, worlds: number, rng: Rng): Move {
   return best?.move ?? pick(basis.moves, rng);
 }
 
-export const strongBot: Bot<WoofTypes> = strongWith('strong', strong);
+export const strongBot: Bot<WoofTypes> = strongWith('strong', strongParameters);
 
 /** The suspicion that is likeliest right, where one is allowed. */
 function bestSuspicion({ view, seat, moves, beliefs, stakes }: Basis): Rated | null {

@@ -1,10 +1,10 @@
 import type { Seat } from '@rudel/kernel';
 import { earlyIn, earlyNeeded, hasActed, hasSuspected, lapLimitOf, lapOf } from '../../rounds.ts';
 import type { Shown } from '../../types.ts';
-import type { Habits } from '../parameters.ts';
+import type { StrongParameters } from '../parameters.ts';
 
 /** How likely the turns are over before this seat has its next one. */
-export function chanceOfEnd(shown: Shown, seat: Seat, habits: Habits): number {
+export function chanceOfEnd(shown: Shown, seat: Seat, habits: StrongParameters): number {
   const { seats, options } = shown;
   if (lapOf(shown) >= lapLimitOf(options)) return 1;
   const needed = earlyNeeded(seats) - earlyIn(shown.log).length;
@@ -24,7 +24,7 @@ function withOneMore(counts: readonly number[], chance: number): number[] {
 const inTurn = (some: readonly number[], turn: number): number => some[Math.min(turn, some.length) - 1] ?? 0;
 
 /** How likely a seat suspects in its next turn: the longer it has not, the likelier it is one of the slow. */
-function chanceOfSuspicion(shown: Shown, seat: Seat, habits: Habits): number {
+function chanceOfSuspicion(shown: Shown, seat: Seat, habits: StrongParameters): number {
   const { quick, slow } = habits;
   if (hasSuspected(shown, seat) || !hasActed(shown, seat) || shown.red[seat] === true) return 0;
   const turns = shown.log.filter(({ by }) => by === seat).length;
@@ -37,7 +37,7 @@ function chanceOfSuspicion(shown: Shown, seat: Seat, habits: Habits): number {
 }
 
 /** How likely a seat is quick and how likely it is slow, by what it did in the round before. */
-function lastTime({ last }: Shown, seat: Seat, habits: Habits): [ifQuick: number, ifSlow: number] {
+function lastTime({ last }: Shown, seat: Seat, habits: StrongParameters): [ifQuick: number, ifSlow: number] {
   const { shareOfQuick: share, earlyIfQuick, earlyIfSlow } = habits;
   if (last === null) return [share, 1 - share];
   return last.early.includes(seat)

@@ -1,7 +1,7 @@
 import type { Seat } from '@rudel/kernel';
 import { mostErrors, mostRounds, scoresOf } from '../../rounds.ts';
 import type { Shown } from '../../types.ts';
-import type { Habits } from '../parameters.ts';
+import type { StrongParameters } from '../parameters.ts';
 import { chanceOfEnd } from './race.ts';
 
 /** What suspicions are worth to a seat as the match stands, by how likely they are right. */
@@ -12,7 +12,7 @@ export type Stakes = {
   readonly later: (chance: number) => number;
 };
 
-export function stakesOf(shown: Shown, seat: Seat, habits: Habits): Stakes {
+export function stakesOf(shown: Shown, seat: Seat, habits: StrongParameters): Stakes {
   const black = errorCost(shown, seat, habits);
   const red = black + (endsMatch(shown, seat) || shown.round === mostRounds ? 0 : habits.barred);
   const early = (chance: number): number =>
@@ -27,7 +27,7 @@ export function stakesOf(shown: Shown, seat: Seat, habits: Habits): Stakes {
 const endsMatch = ({ errors }: Shown, seat: Seat): boolean => (errors[seat] as number) + 1 >= mostErrors;
 
 /** A second error token ends the match: good for whoever leads, bad for everybody else (woof 7.1). */
-function errorCost(shown: Shown, seat: Seat, { token, ending }: Habits): number {
+function errorCost(shown: Shown, seat: Seat, { token, ending }: StrongParameters): number {
   if (!endsMatch(shown, seat) || shown.round === mostRounds) return token;
   const scores = scoresOf(shown);
   const others = scores.filter((_, other) => other !== seat);

@@ -1,6 +1,6 @@
 import { ownGoals } from '../../moves.ts';
 import type { Suspicion, View } from '../../types.ts';
-import { strong } from '../parameters.ts';
+import { strongParameters } from '../parameters.ts';
 import { believed } from '../worlds/believed.ts';
 import { oddsOf } from './suspicion-odds.ts';
 
@@ -8,5 +8,5 @@ import { oddsOf } from './suspicion-odds.ts';
 export function statedChance(view: View, board: Suspicion): number {
   const { eye } = view;
   if (eye === 'table') throw new RangeError('Only a seat suspects.');
-  return oddsOf(believed(view, eye, strong), board, eye, ownGoals(view, eye));
+  return oddsOf(believed(view, eye, strongParameters), board, eye, ownGoals(view, eye));
 }

@@ -6,7 +6,7 @@ import { readingOf } from '../../know/card-reading.ts';
 import type { CardReading } from '../../know/card-reading.ts';
 import { traitOf } from '../../know/traits/silhouette-traits.ts';
 import { traits } from '../../know/traits/traits.ts';
-import { parameters } from '../../parameters.ts';
+import { companionParameters } from '../../parameters.ts';
 import { markOf, personaAt } from '../../value/cast.ts';
 import type { Both } from '../../value/characters/both.ts';
 import { factsAbout } from './facts/facts-about.ts';
@@ -14,7 +14,7 @@ import { pastOccasions } from './occasions.ts';
 import type { Occasion } from './occasions.ts';
 import { Speaker } from './speaker.ts';
 
-const { onAnswers, onFamiliar, guessSupply, answerSupply, withFact, factAlone } = parameters.talk;
+const { onAnswers, onFamiliar, guessSupply, answerSupply, withFact, factAlone } = companionParameters.talk;
 
 /**
  * What is said at a table to the cards turned over. Nobody keeps a record of it for the bots: whoever speaks next goes

@@ -1,6 +1,6 @@
 import { silhouettes } from '../../../silhouettes.ts';
 import type { Silhouette } from '../../../silhouettes.ts';
-import { parameters } from '../../parameters.ts';
+import { companionParameters } from '../../parameters.ts';
 import type { Leaning } from './leaning.ts';
 import { silhouetteTraits } from './silhouette-traits.ts';
 import { traits } from './traits.ts';
@@ -10,7 +10,7 @@ export type Language = 'en' | 'de';
 /** A number for each silhouette. */
 export type BySilhouette = Readonly<Record<Silhouette, number>>;
 
-const { perTrait, perBonus } = parameters.reading;
+const { perTrait, perBonus } = companionParameters.reading;
 
 function bySilhouette(valueOf: (silhouette: Silhouette, at: number) => number): BySilhouette {
   return Object.fromEntries(silhouettes.map((name, at) => [name, valueOf(name, at)])) as Record<

@@ -1,7 +1,7 @@
 import type { CardText } from '../../../cards/deck-types.ts';
 import { silhouettes } from '../../../silhouettes.ts';
 import type { Silhouette } from '../../../silhouettes.ts';
-import { parameters } from '../../parameters.ts';
+import { companionParameters } from '../../parameters.ts';
 import type { Language } from './appeal.ts';
 import type { Leaning } from './leaning.ts';
 import { lexicon } from './lexicon.ts';
@@ -9,7 +9,7 @@ import type { LexiconEntry } from './lexicon.ts';
 import { traits } from './traits.ts';
 import type { Trait } from './traits.ts';
 
-const { longEnoughWithin, weightOfScene } = parameters.reading;
+const { longEnoughWithin, weightOfScene } = companionParameters.reading;
 
 const split = (stems: string): readonly string[] => stems.split(' ');
 const stems = lexicon.map(({ en, de }) => ({ en: split(en), de: split(de) }));
