@@ -5,7 +5,7 @@ import type { Io } from './io.ts';
 import type { ExitCode } from './stop.ts';
 
 /** What a command has to say: lines for people, and the same as data. */
-export type Answer = {
+export type Output = {
   readonly lines: readonly string[];
   readonly json: OpenObject;
   readonly exit?: ExitCode;
@@ -30,7 +30,7 @@ export type Command = {
   readonly flags: readonly FlagName[];
   /** More for its own help. */
   readonly notes?: readonly string[];
-  run(call: Call): Answer | Said | Promise<Answer | Said>;
+  run(call: Call): Output | Said | Promise<Output | Said>;
 };
 
 /** The value of a flag that is given once at most. */

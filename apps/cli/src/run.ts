@@ -2,7 +2,7 @@ import { quoted } from '@rudel/kernel';
 import type { OpenObject } from '@rudel/kernel';
 import { readLine } from './arguments.ts';
 import type { Line } from './arguments.ts';
-import type { Answer, Command } from './command.ts';
+import type { Output, Command } from './command.ts';
 import { commands } from './commands.ts';
 import { commonFlags } from './flags.ts';
 import { languageFlag } from './given.ts';
@@ -88,7 +88,7 @@ async function runCommand(command: Command, args: readonly string[], io: Io): Pr
   return answer.exit ?? 0;
 }
 
-function tellAnswer(io: Io, answer: Answer, asData: boolean): void {
+function tellAnswer(io: Io, answer: Output, asData: boolean): void {
   if (asData) printData(io, answer.json);
   else print(io, answer.lines);
 }

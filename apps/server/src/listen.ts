@@ -28,14 +28,14 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-export type Place = {
+export type ListenAt = {
   readonly port: number;
   readonly isPortGiven: boolean;
   readonly host: string | null;
 };
 
 /** Listens on the port, or, where none was asked for, on the first free one from there on. Returns the port. */
-export async function listen(server: Server, { port, isPortGiven, host }: Place): Promise<number> {
+export async function listen(server: Server, { port, isPortGiven, host }: ListenAt): Promise<number> {
   const last = isPortGiven || port === 0 ? port : port + attempts - 1;
   for (let tried = port; ; tried += 1) {
     try {

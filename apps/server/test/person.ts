@@ -3,6 +3,7 @@ import type { AnyGlimpse, AnyView, Outcome } from '@rudel/kernel';
 import { changed, protocolVersion, Unpacker } from '@rudel/protocol';
 import type {
   Admission,
+  Answer,
   ClientMessage,
   ServerMessage,
   Snapshot,
@@ -13,7 +14,7 @@ import type {
 } from '@rudel/protocol';
 
 /** How a command was answered. */
-export type Answer = 'done' | 'no' | 'stale';
+export type AnswerKind = Answer['t'];
 
 type Waiting = { readonly isSo: () => boolean; readonly resolve: () => void };
 
@@ -27,7 +28,7 @@ export class Person {
   readonly admission: Admission;
   readonly #port: number;
   readonly #tap: Tap;
-  readonly #answers = new Map<string, Answer>();
+  readonly #answers = new Map<string, AnswerKind>();
   #waiting: Waiting[] = [];
   #socket: WebSocket | null = null;
   #unpacker = new Unpacker([]);
@@ -102,12 +103,12 @@ export class Person {
     return `${this.admission.person}-${this.#commands}`;
   }
 
-  answerTo(id: string): Answer | undefined {
+  answerTo(id: string): AnswerKind | undefined {
     return this.#answers.get(id);
   }
 
   /** Sends a command and waits for its answer. */
-  async wish(text: string): Promise<Answer> {
+  async wish(text: string): Promise<AnswerKind> {
     const id = this.post(text);
     await this.until(() => this.#answers.has(id) || this.closeCode !== null);
     const answer = this.#answers.get(id);

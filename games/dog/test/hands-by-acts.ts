@@ -20,7 +20,7 @@ export type RoundByActs = {
   readonly gifts: ReadonlyMap<Seat, { readonly act: number; readonly card: Card }>;
 };
 
-class Ledger {
+class HandsSoFar {
   dealt: DealtCard[] = [];
   held: (readonly Card[] | null)[] = [[], [], [], []];
   gifts: Map<Seat, { act: number; card: Card }> = new Map();
@@ -70,7 +70,7 @@ class Ledger {
 }
 
 export function roundByActs(acts: readonly Act<Move>[]): RoundByActs {
-  const ledger = new Ledger();
+  const ledger = new HandsSoFar();
   for (const [index, act] of acts.entries()) {
     if (act.by === 'chance') ledger.chance(index, act.drawn);
     else if (act.by !== 'clock') ledger.move(index, act.by, act.move);

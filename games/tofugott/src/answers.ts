@@ -4,10 +4,10 @@ import { rows } from './types.ts';
 import type { Answers, Row } from './types.ts';
 
 /** A place for an answer: the best or the worst to a question. */
-export type Place = { readonly row: Row; readonly question: number };
+export type AnswerPlace = { readonly row: Row; readonly question: number };
 
 /** The six places, the best answers first. */
-export const places: readonly Place[] = rows.flatMap((row) =>
+export const places: readonly AnswerPlace[] = rows.flatMap((row) =>
   questions.map((question) => ({ row, question })),
 );
 
@@ -15,7 +15,7 @@ const nothing: readonly null[] = questions.map(() => null);
 
 export const noAnswers: Answers = { best: nothing, worst: nothing, isLocked: false };
 
-export const answerAt = (answers: Answers, { row, question }: Place): Silhouette | null =>
+export const answerAt = (answers: Answers, { row, question }: AnswerPlace): Silhouette | null =>
   answers[row][question - 1] ?? null;
 
 /** All silhouettes that lie somewhere. */
@@ -25,6 +25,6 @@ export const laidOut = ({ best, worst }: Answers): readonly Silhouette[] =>
 export const isComplete = (answers: Answers): boolean => laidOut(answers).length === places.length;
 
 /** The answers with another silhouette, or none, in a place. */
-export function withAnswer(answers: Answers, { row, question }: Place, to: Silhouette | null): Answers {
+export function withAnswer(answers: Answers, { row, question }: AnswerPlace, to: Silhouette | null): Answers {
   return { ...answers, [row]: answers[row].with(question - 1, to) };
 }

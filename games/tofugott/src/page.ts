@@ -16,7 +16,7 @@ export const tofugottPage: Omit<Game<TofugottTypes>, 'table'> = {
 };
 
 export { answerAt, isComplete, laidOut, noAnswers, places } from './answers.ts';
-export type { Place } from './answers.ts';
+export type { AnswerPlace } from './answers.ts';
 export { checkDeck } from './cards/check-deck.ts';
 export type { DeckCheck } from './cards/check-deck.ts';
 export { deckFaultWords } from './cards/deck-fault-words.ts';

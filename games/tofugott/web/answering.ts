@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { answerAt, isComplete, laidOut, ownAnswers } from '@rudel/tofugott/page';
-import type { Answers, Move, Place, Silhouette, View } from '@rudel/tofugott/page';
+import type { Answers, Move, AnswerPlace, Silhouette, View } from '@rudel/tofugott/page';
 import {
   after,
   isSameAnswers,
@@ -34,15 +34,15 @@ type Sent = { readonly known: Answers; readonly expected: Answers; readonly want
 export class Answering {
   readonly #port: AnsweringPort;
   readonly #wanted = signal<Answers | null>(null);
-  readonly #cursor = signal<Place | null>(null);
+  readonly #cursor = signal<AnswerPlace | null>(null);
   readonly #known: ReadonlySignal<Answers | null>;
-  #lastLaid: Place | null = null;
+  #lastLaid: AnswerPlace | null = null;
   #sent: Sent | null = null;
 
   /** What lies there, or soon will; null for all who do not answer now. */
   readonly answers: ReadonlySignal<Answers | null>;
   /** Where the next silhouette that is tapped goes; null when all places are full or locked. */
-  readonly target: ReadonlySignal<Place | null>;
+  readonly target: ReadonlySignal<AnswerPlace | null>;
 
   constructor(port: AnsweringPort) {
     this.#port = port;
@@ -71,7 +71,7 @@ export class Answering {
   }
 
   /** The next silhouette goes here; a second tap on one that lies there takes it back. */
-  tapPlace(place: Place): void {
+  tapPlace(place: AnswerPlace): void {
     const answers = this.answers.peek();
     if (answers === null || !this.#isOpen()) return;
     const isAgain = isSamePlace(this.#cursor.peek(), place);
@@ -94,7 +94,7 @@ export class Answering {
     return place !== null && this.#cursor.peek() === null && answerAt(answers, place) === silhouette;
   }
 
-  #placeOf(answers: Answers, silhouette: Silhouette): Place | null {
+  #placeOf(answers: Answers, silhouette: Silhouette): AnswerPlace | null {
     const at = laidOut(answers).indexOf(silhouette);
     return at === -1 ? null : { row: at < 3 ? 'best' : 'worst', question: (at % 3) + 1 };
   }
@@ -104,7 +104,7 @@ export class Answering {
     return this.#port.isLive && known !== null && !known.isLocked;
   }
 
-  #target(): Place | null {
+  #target(): AnswerPlace | null {
     const answers = this.answers.value;
     if (answers === null || !this.#isOpen()) return null;
     return this.#cursor.value ?? nextPlace(answers, this.#lastLaid);

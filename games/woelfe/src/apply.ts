@@ -9,7 +9,7 @@ import { holdsBoth } from './moves.ts';
 import { hasSides, isLastRound, nextSeat, oppositeOf, seatsOf, sizeOf } from './rounds.ts';
 import { bidsResult, sidesResult } from './scoring.ts';
 import { winnerOf } from './trick.ts';
-import type { Answer, Move, Options, Shown, State, Trick, TrickDie } from './types.ts';
+import type { GoblinAnswer, Move, Options, Shown, State, Trick, TrickDie } from './types.ts';
 
 const unanswered: readonly (readonly Hidden<null>[])[] = [0, 1, 2, 3, 4].map((seats) =>
   seatsOf(seats).map(() => hide(null)),
@@ -144,14 +144,15 @@ function afterRoll(state: State): State {
   return { ...open, answers: noAnswers(state.shown.seats) };
 }
 
-function answered(state: State, seat: Seat, answer: Answer): State {
+function answered(state: State, seat: Seat, answer: GoblinAnswer): State {
   return settled({ ...state, answers: state.answers.with(seat, hide(answer)) }, null);
 }
 
 /** What the answers so far lead to; `silence` is how a seat without an answer counts. */
-function settled(state: State, silence: Answer | null): State {
+function settled(state: State, silence: GoblinAnswer | null): State {
   const { shown, answers } = state;
-  const answerOf = (seat: Seat): Answer | null => peek(answers[seat] as State['answers'][number]) ?? silence;
+  const answerOf = (seat: Seat): GoblinAnswer | null =>
+    peek(answers[seat] as State['answers'][number]) ?? silence;
   if (shown.phase === 'announce')
     return seatsOf(shown.seats).some((seat) => answerOf(seat) === null) ? state : play(state);
   const result = windowResult(goblinOrder(shown), answerOf);

@@ -1,7 +1,7 @@
 import type { Seat } from '@rudel/kernel';
 import { seatsOf } from './rounds.ts';
 import { isSymbol, rollerAt } from './trick.ts';
-import type { Answer, Shown, Trick, TrickDie } from './types.ts';
+import type { GoblinAnswer, Shown, Trick, TrickDie } from './types.ts';
 
 /** The die rolled last: the only one that a goblin can reach (woelfe 2.7). */
 export function lastDie({ trick }: Pick<Shown, 'trick'>): TrickDie | null {
@@ -35,7 +35,7 @@ export function opensWindow(shown: Shown): boolean {
  */
 export function windowResult(
   order: readonly Seat[],
-  answerOf: (seat: Seat) => Answer | null,
+  answerOf: (seat: Seat) => GoblinAnswer | null,
 ): Seat | 'nobody' | null {
   for (const seat of order) {
     const answer = answerOf(seat);

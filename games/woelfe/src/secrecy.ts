@@ -8,7 +8,7 @@ import { goblinOrder } from './goblins.ts';
 import { announced, newsOf } from './news.ts';
 import { outcomeOf } from './outcome.ts';
 import { seatsOf, sizeOf } from './rounds.ts';
-import type { Answer, Glimpse, Shown, State, Unseen, View, WoelfeTypes } from './types.ts';
+import type { GoblinAnswer, Glimpse, Shown, State, Unseen, View, WoelfeTypes } from './types.ts';
 
 const largestHand = sizeOf(7, 2);
 
@@ -36,7 +36,7 @@ function seenHand(state: State, seat: Seat, eye: Eye): readonly (Kind | Unseen)[
 }
 
 /** Whether another seat has answered, and what, shows only in what comes of it. A seat that is not asked has nothing to hide. */
-function seenAnswer({ shown, answers }: State, seat: Seat, eye: Eye): Answer | Unseen | null {
+function seenAnswer({ shown, answers }: State, seat: Seat, eye: Eye): GoblinAnswer | Unseen | null {
   if (!mayAnswer(shown, seat)) return null;
   return seat === eye ? peek(answers[seat] as State['answers'][number]) : '?';
 }
@@ -76,7 +76,7 @@ export function imagine(seen: View, rng: Rng): State {
 }
 
 /** Others may have answered or not; but somebody is still waited for, and nobody before that one spends a goblin. */
-function imagineAnswers({ eye, shown, answers }: View, rng: Rng): readonly (Answer | null)[] {
+function imagineAnswers({ eye, shown, answers }: View, rng: Rng): readonly (GoblinAnswer | null)[] {
   const order = shown.phase === 'goblin' ? goblinOrder(shown) : seatsOf(shown.seats);
   const waiting = pick(waitable(order, eye, answers), rng);
   const isBefore = (seat: Seat): boolean => order.indexOf(seat) < order.indexOf(waiting);

@@ -13,7 +13,7 @@ import { formatTrick, readKind, readMaybeTrick, readSeat, readTrick } from './di
 import { options } from './options.ts';
 import { roundsOf, sidesFrom, sizeOf } from './rounds.ts';
 import { phases } from './types.ts';
-import type { Answer, Kind, Shown, Unseen } from './types.ts';
+import type { GoblinAnswer, Kind, Shown, Unseen } from './types.ts';
 
 export const head = 'woelfe/1';
 
@@ -23,8 +23,9 @@ const mostPoints = 999;
 const mostRounds = 99;
 
 export const readSeen = (text: string): Kind | Unseen => (text === '?' ? '?' : readKind(text));
-export const readAnswer = (text: string): Answer => readOneOf(text, answers, 'An answer');
-export const readSeenAnswer = (text: string): Answer | Unseen => (text === '?' ? '?' : readAnswer(text));
+export const readAnswer = (text: string): GoblinAnswer => readOneOf(text, answers, 'An answer');
+export const readSeenAnswer = (text: string): GoblinAnswer | Unseen =>
+  text === '?' ? '?' : readAnswer(text);
 
 const same = (text: string): string => text;
 const formatSeats = <T>(values: readonly T[], format: (value: T) => string): string =>

@@ -68,14 +68,14 @@ export type Shown = {
 };
 
 /** What somebody decides in secret while several are asked at once. */
-export type Answer = 'goblin' | 'pass';
+export type GoblinAnswer = 'goblin' | 'pass';
 
 export interface State {
   readonly shown: Shown;
   /** The dice behind the screens. */
   readonly hands: readonly Hidden<readonly Kind[]>[];
   /** Answers in the running goblin window or to the question of the double barrel; null: not yet, or not asked. */
-  readonly answers: readonly Hidden<Answer | null>[];
+  readonly answers: readonly Hidden<GoblinAnswer | null>[];
 }
 
 export type Unseen = '?';
@@ -84,7 +84,7 @@ export type View = {
   readonly eye: Eye;
   readonly shown: Shown;
   readonly hands: readonly (readonly (Kind | Unseen)[])[];
-  readonly answers: readonly (Answer | Unseen | null)[];
+  readonly answers: readonly (GoblinAnswer | Unseen | null)[];
 };
 
 /** Why a trick was won: by the symbol, as lowest under one fox, as highest, or by coming first where nothing competes. */

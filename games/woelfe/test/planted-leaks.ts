@@ -11,7 +11,7 @@ import {
   withView,
 } from '@rudel/testkit';
 import type { Leak as LeakOf } from '@rudel/testkit';
-import type { Answer, Kind, State, WoelfeTypes } from '../src/types.ts';
+import type { GoblinAnswer, Kind, State, WoelfeTypes } from '../src/types.ts';
 
 type Woelfe = Game<WoelfeTypes>;
 type Leak = LeakOf<WoelfeTypes>;
@@ -19,8 +19,8 @@ type Leak = LeakOf<WoelfeTypes>;
 /** The truth about a seat, as a leak would get at it. */
 const handOf = (game: Woelfe, state: State, seat: Seat): readonly Kind[] =>
   game.table.view(state, seat).hands[seat] as readonly Kind[];
-const answerOf = (game: Woelfe, state: State, seat: Seat): Answer | null =>
-  game.table.view(state, seat).answers[seat] as Answer | null;
+const answerOf = (game: Woelfe, state: State, seat: Seat): GoblinAnswer | null =>
+  game.table.view(state, seat).answers[seat] as GoblinAnswer | null;
 const seatsOf = (game: Woelfe, state: State): readonly Seat[] =>
   Array.from({ length: game.table.seats(state) }, (_, seat) => seat);
 const answered = (game: Woelfe, state: State): readonly Seat[] =>

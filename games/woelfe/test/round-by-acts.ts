@@ -17,7 +17,7 @@ export type RoundByActs = {
   readonly isDoubleAnnounced: boolean;
 };
 
-class Ledger {
+class RoundSoFar {
   drawn: DrawnDie[] = [];
   held: Kind[][] = [];
   isDoubleAnnounced = false;
@@ -52,7 +52,7 @@ class Ledger {
 }
 
 export function roundByActs(acts: readonly Act<Move>[], seats: number): RoundByActs {
-  const ledger = new Ledger(seats);
+  const ledger = new RoundSoFar(seats);
   for (const [index, act] of acts.entries()) {
     if (act.by === 'chance') ledger.chance(index, act.drawn);
     else if (act.by !== 'clock') ledger.move(act.by, act.move);

@@ -4,7 +4,7 @@ import type { Hidden } from '@rudel/kernel/hidden';
 import { announced, characterOf, sortedCards } from './cards.ts';
 import type { Card, Pair } from './cards.ts';
 import { listOf, middleOf, nextSeat, placesOf } from './deck.ts';
-import type { Place } from './deck.ts';
+import type { CardPlace } from './deck.ts';
 import { judge } from './judging.ts';
 import { answerOf, handSize, sortedQuestions } from './questions.ts';
 import type { Question } from './questions.ts';
@@ -69,7 +69,8 @@ const changed = (state: State, to: Partial<Shown>): State => ({
   shown: { ...state.shown, ...to },
 });
 
-const pairAt = ({ pairs }: State, place: Place): Pair => peek(pairs[place] as State['pairs'][number]) as Pair;
+const pairAt = ({ pairs }: State, place: CardPlace): Pair =>
+  peek(pairs[place] as State['pairs'][number]) as Pair;
 
 function happened(state: State, drawn: Drawn): State {
   const [first = ''] = drawn;
@@ -99,7 +100,7 @@ function dealQuestions(state: State, drawn: readonly Question[]): State {
 }
 
 /** Owners lay their cards out where the table wants it; those in the middle are always shuffled (woof 3.1). */
-function reach(state: State, at: Place): State {
+function reach(state: State, at: CardPlace): State {
   const { options, seats } = state.shown;
   const isLaidOut = options.arrange === 'yes' && at !== middleOf(seats);
   return changed(state, { phase: isLaidOut ? 'lay' : 'look', looking: at });

@@ -4,7 +4,7 @@ import type { Card } from './cards.ts';
 import type { Options } from './options.ts';
 
 /** A seat, or with four seats the simulated one in the middle, which is counted behind them (woof 1.6). */
-export type Place = number;
+export type CardPlace = number;
 
 /** How many of each card there are. */
 export type Deck = { readonly [C in Card]: number };
@@ -16,7 +16,7 @@ export const mostSeats = 8;
 export const placesOf = (seats: number): number => (seats === fewestSeats ? seats + 1 : seats);
 
 /** The place that nobody sits at; null with five players or more (woof 1.6). */
-export const middleOf = (seats: number): Place | null => (seats === fewestSeats ? seats : null);
+export const middleOf = (seats: number): CardPlace | null => (seats === fewestSeats ? seats : null);
 
 const lists: readonly (readonly number[])[] = Array.from({ length: mostSeats + 1 }, (_, count) =>
   Array.from({ length: count }, (__, nth) => nth),

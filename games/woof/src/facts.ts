@@ -4,25 +4,25 @@ import type { Card, Pair, Sign } from './cards.ts';
 import { answerOf } from './questions.ts';
 import type { Question } from './questions.ts';
 import { mayPay } from './tokens.ts';
-import type { Deed, Place, Shown, Unseen, View } from './types.ts';
+import type { Deed, CardPlace, Shown, Unseen, View } from './types.ts';
 
 /** Something that an eye knows for sure, with the turn in which it came to know it (counted from 1). */
 export type Fact =
   /** One's own cards. */
-  | { readonly kind: 'pair'; readonly at: Place; readonly pair: Pair }
+  | { readonly kind: 'pair'; readonly at: CardPlace; readonly pair: Pair }
   /** A token, and the card that was seen where this eye knows it. */
   | {
       readonly kind: 'look';
       readonly turn: number;
       readonly by: Seat;
-      readonly at: Place;
+      readonly at: CardPlace;
       readonly sign: Sign;
       readonly card: Card | null;
     }
   | {
       readonly kind: 'answer';
       readonly turn: number;
-      readonly at: Place;
+      readonly at: CardPlace;
       readonly question: Question;
       readonly answer: boolean;
     }
@@ -71,7 +71,7 @@ function roleFacts(shown: Shown, nth: number, { kind, by }: Pick<Deed, 'kind' | 
  * How likely a fact is if the place it is about holds these cards and `shepherd` plays the shepherd (null: nobody):
  * 0 where it is impossible. A look shows either card with the same chance; where owners lay out (woof 9.4), nobody knows better.
  */
-export function likelihood(fact: Fact, pair: Pair, shepherd: Place | null): number {
+export function likelihood(fact: Fact, pair: Pair, shepherd: CardPlace | null): number {
   switch (fact.kind) {
     case 'pair':
       return isSamePair(fact.pair, pair) ? 1 : 0;

@@ -3,7 +3,7 @@ import { characterOf } from './cards.ts';
 import type { Character } from './cards.ts';
 import type { Options } from './options.ts';
 import { goalsOf, isAbstention } from './suspicions.ts';
-import type { GoalVerdict, Judgement, Place, Pointer, Reveal, Suspicion, Verdict } from './types.ts';
+import type { GoalVerdict, Judgement, CardPlace, Pointer, Reveal, Suspicion, Verdict } from './types.ts';
 
 const pointsEarly = 2;
 const pointsFinal = 1;
@@ -20,12 +20,12 @@ export function judge(reveal: Reveal, options: Options): Judgement {
   return { characters, verdicts, shepherd, bonus, points };
 }
 
-type Scene = Pick<Reveal, 'early' | 'baits'> & {
+type JudgedRound = Pick<Reveal, 'early' | 'baits'> & {
   readonly characters: readonly Character[];
   readonly options: Options;
 };
 
-function verdictOn(board: Suspicion, seat: Seat, scene: Scene): Verdict {
+function verdictOn(board: Suspicion, seat: Seat, scene: JudgedRound): Verdict {
   if (isAbstention(board))
     return { when: 'none', goals: [], isRight: false, points: 0, error: null, isLured: false };
   const { characters, early, options } = scene;
@@ -53,7 +53,7 @@ function judgedGoal(
   seat: Seat,
   characters: readonly Character[],
 ): GoalVerdict {
-  const players: Place[] = [];
+  const players: CardPlace[] = [];
   for (const [place, character] of characters.entries()) {
     if (character === goal && place !== seat) players.push(place);
   }
@@ -68,7 +68,11 @@ function judgedGoal(
 }
 
 /** A hunter or dog takes for a wolf whom the shepherd called one (woof 6.4). */
-function isBaited({ goal, pointer, isRight }: GoalVerdict, character: Character, { baits }: Scene): boolean {
+function isBaited(
+  { goal, pointer, isRight }: GoalVerdict,
+  character: Character,
+  { baits }: JudgedRound,
+): boolean {
   const isHunting = character === 'H' || character === 'D';
   return isHunting && goal === 'W' && !isRight && typeof pointer === 'number' && baits.includes(pointer);
 }

@@ -3,13 +3,13 @@ import type { Notation } from '@rudel/kernel';
 import { cards } from './cards.ts';
 import type { Card } from './cards.ts';
 import { mostSeats } from './deck.ts';
-import type { Place } from './deck.ts';
+import type { CardPlace } from './deck.ts';
 import { questions } from './questions.ts';
 import type { Question } from './questions.ts';
 import { sides } from './types.ts';
 import type { Move, Pointer, Suspicion } from './types.ts';
 
-export const readPlace = (text: string): Place => readWhole(text, 0, mostSeats - 1, 'A place');
+export const readPlace = (text: string): CardPlace => readWhole(text, 0, mostSeats - 1, 'A place');
 
 /** Cards and questions are written in capitals and read in any case. */
 export const readCard = (text: string): Card => readOneOf(text.toUpperCase(), cards, 'A card');

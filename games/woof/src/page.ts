@@ -66,7 +66,7 @@ export type {
   Move,
   Options,
   Pair,
-  Place,
+  CardPlace,
   Pointer,
   Question,
   Reveal,

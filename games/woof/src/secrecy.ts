@@ -13,7 +13,7 @@ import { questionsLeft, sortedQuestions } from './questions.ts';
 import type { Question } from './questions.ts';
 import { finalists, hasSuspected, isAsk, looksOf } from './rounds.ts';
 import { abstention, goalsOf, suspicionsOf } from './suspicions.ts';
-import type { Glimpse, Looked, Place, State, Suspicion, Unseen, View, WoofTypes } from './types.ts';
+import type { Glimpse, Looked, CardPlace, State, Suspicion, Unseen, View, WoofTypes } from './types.ts';
 
 /** An eye sees what lies open, and of what lies face down its own and whatever it has looked at (woof 2.1, 3.1, 5.2). */
 export function view(state: State, eye: Eye): View {
@@ -129,7 +129,7 @@ function imagineCard(seen: View, look: Looked, nth: number, pairs: readonly Pair
 
 function imagineLayout({ shown, layout }: View, pairs: readonly Pair[], rng: Rng): readonly Card[] {
   if (layout[0] !== '?') return layout as readonly Card[];
-  return shuffled(pairs[shown.looking as Place] as Pair, rng);
+  return shuffled(pairs[shown.looking as CardPlace] as Pair, rng);
 }
 
 /** Others have suspected somehow; at the end of a round perhaps not yet, but somebody is still waited for. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@rudel/kernel';
 import type { Character } from './cards.ts';
 import { listOf, placesOf } from './deck.ts';
-import type { Place } from './deck.ts';
+import type { CardPlace } from './deck.ts';
 import type { Options } from './options.ts';
 import type { Pointer, Suspicion } from './types.ts';
 
@@ -38,7 +38,7 @@ export function pointerFault(
 
 /** All that the first pointer and the second can be set to, in order. */
 export function suspicionsOf(seat: Seat, seats: number, wanted: readonly Character[]): readonly Suspicion[] {
-  const others: readonly Place[] = listOf(placesOf(seats)).filter((place) => place !== seat);
+  const others: readonly CardPlace[] = listOf(placesOf(seats)).filter((place) => place !== seat);
   const pointers: readonly Pointer[] = [...others, 'none'];
   const seconds: readonly Pointer[] = wanted.length > 1 ? pointers : ['x'];
   return pointers.flatMap((first) => seconds.map((second): Suspicion => [first, second]));

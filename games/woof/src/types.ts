@@ -1,7 +1,7 @@
 import type { Eye, Seat } from '@rudel/kernel';
 import type { Hidden } from '@rudel/kernel/hidden';
 import type { Card, Character, Pair, Sign } from './cards.ts';
-import type { Place } from './deck.ts';
+import type { CardPlace } from './deck.ts';
 import type { Options } from './options.ts';
 import type { Question } from './questions.ts';
 import type { Reason } from './reasons.ts';
@@ -12,13 +12,13 @@ export const sides = ['left', 'right'] as const;
 export type Side = (typeof sides)[number];
 
 /** What a pointer of the suspicion board shows: a place, that nobody plays it, or x for nothing at all (woof 5.2). */
-export type Pointer = Place | 'none' | 'x';
+export type Pointer = CardPlace | 'none' | 'x';
 
 /** A suspicion board: the pointer of the first goal and that of the second. */
 export type Suspicion = readonly [Pointer, Pointer];
 
 export type Move =
-  | { readonly kind: 'look'; readonly at: Place }
+  | { readonly kind: 'look'; readonly at: CardPlace }
   | { readonly kind: 'lay'; readonly left: Card; readonly right: Card }
   | { readonly kind: 'take'; readonly side: Side }
   | { readonly kind: 'ask'; readonly at: Seat; readonly question: Question }
@@ -30,7 +30,7 @@ export type Move =
 export type Looked = {
   readonly kind: 'look';
   readonly by: Seat;
-  readonly at: Place;
+  readonly at: CardPlace;
   readonly sign: Sign;
   /** Which card was taken, where owners lay them out; null where they are shuffled. */
   readonly side: Side | null;
@@ -68,7 +68,7 @@ export type Reveal = {
   /** Who suspected early, the first first. */
   readonly early: readonly Seat[];
   /** The places with a wolf token of whoever played the shepherd. */
-  readonly baits: readonly Place[];
+  readonly baits: readonly CardPlace[];
 };
 
 /** What everybody at the table sees. */
@@ -83,7 +83,7 @@ export type Shown = {
   /** Whose turn it is; null between rounds and while all make their final suspicions. */
   readonly turn: Seat | null;
   /** The place that is about to be looked at. */
-  readonly looking: Place | null;
+  readonly looking: CardPlace | null;
   /** What was done in this round, turn by turn: tokens and question cards as they lie. */
   readonly log: readonly Deed[];
   /** How many error tokens each seat has, and whether one of them shows red. */
@@ -133,7 +133,7 @@ export type GoalVerdict = {
   /** Whom the named place plays; null where nobody was named. */
   readonly plays: Character | null;
   /** The places that would have been right. */
-  readonly players: readonly Place[];
+  readonly players: readonly CardPlace[];
 };
 
 /** The suspicion of a seat, judged (woof 6.2, 6.3, 6.4). */
@@ -178,8 +178,8 @@ export type Glimpse =
   | {
       readonly kind: 'looked';
       readonly seat: Seat;
-      readonly at: Place;
-      readonly middle: Place | null;
+      readonly at: CardPlace;
+      readonly middle: CardPlace | null;
       readonly sign: Sign;
       readonly side: Side | null;
       readonly card: Card | null;
@@ -195,7 +195,7 @@ export type Glimpse =
   | {
       readonly kind: 'suspected';
       readonly seat: Seat;
-      readonly middle: Place | null;
+      readonly middle: CardPlace | null;
       /** How many more early suspicions end the round. */
       readonly left: number;
       readonly goals: readonly Character[];
@@ -204,14 +204,14 @@ export type Glimpse =
   | { readonly kind: 'finals'; readonly by: 'suspicions' | 'laps'; readonly laps: number }
   | {
       readonly kind: 'decided';
-      readonly middle: Place | null;
+      readonly middle: CardPlace | null;
       readonly goals: readonly Character[];
       readonly board: Suspicion;
     }
   | ({
       readonly kind: 'revealed';
       readonly round: number;
-      readonly middle: Place | null;
+      readonly middle: CardPlace | null;
       readonly reveal: Reveal;
       /** Error tokens after this round. */
       readonly errors: readonly number[];
@@ -232,4 +232,4 @@ export interface WoofTypes {
   Reason: Reason;
 }
 
-export type { Card, Character, Options, Pair, Place, Question, Reason, Sign };
+export type { Card, Character, Options, Pair, CardPlace, Question, Reason, Sign };

@@ -5,7 +5,7 @@ import { refusal } from './refusal.ts';
 import { hasActed, hasSuspected } from './rounds.ts';
 import { pointerFault } from './suspicions.ts';
 import { signsShort } from './tokens.ts';
-import type { Move, Place, Question, Reason, Shown, View } from './types.ts';
+import type { Move, CardPlace, Question, Reason, Shown, View } from './types.ts';
 
 type Refusal = WhyNot<Reason> | null;
 type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
@@ -60,7 +60,7 @@ function whyNotAction(view: View, eye: Seat, move: MoveOf<'look' | 'ask' | 'pass
   }
 }
 
-function whyNotLook(view: View, eye: Seat, at: Place): Refusal {
+function whyNotLook(view: View, eye: Seat, at: CardPlace): Refusal {
   const { shown } = view;
   if (at === eye) return refusal('look-at-yourself');
   if (at >= placesOf(shown.seats)) return refusal('nobody-there');

@@ -2,7 +2,7 @@ import { pick } from '@rudel/kernel';
 import type { Act, Eye, Rng, Seat } from '@rudel/kernel';
 import type { Coupling, Run, Secrecy } from '@rudel/testkit';
 import { woof } from '../src/index.ts';
-import type { Card, Move, Place, Pointer, Question, State, WoofTypes } from '../src/types.ts';
+import type { Card, Move, CardPlace, Pointer, Question, State, WoofTypes } from '../src/types.ts';
 import { dealAgain } from './dealt-again.ts';
 import { roundByActs } from './round-by-acts.ts';
 import type { LookByActs, RoundByActs } from './round-by-acts.ts';
@@ -16,7 +16,7 @@ const drawnAt = (run: WoofRun, act: number | null): readonly string[] => {
 };
 
 /** The cards of a place in the running round. */
-const cardsOf = (run: WoofRun, { cards }: RoundByActs, place: Place): readonly Card[] =>
+const cardsOf = (run: WoofRun, { cards }: RoundByActs, place: CardPlace): readonly Card[] =>
   drawnAt(run, cards).slice(2 * place, 2 * place + 2) as readonly Card[];
 
 const withAct = (run: WoofRun, place: number, act: Act<Move>): WoofRun => ({

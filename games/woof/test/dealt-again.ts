@@ -1,13 +1,13 @@
 import { pick } from '@rudel/kernel';
 import type { Act, Eye, Rng } from '@rudel/kernel';
 import type { Run } from '@rudel/testkit';
-import type { Card, Move, Place, Sign, WoofTypes } from '../src/types.ts';
+import type { Card, Move, CardPlace, Sign, WoofTypes } from '../src/types.ts';
 import type { LookByActs, RoundByActs } from './round-by-acts.ts';
 import { answered, cry, played } from './told-twice.ts';
 
 type WoofRun = Run<WoofTypes>;
 
-const cardsAt = (dealt: readonly Card[], place: Place): readonly Card[] =>
+const cardsAt = (dealt: readonly Card[], place: CardPlace): readonly Card[] =>
   dealt.slice(2 * place, 2 * place + 2);
 
 /** The same run with other cards, in which everything that everybody sees and all that this eye sees comes out alike. */
@@ -60,10 +60,10 @@ function lookedAgain(
   return acts.with(act, { by: at, move: { kind: 'lay', left, right } });
 }
 
-const signIn = (dealt: readonly Card[], by: Place, card: Card): Sign =>
+const signIn = (dealt: readonly Card[], by: CardPlace, card: Card): Sign =>
   cry(card, played(cardsAt(dealt, by)) === 'P');
 
-function laid(by: Place, [one, other]: readonly Card[], rng: Rng): Act<Move> {
+function laid(by: CardPlace, [one, other]: readonly Card[], rng: Rng): Act<Move> {
   const [left, right] = rng.int(2) === 0 ? [one, other] : [other, one];
   return { by, move: { kind: 'lay', left: left ?? 'S', right: right ?? 'S' } };
 }

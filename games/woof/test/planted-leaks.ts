@@ -10,14 +10,14 @@ import {
   withView,
 } from '@rudel/testkit';
 import type { Leak as LeakOf } from '@rudel/testkit';
-import type { Card, Place, Question, State, Suspicion, WoofTypes } from '../src/types.ts';
+import type { Card, CardPlace, Question, State, Suspicion, WoofTypes } from '../src/types.ts';
 import { played } from './told-twice.ts';
 
 type Woof = Game<WoofTypes>;
 type Leak = LeakOf<WoofTypes>;
 
 /** The truth, as a leak would get at it: what each seat sees of its own, and the middle from the position. */
-function cardsOf(game: Woof, state: State, place: Place): readonly Card[] {
+function cardsOf(game: Woof, state: State, place: CardPlace): readonly Card[] {
   const field = /pairs:(\S+)/.exec(game.table.position.format(state))?.[1] ?? '';
   return (field.split('/')[place] ?? '').split(',').filter((card) => card !== '-') as Card[];
 }
@@ -37,7 +37,9 @@ const neighbour = (game: Woof, state: State, eye: Eye): Seat =>
   eye === 'table' ? 0 : (eye + 1) % game.table.seats(state);
 
 /** What is told about a look, with something more. */
-const tellingLooks = (extra: (game: Woof, step: Step<WoofTypes>, seat: Seat, at: Place) => object): Leak => {
+const tellingLooks = (
+  extra: (game: Woof, step: Step<WoofTypes>, seat: Seat, at: CardPlace) => object,
+): Leak => {
   return (game) =>
     withGlimpses(game, (step, _eye, honest) =>
       honest.map((glimpse) =>

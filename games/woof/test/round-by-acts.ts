@@ -1,10 +1,10 @@
 import type { Act, Seat } from '@rudel/kernel';
-import type { Card, Move, Place, Question } from '../src/types.ts';
+import type { Card, Move, CardPlace, Question } from '../src/types.ts';
 
 /** A look as the acts alone tell it. */
 export type LookByActs = {
   readonly by: Seat;
-  readonly at: Place;
+  readonly at: CardPlace;
   /** The act that decided which card was seen: chance, or the owner who laid out; null while it has not come. */
   act: number | null;
   /** Which of the two laid out was taken; null where chance decided, or while nobody has taken one. */
@@ -29,7 +29,7 @@ export type RoundByActs = {
   readonly isOver: boolean;
 };
 
-class Ledger {
+class RoundSoFar {
   cards: number | null = null;
   questions: number | null = null;
   looks: LookByActs[] = [];
@@ -86,7 +86,7 @@ class Ledger {
 }
 
 export function roundByActs(acts: readonly Act<Move>[], seats: number): RoundByActs {
-  const ledger = new Ledger(seats);
+  const ledger = new RoundSoFar(seats);
   for (const [index, act] of acts.entries()) {
     if (act.by === 'chance') ledger.chance(index, act.drawn);
     else if (act.by !== 'clock' && act.move.kind === 'take') ledger.take(acts[index - 1], act.move.side);

@@ -2,7 +2,7 @@ import type { Language } from '@rudel/kernel';
 import { sealText } from '@rudel/ui/text';
 import type { AnyTextUi, Subject } from '@rudel/ui/text';
 import { hasSuspected, isAsk, isLook, scoresOf } from '@rudel/woof/page';
-import type { Place, Shown, WoofTypes } from '@rudel/woof/page';
+import type { CardPlace, Shown, WoofTypes } from '@rudel/woof/page';
 import { primer } from './primer.ts';
 
 const words = {
@@ -29,7 +29,7 @@ type Words = (typeof words)[Language];
 type WoofSubject = Subject<WoofTypes>;
 
 /** `S←B`, with what the eye saw itself behind it; `WHP+←C` for a question. Of a place, in the order of turns. */
-function lyingAt({ view, letterOf }: WoofSubject, place: Place): readonly string[] {
+function lyingAt({ view, letterOf }: WoofSubject, place: CardPlace): readonly string[] {
   let looks = 0;
   return view.shown.log.flatMap((deed) => {
     const seen = isLook(deed) ? view.seen[looks] : undefined;
@@ -52,12 +52,12 @@ function latest(tokens: readonly string[]): string {
 }
 
 /** A cross each, and a large one for the one that shows red. */
-function errorsText({ errors, red }: Shown, place: Place): string {
+function errorsText({ errors, red }: Shown, place: CardPlace): string {
   const count = errors[place] ?? 0;
   return red[place] === true ? `${'x'.repeat(count - 1)}X` : 'x'.repeat(count);
 }
 
-function placeLine(subject: WoofSubject, place: Place, say: Words): string {
+function placeLine(subject: WoofSubject, place: CardPlace, say: Words): string {
   const { shown } = subject.view;
   const isMiddle = place === shown.seats;
   const mark = shown.turn === place ? '▸' : ' ';

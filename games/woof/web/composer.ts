@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { sameData } from '@rudel/kernel';
 import { isAsked } from '@rudel/woof/page';
-import type { Character, Move, Place, Pointer, Question, View } from '@rudel/woof/page';
+import type { Character, Move, CardPlace, Pointer, Question, View } from '@rudel/woof/page';
 import { goalsIn } from './logic/goals-in.ts';
 import type { Play } from './play.ts';
 
@@ -55,7 +55,7 @@ export class Composer {
   }
 
   /** Names a place for the action that was begun. */
-  choose(at: Place): void {
+  choose(at: CardPlace): void {
     const intent = this.intent.peek();
     if (intent?.kind === 'look') this.propose({ kind: 'look', at });
     else if (intent?.kind === 'ask') this.propose({ kind: 'ask', at, question: intent.question });

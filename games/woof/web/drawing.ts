@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { keptUnder, perPlay } from '@rudel/ui/play';
 import { isAsked, middleOf } from '@rudel/woof/page';
-import type { Glimpse, Move, Place, View } from '@rudel/woof/page';
+import type { Glimpse, Move, CardPlace, View } from '@rudel/woof/page';
 import { Composer } from './composer.ts';
 import { announcingIn } from './logic/announcing.ts';
 import { goalsIn } from './logic/goals-in.ts';
@@ -33,7 +33,7 @@ export interface Drawing {
   /** The round that is to be seen turned up: until its reader puts it away or goes on playing. */
   readonly turnedUp: ReadonlySignal<TurnedUp | null>;
   /** What a place is called: by whoever sits there, or the middle. */
-  readonly nameOf: (place: Place) => string;
+  readonly nameOf: (place: CardPlace) => string;
 }
 
 export const drawingOf: (play: Play) => Drawing = perPlay(makeDrawing);

@@ -54,10 +54,10 @@ export function isSocket(path: string): boolean | null {
 }
 
 /** A place to listen at, and how it is tidied up. */
-export type Place = { readonly path: string; readonly leave: () => void };
+export type SocketPlace = { readonly path: string; readonly leave: () => void };
 
 /** Where a path in the data folder is too long for a socket: a private folder of its own, and a file that says where. */
-function placeElsewhere(dataFolder: string): Place {
+function placeElsewhere(dataFolder: string): SocketPlace {
   const folder = mkdtempSync(join(tmpdir(), 'rudel-'));
   const path = join(folder, 'socket');
   const pointer = pointerOf(dataFolder);
@@ -81,7 +81,7 @@ function forgetPointer(dataFolder: string): void {
 }
 
 /** Chooses where to listen; call it while nobody else can have the data folder. */
-export function choosePlace(dataFolder: string): Place {
+export function choosePlace(dataFolder: string): SocketPlace {
   const folder = makeAdminFolder(dataFolder);
   if (process.platform === 'win32') return { path: pipeOf(dataFolder), leave: () => {} };
   forgetPointer(dataFolder);

@@ -80,6 +80,9 @@ export type Refused = { readonly t: 'no'; readonly id: string; readonly why: Why
 /** The move was decided on an older view; a snapshot follows where the client is behind. */
 export type Stale = { readonly t: 'stale'; readonly id: string };
 
+/** The answer to a command. */
+export type Answer = Done | Refused | Stale;
+
 /** Somebody says one of the presets. */
 export type Said = { readonly t: 'said'; readonly person: PersonId; readonly what: string };
 
@@ -135,9 +138,7 @@ export type ServerMessage =
   | YouNews
   | Snapshot
   | Update
-  | Done
-  | Refused
-  | Stale
+  | Answer
   | Said
   | Talked
   | Talk

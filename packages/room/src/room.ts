@@ -6,7 +6,7 @@ import { remembered } from './commands/recent-commands.ts';
 import { LiveTable } from './live-table.ts';
 import { Device } from './people/device.ts';
 import { handedOver, runningMatch, takenOver } from './people/handing-over.ts';
-import type { Place } from './people/handovers.ts';
+import type { PlaceClaim } from './people/handovers.ts';
 import { Reception } from './people/reception.ts';
 import { goOnWithRoom, returning, welcomeBack } from './people/returning.ts';
 import type { Link } from './ports.ts';
@@ -101,7 +101,7 @@ export class Room {
   }
 
   /** Who may make a key to which person's place: everybody to their own, the host to that of somebody away. */
-  async handover(token: string, seat: Seat | null): Promise<OrRefusal<Place>> {
+  async handover(token: string, seat: Seat | null): Promise<OrRefusal<PlaceClaim>> {
     const person = this.#personOf(token);
     if (person === null) return no('not-yours');
     if (seat === null || seatOf(this.#state, person) === seat)
@@ -110,7 +110,7 @@ export class Room {
   }
 
   /** Another device takes over: from now on its token is the person's only one. */
-  take(place: Place): Promise<OrRefusal<Admission>> {
+  take(place: PlaceClaim): Promise<OrRefusal<Admission>> {
     return this.#inTurn(() => takenOver(this.#table, place));
   }
 

@@ -7,10 +7,10 @@ import type { Admission, CreateTable, ServerMessage, Welcome } from '@rudel/prot
 /** Where attacks come from: this machine, under another address than everybody else, so that limits tell them apart. */
 const address = '127.0.0.2';
 
-type Answer = { readonly status: number; readonly text: string };
+type HttpReply = { readonly status: number; readonly text: string };
 
 /** One request to the server; the status is 0 where the connection broke. */
-export function requested(port: number, path: string, body?: object): Promise<Answer> {
+export function requested(port: number, path: string, body?: object): Promise<HttpReply> {
   return new Promise((resolve) => {
     const asking = request({
       host: '127.0.0.1',

@@ -33,7 +33,7 @@ export type ServerMeasured = {
 const loadScript = new URL('load-main.js', import.meta.url);
 
 /** Where processes run and keep their data. */
-export type Place = { readonly cores: Cores; readonly folder: string };
+export type RunPlace = { readonly cores: Cores; readonly folder: string };
 
 /** A server and its clients, each in a process of its own. */
 class Lane {
@@ -42,7 +42,7 @@ class Lane {
   readonly #server: BenchProcess;
   readonly #load: BenchProcess;
 
-  constructor(contestant: ServerContestant, { cores, folder }: Place, flags: readonly string[] = []) {
+  constructor(contestant: ServerContestant, { cores, folder }: RunPlace, flags: readonly string[] = []) {
     const { name, server, serverArgs } = contestant;
     this.name = name;
     const args = [mkdtempSync(join(folder, 'data-')), ...serverArgs];
@@ -93,7 +93,7 @@ const thrifty = ['--max-semi-space-size=1'];
 async function measureMemory(
   contestant: ServerContestant,
   tables: number,
-  place: Place,
+  place: RunPlace,
 ): Promise<ServerMemory> {
   const lane = new Lane(contestant, place, thrifty);
   try {
@@ -117,7 +117,7 @@ async function playRounds(lanes: readonly Lane[], plan: ServerPlan): Promise<voi
 export async function measureServers(
   contestants: readonly ServerContestant[],
   plan: ServerPlan,
-  place: Place,
+  place: RunPlace,
 ): Promise<readonly ServerMeasured[]> {
   const memories: ServerMemory[] = [];
   for (const contestant of contestants) memories.push(await measureMemory(contestant, plan.tables, place));

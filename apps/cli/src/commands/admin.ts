@@ -2,7 +2,7 @@ import { formatDuration, formatSize, longestBan, parseDuration } from '@rudel/co
 import type { Answers, OrderKind, OrderOf, TableLine } from '@rudel/control';
 import { quoted } from '@rudel/kernel';
 import { flagOf } from '../command.ts';
-import type { Answer, Call, Command } from '../command.ts';
+import type { Output, Call, Command } from '../command.ts';
 import { askServer, dataFolderOf, nobodyServes } from '../data-folder.ts';
 import { argOf } from '../given.ts';
 import { program } from '../program.ts';
@@ -60,7 +60,7 @@ function columns(rows: readonly (readonly string[])[]): string[] {
 const mostTables = 200;
 const usualBan = '7d';
 
-const subcommands: { readonly [name: string]: (call: Call) => Promise<Answer> } = {
+const subcommands: { readonly [name: string]: (call: Call) => Promise<Output> } = {
   async tables(call) {
     const { tables, left } = await asked<'tables'>(call, { do: 'tables', limit: mostTables });
     const head = ['table', 'game', 'phase', 'people', 'here', 'changed', 'size'];

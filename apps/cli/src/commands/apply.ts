@@ -25,11 +25,11 @@ function nextAct(game: AnyGame, state: Sealed, text: string, draw: Draw): Act | 
 }
 
 /** Where an act stands among those that were given, in words and as data. */
-type Place = { readonly before: string; readonly details: OpenObject };
+type ActPlace = { readonly before: string; readonly details: OpenObject };
 
 const wordFor: { readonly [L in Language]: string } = { en: 'Act', de: 'Schritt' };
 
-function placeOf(nth: number, count: number, language: Language): Place {
+function placeOf(nth: number, count: number, language: Language): ActPlace {
   return count === 1
     ? { before: '', details: {} }
     : { before: `${wordFor[language]} ${nth + 1}: `, details: { nth: nth + 1 } };
@@ -49,7 +49,7 @@ class Walk {
   }
 
   /** Takes an act; `place` says which of several it is. */
-  take(text: string, place: Place, language: Language): void {
+  take(text: string, place: ActPlace, language: Language): void {
     const act = nextAct(this.#game, this.state, text, this.#draw);
     if (typeof act === 'string') refused(`${place.before}${act}`, place.details);
     const why = whyNotAct(this.#game, this.state, act);

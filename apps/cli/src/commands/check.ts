@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { verified } from '@rudel/kernel';
 import type { Claims, OpenObject, RecordFault, Sealed } from '@rudel/kernel';
 import { flagOf } from '../command.ts';
-import type { Answer, Call, Command } from '../command.ts';
+import type { Output, Call, Command } from '../command.ts';
 import { recordFileOf, shownPath } from '../files.ts';
 import { pathOf } from '../given.ts';
 import type { Io } from '../io.ts';
@@ -115,7 +115,7 @@ function dataOf(verdict: Verdict): OpenObject {
 
 const named = (name: string, line: string | null): string[] => (line === null ? [] : [`  ${name}: ${line}`]);
 
-function answerOn(verdict: Verdict): Answer {
+function answerOn(verdict: Verdict): Output {
   const { acts, positions, draws } = verdict;
   return {
     lines: [
@@ -144,7 +144,7 @@ function summaryOf(io: Io, path: string): Summary {
   }
 }
 
-function answerOnAll(io: Io, paths: readonly string[]): Answer {
+function answerOnAll(io: Io, paths: readonly string[]): Output {
   const summaries = paths.map((path) => summaryOf(io, path));
   const faults = summaries.filter(({ isGood }) => !isGood).length;
   return {

@@ -1,7 +1,7 @@
 import { formatAct, replay as replayRecord, tell } from '@rudel/kernel';
 import type { AnyGame, Eye, Language, Replayed, Sealed, SealedTypes } from '@rudel/kernel';
 import { hasFlag } from '../command.ts';
-import type { Answer, Command } from '../command.ts';
+import type { Output, Command } from '../command.ts';
 import { recordFileOf } from '../files.ts';
 import { argOf, eyeFlag, languageFlag, seatName, spoken } from '../given.ts';
 import { program } from '../program.ts';
@@ -39,7 +39,7 @@ const headOf = ({ game, replayed }: Telling): { game: string; seats: number; opt
 });
 
 /** Nothing but what the eye may know: no acts, no position, and not even how many acts there were. */
-function forEye(telling: Telling): Answer {
+function forEye(telling: Telling): Output {
   const { game, replayed, eye, language } = telling;
   const told = toldOf(telling).flat();
   const seen = game.table.view(replayed.states.at(-1) as Sealed, eye);
@@ -52,7 +52,7 @@ function forEye(telling: Telling): Answer {
 }
 
 /** As the table heard it, with the whole truth: a record is open to whoever has the file. */
-function forReader(telling: Telling): Answer {
+function forReader(telling: Telling): Output {
   const { game, replayed } = telling;
   const told = toldOf(telling);
   const last = replayed.states.at(-1) as Sealed;

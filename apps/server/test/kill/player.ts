@@ -2,14 +2,14 @@ import { pick } from '@rudel/kernel';
 import type { AnyGame, AnyView, Rng } from '@rudel/kernel';
 import type { Admission } from '@rudel/protocol';
 import { Person } from '../person.ts';
-import type { Answer } from '../person.ts';
+import type { AnswerKind } from '../person.ts';
 
 /** A command as the player remembers it: what was wanted, and whether the server said that it is done. */
 export type Sent = {
   readonly person: string;
   readonly id: string;
   readonly text: string;
-  answer: Answer | null;
+  answer: AnswerKind | null;
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Wish } from '@rudel/protocol';
 import type { KnownTable, SeatBook } from './seat-book.ts';
-import type { Answer, Session } from './session.ts';
+import type { WishResult, Session } from './session.ts';
 
 /** What only somebody with a name does. */
 const forNamed: ReadonlySet<Wish['kind']> = new Set(['sit', 'ask', 'say', 'talk']);
@@ -10,7 +10,7 @@ export type AskName = () => Promise<string | null>;
 
 /** A session of somebody who came only to look: whoever wants to speak, to sit down or to ask for a seat is asked for a name first. */
 export function named(session: Session, book: SeatBook, { table }: KnownTable, ask: AskName): Session {
-  const wish = async (wanted: Wish): Promise<Answer> => {
+  const wish = async (wanted: Wish): Promise<WishResult> => {
     const place = book.find(table);
     if (place?.isNameless !== true || !forNamed.has(wanted.kind)) return session.wish(wanted);
     const name = await ask();

@@ -22,11 +22,11 @@ import { addToLots } from './add-to-lots.ts';
 import { Connection } from './connection.ts';
 import { MatchMirror } from './match-mirror.ts';
 import { Outbox } from './outbox.ts';
-import type { Ahead, Answer, MatchNow, MatchStep, Remark, Session } from './session.ts';
+import type { Ahead, WishResult, MatchNow, MatchStep, Remark, Session } from './session.ts';
 import { TalkMirror } from './talk-mirror.ts';
 
 /** A seat, or a place among the watchers, and the token that proves it. */
-export type Place = { readonly table: string; readonly token: string };
+export type Credentials = { readonly table: string; readonly token: string };
 
 const keptRemarks = 20;
 
@@ -68,7 +68,7 @@ class LiveSession {
   #coming: string | null = null;
   #said = 0;
 
-  constructor(host: Host, place: Place, around: Surroundings) {
+  constructor(host: Host, place: Credentials, around: Surroundings) {
     this.#around = around;
     this.connection = new Connection(host, around, {
       hello: () => ({ t: 'hello', v: protocolVersion, ...place, ...this.#mirror.have(this.#epoch) }),
@@ -84,7 +84,7 @@ class LiveSession {
     return { table, match: match?.match === table.match ? match : null };
   }
 
-  async wish(wish: Wish): Promise<Answer> {
+  async wish(wish: Wish): Promise<WishResult> {
     const { command, answer } = this.#outbox.put(this.#around.freshId(), this.#mirror.seq, wish);
     const { kind } = this.connection.link.peek();
     if (kind === 'ended' || kind === 'reload') this.#outbox.abandon();
@@ -188,7 +188,11 @@ class LiveSession {
 }
 
 /** Sits down at a table, or goes on watching it. */
-export function openSession(host: Host, place: Place, around: Surroundings = browserSurroundings): Session {
+export function openSession(
+  host: Host,
+  place: Credentials,
+  around: Surroundings = browserSurroundings,
+): Session {
   const live = new LiveSession(host, place, around);
   const { held } = live;
   const session: Session = {

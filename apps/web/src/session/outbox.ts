@@ -1,17 +1,17 @@
 import { formatWish } from '@rudel/protocol';
 import type { Command, Wish } from '@rudel/protocol';
-import type { Answer } from './session.ts';
+import type { WishResult } from './session.ts';
 
-type Pending = { readonly command: Command; readonly resolve: (answer: Answer) => void };
+type Pending = { readonly command: Command; readonly resolve: (answer: WishResult) => void };
 
 /** Commands that have not been answered yet, in the order of their sending. */
 export class Outbox {
   readonly #pending = new Map<string, Pending>();
 
   /** The command for a wish; the promise is kept by exactly one answer. */
-  put(id: string, base: number, wish: Wish): { command: Command; answer: Promise<Answer> } {
+  put(id: string, base: number, wish: Wish): { command: Command; answer: Promise<WishResult> } {
     const command: Command = { t: 'do', id, base, text: formatWish(wish) };
-    const answer = new Promise<Answer>((resolve) => this.#pending.set(id, { command, resolve }));
+    const answer = new Promise<WishResult>((resolve) => this.#pending.set(id, { command, resolve }));
     return { command, answer };
   }
 
@@ -21,7 +21,7 @@ export class Outbox {
   }
 
   /** Repeated answers change nothing. */
-  answer(id: string, answer: Answer): void {
+  answer(id: string, answer: WishResult): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     pending?.resolve(answer);

@@ -35,7 +35,7 @@ export type LinkState =
   | { readonly kind: 'ended'; readonly why: Farewell };
 
 /** How a command ended. */
-export type Answer =
+export type WishResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly why: WhyNot }
   | { readonly kind: 'stale' };
@@ -71,7 +71,7 @@ export interface Session {
   goOn(): void;
   /** Each update as it comes, before `match` changes. */
   onStep(listener: (step: MatchStep) => void): () => void;
-  wish(wish: Wish): Promise<Answer>;
+  wish(wish: Wish): Promise<WishResult>;
   /** Asks again at once where the table is shut or the connection lost. */
   tryAgain(): void;
   close(): void;

@@ -4,11 +4,11 @@ import { Button } from '@rudel/ui/button';
 import { Icon } from '@rudel/ui/icon';
 import { useWords } from '@rudel/ui/words';
 import { longestRecord, placeInName } from './record-file.ts';
-import type { Place } from './record-file.ts';
+import type { MatchPlace } from './record-file.ts';
 import { verifyWords } from './verify-words.ts';
 
 /** The text of a record, and where its file's name says it is from. */
-export type Given = { readonly text: string; readonly place: Place | null };
+export type Given = { readonly text: string; readonly place: MatchPlace | null };
 
 type AskProps = {
   /** Nothing else is shown yet. */

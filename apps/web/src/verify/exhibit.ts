@@ -8,7 +8,7 @@ import { hostOf } from '../shell/hosts.ts';
 import { judgementOn } from './judgement.ts';
 import type { Judgement } from './judgement.ts';
 import { longestRecord } from './record-file.ts';
-import type { Place } from './record-file.ts';
+import type { MatchPlace } from './record-file.ts';
 
 /** What there is to look at: a proof, or why there is none. */
 export type Exhibit =
@@ -17,7 +17,7 @@ export type Exhibit =
       readonly film: Film;
       readonly judgement: Judgement;
       readonly promised: Promised | undefined;
-      readonly place: Place | null;
+      readonly place: MatchPlace | null;
     }
   /** The table says itself that it broke its promise. */
   | { readonly kind: 'broken' }
@@ -26,7 +26,7 @@ export type Exhibit =
   /** What was given is not a record, or of a game that is not here. */
   | { readonly kind: 'unreadable'; readonly fault: RecordFault | null };
 
-function exhibitOf(read: FilmRead | null, place: Place | null): Exhibit {
+function exhibitOf(read: FilmRead | null, place: MatchPlace | null): Exhibit {
   if (read === null) return { kind: 'unreadable', fault: null };
   const { film } = read;
   if (film === null) return { kind: 'unreadable', fault: read.ok ? null : read.fault };
@@ -38,7 +38,7 @@ function exhibitOf(read: FilmRead | null, place: Place | null): Exhibit {
 }
 
 /** The match of a table, from where that lives: this device, if it was played here. */
-export async function exhibitAt(place: Place): Promise<Exhibit> {
+export async function exhibitAt(place: MatchPlace): Promise<Exhibit> {
   try {
     const host = await hostOf(seatBook.find(place.table)?.host ?? 'server');
     const read = await loadFilm(host, place.table, place.match);
@@ -50,7 +50,7 @@ export async function exhibitAt(place: Place): Promise<Exhibit> {
 }
 
 /** A record that somebody gave, and where it says it is from. */
-export async function exhibitIn(text: string, place: Place | null): Promise<Exhibit> {
+export async function exhibitIn(text: string, place: MatchPlace | null): Promise<Exhibit> {
   if (text.length > longestRecord) return { kind: 'unreadable', fault: null };
   try {
     return exhibitOf(await filmOf(text), place);

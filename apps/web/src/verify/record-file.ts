@@ -1,12 +1,12 @@
 /** Where a match was played: its table, and which one it was there. */
-export type Place = { readonly table: string; readonly match: number };
+export type MatchPlace = { readonly table: string; readonly match: number };
 
 /** The name of a saved record tells where it is from, so that its promise is found again. */
 export const recordFileName = (game: string, table: string, match: number): string =>
   `${game}-${table}-${match}.rudel`;
 
 /** The place in a file's name; null in any other name. Browsers count copies in brackets. */
-export function placeInName(name: string): Place | null {
+export function placeInName(name: string): MatchPlace | null {
   const [, table, match] = /^[a-z]+-([\w-]+)-([1-9]\d{0,5})(?: ?\(\d+\))?\.rudel/.exec(name) ?? [];
   return table === undefined ? null : { table, match: Number(match) };
 }

@@ -6,7 +6,7 @@ import type { AnyGamePage } from '@rudel/ui/game-ui';
 import type { AnyWishes } from '@rudel/ui/game-ui';
 import { woelfePage } from '@rudel/woelfe/page';
 import { ui } from '@rudel/woelfe/web';
-import type { Answer, MatchNow, Session } from '../../src/session/session.ts';
+import type { WishResult, MatchNow, Session } from '../../src/session/session.ts';
 import { TablePlay } from '../../src/table/play.ts';
 import { wishPause } from '../../src/table/standing-wish.ts';
 
@@ -27,14 +27,14 @@ function seated() {
   const match = signal<MatchNow | null>({ match: 1, seq: 0, view, lapsesAt: null });
   const wished: string[] = [];
   const complaints: unknown[] = [];
-  const answers: ((answer: Answer) => void)[] = [];
+  const answers: ((answer: WishResult) => void)[] = [];
   const session = {
     match,
     log: signal([]),
     onStep: () => () => {},
     wish: async ({ text }: { text: string }) => {
       wished.push(text);
-      return new Promise<Answer>((resolve) => answers.push(resolve));
+      return new Promise<WishResult>((resolve) => answers.push(resolve));
     },
   } as unknown as Session;
   const time = new FakeSurroundings();
@@ -51,7 +51,7 @@ function seated() {
     complain: (complaint) => complaints.push(complaint),
     wishes: { answers: wishes, shelf: { read: () => null, write: () => {} } },
   });
-  return { table, match, time, wished, complaints, reply: (answer: Answer) => answers.shift()?.(answer) };
+  return { table, match, time, wished, complaints, reply: (answer: WishResult) => answers.shift()?.(answer) };
 }
 
 test('a wish that stands answers instead of asking, and is quiet where it comes too late', async () => {

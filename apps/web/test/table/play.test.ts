@@ -6,7 +6,7 @@ import { drawFrom, seal, seededRng, settleChance } from '@rudel/kernel';
 import type { AnyView, Open } from '@rudel/kernel';
 import { FakeSurroundings } from '@rudel/ui/fake-surroundings';
 import type { AnyGamePage } from '@rudel/ui/game-ui';
-import type { Answer, MatchNow, MatchStep, Session } from '../../src/session/session.ts';
+import type { WishResult, MatchNow, MatchStep, Session } from '../../src/session/session.ts';
 import { TablePlay } from '../../src/table/play.ts';
 import type { Complaint } from '../../src/table/play.ts';
 
@@ -29,7 +29,7 @@ function playing(mayMove = true) {
   const match = signal<MatchNow | null>({ match: 1, seq: 0, view: first, lapsesAt: null });
   const listeners = new Set<(step: MatchStep) => void>();
   const wished: string[] = [];
-  const waiting: ((answer: Answer) => void)[] = [];
+  const waiting: ((answer: WishResult) => void)[] = [];
   const session = {
     match,
     onStep(listener: (step: MatchStep) => void) {
@@ -38,7 +38,7 @@ function playing(mayMove = true) {
     },
     async wish(wish: { text: string }) {
       wished.push(wish.text);
-      return new Promise<Answer>((resolve) => waiting.push(resolve));
+      return new Promise<WishResult>((resolve) => waiting.push(resolve));
     },
   } as unknown as Session;
   const complaints: Complaint[] = [];
@@ -66,7 +66,7 @@ function playing(mayMove = true) {
     complaints,
     step,
     match,
-    reply: (answer: Answer) => waiting.shift()?.(answer),
+    reply: (answer: WishResult) => waiting.shift()?.(answer),
   };
 }
 

@@ -3,7 +3,7 @@ import { deckFault, deckLimits } from './deck-faults.ts';
 import type { DeckFault } from './deck-faults.ts';
 import type { CardText, DeckCard } from './deck-types.ts';
 import { entryOf, fieldFaults } from './fields.ts';
-import type { Place } from './fields.ts';
+import type { DeckPlace } from './fields.ts';
 import type { JsonNode } from './json-node.ts';
 
 type ObjectNode = Extract<JsonNode, { kind: 'object' }>;
@@ -17,7 +17,7 @@ export const languages = ['en', 'de'] as const;
 export type Faults = DeckFault[];
 
 /** A text as it will be shown; what is wrong with it is added to the faults. */
-export function checkText(node: JsonNode, kind: TextKind, place: Place, faults: Faults): string {
+export function checkText(node: JsonNode, kind: TextKind, place: DeckPlace, faults: Faults): string {
   if (node.kind !== 'text') {
     faults.push(deckFault(`${kind}-no-text`, node.line, place));
     return '';
@@ -30,7 +30,7 @@ export function checkText(node: JsonNode, kind: TextKind, place: Place, faults: 
   return text;
 }
 
-function checkQuestions(node: JsonNode, place: Place, faults: Faults): CardText['questions'] {
+function checkQuestions(node: JsonNode, place: DeckPlace, faults: Faults): CardText['questions'] {
   if (node.kind !== 'list') {
     faults.push(deckFault('questions-no-list', node.line, place));
     return ['', '', ''];
@@ -56,7 +56,7 @@ function checkQuestions(node: JsonNode, place: Place, faults: Faults): CardText[
   return [first, second, third];
 }
 
-function checkCardText(node: JsonNode, place: Place, faults: Faults): CardText {
+function checkCardText(node: JsonNode, place: DeckPlace, faults: Faults): CardText {
   if (node.kind !== 'object') {
     faults.push(deckFault('language-no-object', node.line, place));
     return { scene: '', questions: ['', '', ''] };
@@ -72,7 +72,7 @@ function checkCardText(node: JsonNode, place: Place, faults: Faults): CardText {
   };
 }
 
-function checkBlack(node: ObjectNode, place: Place, faults: Faults): boolean {
+function checkBlack(node: ObjectNode, place: DeckPlace, faults: Faults): boolean {
   const black = entryOf(node, 'black');
   if (black === undefined) return false;
   if (black.value.kind === 'switch') return black.value.value;
@@ -82,7 +82,7 @@ function checkBlack(node: ObjectNode, place: Place, faults: Faults): boolean {
 
 /** A card with its number as id; null where there is none to speak of. */
 export function checkCard(node: JsonNode, number: number, faults: Faults): DeckCard | null {
-  const place: Place = { card: number };
+  const place: DeckPlace = { card: number };
   if (node.kind !== 'object') {
     faults.push(deckFault('card-no-object', node.line, place));
     return null;

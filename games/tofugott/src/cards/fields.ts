@@ -3,7 +3,7 @@ import type { DeckFault } from './deck-faults.ts';
 import type { JsonEntry, JsonNode } from './json-node.ts';
 
 /** Where in a deck something stands. */
-export type Place = Partial<Pick<DeckFault, 'card' | 'language' | 'question'>>;
+export type DeckPlace = Partial<Pick<DeckFault, 'card' | 'language' | 'question'>>;
 
 type ObjectNode = Extract<JsonNode, { kind: 'object' }>;
 
@@ -12,7 +12,11 @@ export function entryOf(node: ObjectNode, key: string): JsonEntry | undefined {
 }
 
 /** Fields that mean nothing, as a mistyped `blakc`, and fields that are there twice. */
-export function fieldFaults(node: ObjectNode, known: readonly string[], place: Place): readonly DeckFault[] {
+export function fieldFaults(
+  node: ObjectNode,
+  known: readonly string[],
+  place: DeckPlace,
+): readonly DeckFault[] {
   const seen = new Set<string>();
   return node.entries.flatMap(({ key, line }) => {
     const about = { ...place, found: key };

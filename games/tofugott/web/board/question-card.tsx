@@ -1,9 +1,4 @@
-import type {
-  CardTexts,
-  Place as PlaceOnCard,
-  Row,
-  Silhouette as SilhouetteName,
-} from '@rudel/tofugott/page';
+import type { CardTexts, AnswerPlace, Row, Silhouette as SilhouetteName } from '@rudel/tofugott/page';
 import { activeOf, answerAt, questionOf, questions } from '@rudel/tofugott/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import type { Drawing } from '../drawing.ts';
@@ -108,7 +103,7 @@ function Places({ drawing, question }: { readonly drawing: Drawing; readonly que
   return (
     <span class="tofu-places">
       {(['best', 'worst'] as const).map((row) => (
-        <Place key={row} drawing={drawing} place={{ row, question }} />
+        <PlaceOnCard key={row} drawing={drawing} place={{ row, question }} />
       ))}
     </span>
   );
@@ -116,7 +111,7 @@ function Places({ drawing, question }: { readonly drawing: Drawing; readonly que
 
 const moodOf = (row: Row) => (row === 'best' ? 'happy' : 'sad');
 
-function Place({ drawing, place }: { readonly drawing: Drawing; readonly place: PlaceOnCard }) {
+function PlaceOnCard({ drawing, place }: { readonly drawing: Drawing; readonly place: AnswerPlace }) {
   const { answering } = drawing;
   const words = drawing.words.value;
   const answers = answering.answers.value;

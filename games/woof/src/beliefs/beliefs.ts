@@ -2,7 +2,7 @@ import type { Rng } from '@rudel/kernel';
 import { characters } from '../cards.ts';
 import type { Pair } from '../cards.ts';
 import { deckOf, listOf, placesOf } from '../deck.ts';
-import type { Place } from '../deck.ts';
+import type { CardPlace } from '../deck.ts';
 import type { Fact } from '../facts.ts';
 import type { Shown } from '../types.ts';
 import { cardStockOf } from './card-stock.ts';
@@ -20,7 +20,7 @@ export type Chances = readonly (readonly number[])[];
 export type Leanings = readonly (readonly number[])[];
 
 /** Whether a place may play a character, by its value from 0 on. */
-export type IsAllowed = (place: Place, character: number) => boolean;
+export type IsAllowed = (place: CardPlace, character: number) => boolean;
 
 /**
  * All deals that some facts leave open, as likely as the facts make them. They are counted apart for everybody whose tokens
@@ -122,7 +122,7 @@ export function beliefsFrom(
 }
 
 /** Of whom it makes a difference whether they play the shepherd: who has laid tokens, or had to pass. */
-function suspectsIn(facts: readonly Fact[]): readonly Place[] {
+function suspectsIn(facts: readonly Fact[]): readonly CardPlace[] {
   const some = facts.flatMap((fact) =>
     fact.kind === 'look' ? [fact.by] : fact.kind === 'role' ? [fact.at] : [],
   );

@@ -2,7 +2,7 @@ import type { NameOf, Seat } from '@rudel/kernel';
 import { characters, pictureOf, signOf } from '../cards.ts';
 import type { Card, Character, Sign } from '../cards.ts';
 import { isAbstention } from '../suspicions.ts';
-import type { Glimpse, GoalVerdict, Place, Pointer, View } from '../types.ts';
+import type { Glimpse, GoalVerdict, CardPlace, Pointer, View } from '../types.ts';
 
 /** A list as the language writes it: a, b and c. */
 export function joined(language: string, items: readonly string[]): string {
@@ -15,9 +15,9 @@ export const namesOf = (language: string, seats: readonly Seat[], nameOf: NameOf
 export type GlimpseOf<K extends Glimpse['kind']> = Extract<Glimpse, { readonly kind: K }>;
 
 /** How places are called: seats by their names, the one that nobody sits at by a word of its own. */
-export type PlaceName = (place: Place) => string;
+export type PlaceName = (place: CardPlace) => string;
 
-export function placeNames(middle: Place | null, word: string, nameOf: NameOf): PlaceName {
+export function placeNames(middle: CardPlace | null, word: string, nameOf: NameOf): PlaceName {
   return (place) => (place === middle ? word : nameOf(place));
 }
 
@@ -46,10 +46,10 @@ export function pointersTold(
 /** Who plays what, character by character from the highest down. */
 export function byCharacter(
   played: readonly Character[],
-): readonly (readonly [Character, readonly Place[]])[] {
+): readonly (readonly [Character, readonly CardPlace[]])[] {
   return characters
     .toReversed()
-    .map((character): readonly [Character, readonly Place[]] => [
+    .map((character): readonly [Character, readonly CardPlace[]] => [
       character,
       played.flatMap((one, place) => (one === character ? [place] : [])),
     ])

@@ -2,7 +2,7 @@ import './board.css';
 import './room.css';
 import './screen.css';
 import { useState } from 'preact/hooks';
-import type { Place as PlaceNumber } from '@rudel/woof/page';
+import type { CardPlace } from '@rudel/woof/page';
 import { drawingOf } from '../drawing.ts';
 import { ringOf } from '../logic/ring.ts';
 import type { Play } from '../play.ts';
@@ -10,15 +10,15 @@ import { RoundReveal } from '../reveal/round-reveal.tsx';
 import { DeckList } from './deck-list.tsx';
 import { Head } from './head.tsx';
 import { Passing } from './passing.tsx';
+import { PlaceOnRing } from './place-on-ring.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
-import { Place } from './place.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { useWoofScene } from './use-woof-scene.ts';
 
 /** The middle of the table: everybody's place with what was said there; between rounds, how the last one came out. */
 export function Board({ play }: { readonly play: Play }) {
   const drawing = drawingOf(play);
-  const [opened, setOpened] = useState<PlaceNumber | null>(null);
+  const [opened, setOpened] = useState<CardPlace | null>(null);
   const [isScoring, setScoring] = useState(false);
   const shot = useWoofScene(drawing);
   const view = drawing.view.value;
@@ -29,7 +29,7 @@ export function Board({ play }: { readonly play: Play }) {
       <Head drawing={drawing} onScore={() => setScoring(true)} />
       <div class="woof-ring">
         {ringOf(play.eye, seats).map((spot) => (
-          <Place key={spot.place} drawing={drawing} spot={spot} onOpen={setOpened} />
+          <PlaceOnRing key={spot.place} drawing={drawing} spot={spot} onOpen={setOpened} />
         ))}
         <DeckList drawing={drawing} />
         <Passing drawing={drawing} shot={shot} />

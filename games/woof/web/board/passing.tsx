@@ -1,7 +1,7 @@
 import './passing.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { seatColour, seatInk, seatNumber } from '@rudel/ui/seat-look';
-import type { Place } from '@rudel/woof/page';
+import type { CardPlace } from '@rudel/woof/page';
 import { CardBack, CardFace } from '../cards/card.tsx';
 import { Emblem } from '../cards/emblems.tsx';
 import type { Drawing } from '../drawing.ts';
@@ -80,7 +80,7 @@ const at = ({ x, y }: Point, scale: number): string =>
 const within = (value: number, most: number): number => Math.min(Math.max(value, 80), most - 80);
 
 /** The middle of a place, kept so far inside the ring that nothing is cut off. */
-function middleIn(ring: HTMLElement | null, place: Place): Point | null {
+function middleIn(ring: HTMLElement | null, place: CardPlace): Point | null {
   const box = ring?.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
   const whole = ring?.getBoundingClientRect();
   if (box === undefined || whole === undefined) return null;

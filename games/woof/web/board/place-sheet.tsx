@@ -2,7 +2,7 @@ import './sheets.css';
 import { Button } from '@rudel/ui/button';
 import { Sheet } from '@rudel/ui/sheet';
 import { isLook } from '@rudel/woof/page';
-import type { Move, Place } from '@rudel/woof/page';
+import type { Move, CardPlace } from '@rudel/woof/page';
 import { woofPage } from '@rudel/woof/page';
 import type { Drawing } from '../drawing.ts';
 import { lyingAt } from '../logic/lying.ts';
@@ -10,12 +10,12 @@ import { lyingTold, Token } from './token.tsx';
 
 type PlaceSheetProps = {
   readonly drawing: Drawing;
-  readonly place: Place | null;
+  readonly place: CardPlace | null;
   readonly onClose: () => void;
 };
 
 /** Whether a move is done at a place. */
-const isAt = (move: Move, place: Place): boolean =>
+const isAt = (move: Move, place: CardPlace): boolean =>
   (move.kind === 'look' || move.kind === 'ask') && move.at === place;
 
 /** What can be done at a place, and all that was said there, in words. */
@@ -27,7 +27,7 @@ export function PlaceSheet({ drawing, place, onClose }: PlaceSheetProps) {
   );
 }
 
-function Inside({ drawing, place, onClose }: PlaceSheetProps & { readonly place: Place }) {
+function Inside({ drawing, place, onClose }: PlaceSheetProps & { readonly place: CardPlace }) {
   const { view, legal, words, play } = drawing;
   const moves = legal.value.filter((move) => isAt(move, place));
   const told = woofPage.words[play.language.value];

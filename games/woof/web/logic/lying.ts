@@ -1,5 +1,5 @@
 import { isAsk, isLook, nextTurn } from '@rudel/woof/page';
-import type { Asked, Card, Looked, Place, View } from '@rudel/woof/page';
+import type { Asked, Card, Looked, CardPlace, View } from '@rudel/woof/page';
 
 /** A token or question card where it lies: when it was laid, and what this eye saw of it. */
 export type Lying = {
@@ -23,5 +23,5 @@ export function lyingIn({ shown, seen }: View): readonly Lying[] {
   });
 }
 
-export const lyingAt = (view: View, place: Place): readonly Lying[] =>
+export const lyingAt = (view: View, place: CardPlace): readonly Lying[] =>
   lyingIn(view).filter(({ deed }) => deed.at === place);

@@ -1,10 +1,10 @@
 import type { Seat } from '@rudel/kernel';
 import { valueOf } from '@rudel/woof/page';
-import type { Character, Judgement, Place, Reveal } from '@rudel/woof/page';
+import type { Character, Judgement, CardPlace, Reveal } from '@rudel/woof/page';
 
 /** One moment of a round that is turned up, and for how many milliseconds it is seen. */
 export type RevealStep =
-  | { readonly kind: 'turn'; readonly place: Place; readonly lasts: number }
+  | { readonly kind: 'turn'; readonly place: CardPlace; readonly lasts: number }
   | { readonly kind: 'judge'; readonly seat: Seat; readonly lasts: number }
   | { readonly kind: 'none'; readonly seats: readonly Seat[]; readonly lasts: number }
   | { readonly kind: 'bonus'; readonly to: Seat; readonly from: readonly Seat[]; readonly lasts: number };
@@ -26,7 +26,7 @@ export function revealSteps(
   { pairs, early }: Reveal,
   { characters, verdicts, shepherd, bonus }: Judgement,
 ): readonly RevealStep[] {
-  const value = (place: Place): number => valueOf(characters[place] as Character);
+  const value = (place: CardPlace): number => valueOf(characters[place] as Character);
   const turns = pairs
     .map((_, place) => place)
     .toSorted((one, other) => value(one) - value(other))

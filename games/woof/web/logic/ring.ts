@@ -1,10 +1,10 @@
 import type { Eye, Seat } from '@rudel/kernel';
 import { nearestTo, othersOf } from '@rudel/ui/arrangement';
 import { middleOf } from '@rudel/woof/page';
-import type { Place } from '@rudel/woof/page';
+import type { CardPlace } from '@rudel/woof/page';
 
 /** Where a place lies around the table, in a grid of three rows and six columns; each is two columns wide. */
-export type Spot = { readonly place: Place; readonly row: number; readonly column: number };
+export type Spot = { readonly place: CardPlace; readonly row: number; readonly column: number };
 
 type Cell = readonly [row: number, column: number];
 

@@ -1,12 +1,12 @@
 import type { Seat } from '@rudel/kernel';
-import type { Card, Glimpse, GlimpseOf, Place, Question, Sign } from '@rudel/woof/page';
+import type { Card, Glimpse, GlimpseOf, CardPlace, Question, Sign } from '@rudel/woof/page';
 
 /** What moves over the table in a scene, and for how long, in milliseconds. */
 export type Shot =
   | {
       readonly kind: 'look';
       readonly from: Seat;
-      readonly to: Place;
+      readonly to: CardPlace;
       readonly sign: Sign;
       readonly card: Card | null;
       readonly lasts: number;
@@ -14,12 +14,12 @@ export type Shot =
   | {
       readonly kind: 'ask';
       readonly from: Seat;
-      readonly to: Place;
+      readonly to: CardPlace;
       readonly question: Question;
       readonly answer: boolean;
       readonly lasts: number;
     }
-  | { readonly kind: 'suspect'; readonly from: Seat; readonly to: Place; readonly lasts: number }
+  | { readonly kind: 'suspect'; readonly from: Seat; readonly to: CardPlace; readonly lasts: number }
   | {
       readonly kind: 'reveal';
       readonly told: GlimpseOf<'revealed'>;

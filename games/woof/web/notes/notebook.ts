@@ -4,7 +4,7 @@ import type { Shelf } from '@rudel/ui/device-shelf';
 import { keptPages } from '@rudel/ui/kept-pages';
 import type { KeptPage, PageKind } from '@rudel/ui/kept-pages';
 import { characters } from '@rudel/woof/page';
-import type { Character, Place, View } from '@rudel/woof/page';
+import type { Character, CardPlace, View } from '@rudel/woof/page';
 
 export const marks = ['blank', 'no', 'maybe', 'yes'] as const;
 export type Mark = (typeof marks)[number];
@@ -12,9 +12,9 @@ export type Mark = (typeof marks)[number];
 /** The private notes of one seat in one match: they stay on this device. */
 export interface Notebook {
   /** The mark of a place and a character in the round that runs. */
-  markAt(place: Place, character: Character): Mark;
+  markAt(place: CardPlace, character: Character): Mark;
   /** Goes on to the next mark. */
-  turn(place: Place, character: Character): void;
+  turn(place: CardPlace, character: Character): void;
   /** Whether nothing is noted in this round. */
   readonly isBlank: ReadonlySignal<boolean>;
   /** Wipes the notes of this round; what it returns brings them back. */
@@ -52,7 +52,7 @@ export function notebookOf(under: string | null, view: ReadonlySignal<View>, she
   const pages = keptPages(kind, under, shelf);
   const page = signal<Page>({ ...empty, ...pages.find(name), under: name });
   const round = computed(() => view.value.shown.round);
-  const cellOf = (place: Place, character: Character): string => `${round.value} ${place} ${character}`;
+  const cellOf = (place: CardPlace, character: Character): string => `${round.value} ${place} ${character}`;
   const write = (next: Page): void => {
     page.value = next;
     pages.keep(next);
@@ -87,7 +87,7 @@ export function notebookOf(under: string | null, view: ReadonlySignal<View>, she
 }
 
 /** The character that this person has noted for a place, if it is one. */
-export function notedAt(notebook: Notebook, place: Place): Character | null {
+export function notedAt(notebook: Notebook, place: CardPlace): Character | null {
   const noted = characters.filter((character) => notebook.markAt(place, character) === 'yes');
   return noted.length === 1 ? (noted[0] ?? null) : null;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '@rudel/ui/button';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import { characters } from '@rudel/woof/page';
-import type { Character, Place } from '@rudel/woof/page';
+import type { Character, CardPlace } from '@rudel/woof/page';
 import { Emblem } from '../cards/emblems.tsx';
 import type { Drawing } from '../drawing.ts';
 import { ringOf } from '../logic/ring.ts';
@@ -136,7 +136,7 @@ const faces = { blank: '', no: '✗', maybe: '?', yes: '✓' } as const;
 
 type CellProps = {
   readonly drawing: Drawing;
-  readonly place: Place;
+  readonly place: CardPlace;
   readonly character: Character;
   readonly sure: Sure;
 };

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
-import type { Place, Verdict } from '@rudel/woof/page';
+import type { CardPlace, Verdict } from '@rudel/woof/page';
 import { middleOfElement } from './middle-of-element.ts';
 
 type ArrowsProps = {
@@ -41,7 +41,7 @@ export function Arrows({ ring, from, verdict }: ArrowsProps) {
   );
 }
 
-function pathTo(ring: HTMLElement | null, from: Seat, to: Place): string | null {
+function pathTo(ring: HTMLElement | null, from: Seat, to: CardPlace): string | null {
   const [start, end] = [from, to].map((place) => middleOfElement(ring, `[data-show="${place}"]`));
   if (start === undefined || end === undefined || start === null || end === null) return null;
   const at = (share: number): string =>

@@ -1,7 +1,7 @@
 import type { NameOf } from '@rudel/kernel';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import { listed } from '@rudel/ui/words';
-import type { Card, Character, GoalVerdict, Place, Verdict } from '@rudel/woof/page';
+import type { Card, Character, GoalVerdict, CardPlace, Verdict } from '@rudel/woof/page';
 import { CardFace } from '../cards/card.tsx';
 import { Emblem } from '../cards/emblems.tsx';
 import type { Drawing } from '../drawing.ts';
@@ -11,7 +11,7 @@ import type { WoofWords } from '../words.ts';
 type PlaceRevealedProps = {
   readonly drawing: Drawing;
   readonly turnedUp: TurnedUp;
-  readonly place: Place;
+  readonly place: CardPlace;
 };
 
 /** One place of a round that lies open: its cards, its suspicion with the reasons, and what it brought. */

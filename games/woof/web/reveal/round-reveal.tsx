@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import '@rudel/ui/scroll-fade.css';
 import { Button } from '@rudel/ui/button';
 import { listOf, placesOf } from '@rudel/woof/page';
-import type { Place } from '@rudel/woof/page';
+import type { CardPlace } from '@rudel/woof/page';
 import type { Drawing } from '../drawing.ts';
 import type { TurnedUp } from '../logic/turned-up.ts';
 import { PlaceRevealed } from './place-revealed.tsx';
@@ -30,7 +30,7 @@ export function RoundReveal({ drawing, turnedUp }: RoundRevealProps) {
 }
 
 /** One's own place first, then the others clockwise. */
-function placesFrom({ play, view }: Drawing): readonly Place[] {
+function placesFrom({ play, view }: Drawing): readonly CardPlace[] {
   const count = placesOf(view.value.shown.seats);
   const first = play.eye === 'table' ? 0 : play.eye;
   return listOf(count).map((nth) => (first + nth) % count);

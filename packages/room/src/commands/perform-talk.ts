@@ -1,5 +1,5 @@
 import type { WhyNot } from '@rudel/kernel';
-import type { Done, PersonId, Refused, ServerMessage, Wish } from '@rudel/protocol';
+import type { Answer, PersonId, Refused, ServerMessage, Wish } from '@rudel/protocol';
 import type { LiveTable } from '../live-table.ts';
 import { tableTopic } from '../people/device.ts';
 import { tableRefusal } from '../table/refusals.ts';
@@ -10,8 +10,6 @@ import type { Fate } from '../writing/writer.ts';
 
 /** What is said and not decided. */
 export type Remark = Extract<Wish, { readonly kind: 'say' | 'talk' | 'report' }>;
-
-type Answer = Done | Refused;
 
 export const isRemark = (wish: Wish): wish is Remark =>
   wish.kind === 'say' || wish.kind === 'talk' || wish.kind === 'report';

@@ -1,5 +1,5 @@
 import { changeBetween, wishNotation } from '@rudel/protocol';
-import type { Command, Done, PersonId, Refused, Stale, Wish } from '@rudel/protocol';
+import type { Answer, Command, PersonId, Wish } from '@rudel/protocol';
 import type { LiveTable } from '../live-table.ts';
 import type { Device } from '../people/device.ts';
 import { decide } from '../table/decide.ts';
@@ -13,8 +13,6 @@ import { mustKeepPromise } from '../writing/promise.ts';
 import { TryAlone } from '../writing/rounds.ts';
 import type { CommandKey } from '../writing/staged.ts';
 import { answerAfter, isRemark, remarked, remarkedAtOnce } from './perform-talk.ts';
-
-type Answer = Done | Refused | Stale;
 
 /** What was decided about a command before its turn: it holds as long as the table is this one. */
 export type Foregone = { readonly about: TableState; readonly decision: Granted };

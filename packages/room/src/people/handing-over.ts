@@ -9,7 +9,7 @@ import type { RoomReason } from '../table/refusals.ts';
 import { isToldMore } from '../table/table-state.ts';
 import type { TableState } from '../table/table-state.ts';
 import type { Fate } from '../writing/writer.ts';
-import type { Place } from './handovers.ts';
+import type { PlaceClaim } from './handovers.ts';
 
 const no = <T>(reason: RoomReason, ...about: readonly string[]): OrRefusal<T> => ({
   ok: false,
@@ -30,7 +30,11 @@ export function runningMatch({ phase, match }: TableState): number | null {
 }
 
 /** The host's key to the seat of somebody who is away. */
-export async function handedOver(table: LiveTable, host: PersonId, seat: Seat): Promise<OrRefusal<Place>> {
+export async function handedOver(
+  table: LiveTable,
+  host: PersonId,
+  seat: Seat,
+): Promise<OrRefusal<PlaceClaim>> {
   const { head, state } = table.ledger;
   const owner = head.seats[seat];
   if (owner?.kind !== 'person' || head.host !== host) return no('not-yours');
@@ -44,7 +48,10 @@ export async function handedOver(table: LiveTable, host: PersonId, seat: Seat): 
 }
 
 /** Another device takes over: from now on its token is the person's only one. */
-export async function takenOver(table: LiveTable, { person, during }: Place): Promise<OrRefusal<Admission>> {
+export async function takenOver(
+  table: LiveTable,
+  { person, during }: PlaceClaim,
+): Promise<OrRefusal<Admission>> {
   const { state, head, book, id } = table.ledger;
   const isInTime = during === null || during === (runningMatch(state) ?? 0);
   if (!isInTime || !head.people.has(person)) return no('key-spent');

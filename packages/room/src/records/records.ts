@@ -4,7 +4,7 @@ import { httpRefusal } from '../table/refusals.ts';
 /** Makes the record of a match from what is kept of it. */
 export type MakeRecord = (table: string, match: number) => Promise<OrRefusal<string>>;
 
-type Answer = Promise<OrRefusal<string>>;
+type RecordComing = Promise<OrRefusal<string>>;
 type Task = { readonly table: string; readonly run: () => Promise<void> };
 
 /** So many records are made at once, in all and of one table: enough to keep the store busy, few enough to be no burden. */
@@ -22,7 +22,7 @@ export class Records {
   readonly #kept = new Map<string, string>();
   #size = 0;
   /** What is being made or waits for it, by its key: whoever wants the same shares it. */
-  readonly #coming = new Map<string, { readonly table: string; readonly answer: Answer }>();
+  readonly #coming = new Map<string, { readonly table: string; readonly answer: RecordComing }>();
   readonly #waiting: Task[] = [];
   readonly #busy = new Set<string>();
 
@@ -30,7 +30,7 @@ export class Records {
     this.#make = make;
   }
 
-  async record(table: string, match: number): Answer {
+  async record(table: string, match: number): RecordComing {
     const key = `${table} ${match}`;
     const kept = this.#kept.get(key);
     if (kept !== undefined) return { ok: true, value: this.#keep(key, kept) };
@@ -65,7 +65,7 @@ export class Records {
     return this.#waiting.length >= mostWaiting || ofOne > mostWaitingOfOne;
   }
 
-  #inTurn(table: string, make: () => Answer): Answer {
+  #inTurn(table: string, make: () => RecordComing): RecordComing {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ table, run: () => make().then(resolve, reject) });
       this.#work();

@@ -1,7 +1,7 @@
 import { commitmentTo, mustParse } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { kindOf } from '@rudel/protocol';
-import type { PersonId } from '@rudel/protocol';
+import type { Answer, PersonId } from '@rudel/protocol';
 import { entryNotation } from '../../src/table/entry-notation.ts';
 import type { TableEntry } from '../../src/table/entry.ts';
 import { emptyTable, fold } from '../../src/table/fold.ts';
@@ -9,7 +9,7 @@ import { isToldMore } from '../../src/table/table-state.ts';
 import type { TableState } from '../../src/table/table-state.ts';
 import type { Line, TableTruth } from './table-truth.ts';
 import { leavesEntry } from './witness.ts';
-import type { Answer, Witness } from './witness.ts';
+import type { Witness } from './witness.ts';
 
 /** Whose hands were seen in a match, and who may take one by the word of the host. */
 type Hands = { readonly seen: Map<PersonId, Seat>; readonly words: Map<PersonId, Seat> };

@@ -1,7 +1,7 @@
 import { kindOf } from '@rudel/protocol';
 import type {
+  Answer,
   Command,
-  Done,
   Farewell,
   PersonId,
   Refused,
@@ -25,8 +25,6 @@ const mostBreaches = 10;
 const mostCompared = 12;
 /** How much of what happened is kept for whoever looks into a breach. */
 const longestStory = 400;
-
-export type Answer = Done | Refused | Stale;
 
 /** A command as somebody sent it. */
 export type Sent = { readonly table: string; readonly person: PersonId; readonly text: string };

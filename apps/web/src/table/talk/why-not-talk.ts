@@ -3,17 +3,17 @@ import type { TableDoc } from '@rudel/protocol';
 import type { AnyGamePage } from '@rudel/ui/game-ui';
 import type { Session } from '../../session/session.ts';
 
-type Place = {
+type Speaking = {
   readonly ui: { readonly game: AnyGamePage };
   readonly session: Pick<Session, 'you' | 'match'>;
   readonly table: TableDoc;
 };
 
 /** Whether people speak in free text in this game. */
-export const hasTalk = ({ ui }: Pick<Place, 'ui'>): boolean => ui.game.player.whyNotTalk !== undefined;
+export const hasTalk = ({ ui }: Pick<Speaking, 'ui'>): boolean => ui.game.player.whyNotTalk !== undefined;
 
 /** Why somebody at this device may not speak now, as the table will say; null if they may. */
-export function whyNotTalk({ ui, session, table }: Place): WhyNot | null {
+export function whyNotTalk({ ui, session, table }: Speaking): WhyNot | null {
   const person = session.you.value?.person;
   if (person !== undefined && table.silenced?.includes(person) === true)
     return { reason: 'silenced', rule: 'table' };

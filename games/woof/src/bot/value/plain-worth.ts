@@ -2,7 +2,7 @@ import type { Seat } from '@rudel/kernel';
 import { characterOf, characters } from '../../cards.ts';
 import type { Character, Pair } from '../../cards.ts';
 import { answerOf } from '../../questions.ts';
-import type { Place, Pointer } from '../../types.ts';
+import type { CardPlace, Pointer } from '../../types.ts';
 import type { Basis, Rated } from './basis.ts';
 
 /** Every suspicion that is allowed, worth the part of the worlds in which it is right. */
@@ -41,7 +41,7 @@ export function ratedInquiries({ goals, moves, deals, worlds }: Basis): readonly
       return sum + chance * (1 - chance);
     }, 0),
   );
-  const doubtAt = (place: Place): number => doubts[place] ?? 0;
+  const doubtAt = (place: CardPlace): number => doubts[place] ?? 0;
   return moves.flatMap((move): Rated[] => {
     if (move.kind === 'look') return [{ move, worth: doubtAt(move.at) }];
     if (move.kind !== 'ask') return [];

@@ -2,7 +2,7 @@ import type { Seat } from '@rudel/kernel';
 import type { Beliefs, Chances } from '../../beliefs/beliefs.ts';
 import { characters } from '../../cards.ts';
 import type { Character } from '../../cards.ts';
-import type { Place } from '../../deck.ts';
+import type { CardPlace } from '../../deck.ts';
 import type { Pointer, Suspicion } from '../../types.ts';
 
 /** A suspicion and how likely it is right. */
@@ -19,7 +19,7 @@ function withoutOther(beliefs: Beliefs, seat: Seat, value: number): Beliefs {
 }
 
 /** The deals in which a place plays a character. */
-function withPlayer(beliefs: Beliefs, player: Place, value: number): Beliefs {
+function withPlayer(beliefs: Beliefs, player: CardPlace, value: number): Beliefs {
   return beliefs.given((place, character) => place !== player || character === value);
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@rudel/kernel';
 import type { Chances } from '../../beliefs/beliefs.ts';
 import { characters, signs } from '../../cards.ts';
 import type { Character } from '../../cards.ts';
-import type { Place } from '../../deck.ts';
+import type { CardPlace } from '../../deck.ts';
 import { looksOf } from '../../rounds.ts';
 import type { Shown } from '../../types.ts';
 import type { World } from '../worlds/drawn-worlds.ts';
@@ -73,7 +73,7 @@ export function baitsOf(sides: Sides, lure: number): (move: Inquiry) => number {
  * Likely ones are taken more than likely.
  */
 function lured(
-  baits: readonly Place[],
+  baits: readonly CardPlace[],
   own: readonly World[],
   open: readonly World[],
   lure: number,

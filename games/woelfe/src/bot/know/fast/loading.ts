@@ -1,7 +1,7 @@
 import type { Kind } from '../../../dice.ts';
 import { sizeOf } from '../../../rounds.ts';
 import { rollerAt } from '../../../trick.ts';
-import type { Answer, Options, Shown, Trick, View } from '../../../types.ts';
+import type { GoblinAnswer, Options, Shown, Trick, View } from '../../../types.ts';
 import { codeOf, hunter, kindCount } from './fast-dice.ts';
 import { passes, unanswered, wants } from './fast-round.ts';
 import type { FastRound, FastRules } from './fast-round.ts';
@@ -76,7 +76,7 @@ export function loadShown(round: FastRound, { shown, answers }: Pick<View, 'show
   if (shown.trick !== null) loadTrick(round, shown.trick);
 }
 
-function answerCode(answer: Answer | '?' | null): number {
+function answerCode(answer: GoblinAnswer | '?' | null): number {
   if (answer === null || answer === '?') return unanswered;
   return answer === 'goblin' ? wants : passes;
 }

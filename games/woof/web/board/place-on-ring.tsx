@@ -4,7 +4,7 @@ import { Icon } from '@rudel/ui/icon';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import { seatColour } from '@rudel/ui/seat-look';
 import { hasSuspected, scoresOf } from '@rudel/woof/page';
-import type { Card, Move, Place as PlaceNumber, View } from '@rudel/woof/page';
+import type { Card, Move, CardPlace, View } from '@rudel/woof/page';
 import { CardBack, CardFace } from '../cards/card.tsx';
 import { Emblem } from '../cards/emblems.tsx';
 import type { Composer } from '../composer.ts';
@@ -19,11 +19,11 @@ import { useFit } from './use-fit.ts';
 type PlaceProps = {
   readonly drawing: Drawing;
   readonly spot: Spot;
-  readonly onOpen: (place: PlaceNumber) => void;
+  readonly onOpen: (place: CardPlace) => void;
 };
 
 /** One place at the table: its number, its two cards, and everything that was said there. */
-export function Place({ drawing, spot, onOpen }: PlaceProps) {
+export function PlaceOnRing({ drawing, spot, onOpen }: PlaceProps) {
   const { place, row, column } = spot;
   const view = drawing.view.value;
   const { shown } = view;
@@ -63,18 +63,14 @@ export function Place({ drawing, spot, onOpen }: PlaceProps) {
 }
 
 /** What a tap on a place means now; null where it only opens the place. */
-function targetOf({ composer, legal, view }: Drawing, place: PlaceNumber): Move['kind'] | null {
+function targetOf({ composer, legal, view }: Drawing, place: CardPlace): Move['kind'] | null {
   const intent = composer.intent.value;
   if (intent === null || legal.value.length === 0 || place === view.value.eye) return null;
   if (intent.kind === 'ask' && place >= view.value.shown.seats) return null;
   return intent.kind;
 }
 
-function labelOf(
-  { words, nameOf, composer, view }: Drawing,
-  place: PlaceNumber,
-  target: Move['kind'] | null,
-) {
+function labelOf({ words, nameOf, composer, view }: Drawing, place: CardPlace, target: Move['kind'] | null) {
   const { place: told, characters } = words.value;
   if (target === 'look') return told.lookHere(nameOf(place));
   if (target === 'ask') return told.askHere(nameOf(place));
@@ -84,16 +80,16 @@ function labelOf(
     : told.pointHere(characters[goal], nameOf(place));
 }
 
-function isChosen({ draft, composer }: Drawing, place: PlaceNumber): boolean {
+function isChosen({ draft, composer }: Drawing, place: CardPlace): boolean {
   const move = draft.value;
   if (move?.kind === 'look' || move?.kind === 'ask') return move.at === place;
   return pointed(composer, place);
 }
 
-const pointed = (composer: Composer, place: PlaceNumber): boolean => composer.pointers.value.includes(place);
+const pointed = (composer: Composer, place: CardPlace): boolean => composer.pointers.value.includes(place);
 
 /** Who has suspected, errors and points. At the end nobody knows who else has decided already. */
-function PlaceSigns({ drawing, place }: { readonly drawing: Drawing; readonly place: PlaceNumber }) {
+function PlaceSigns({ drawing, place }: { readonly drawing: Drawing; readonly place: CardPlace }) {
   const { eye, shown, boards } = drawing.view.value;
   const { place: told, note } = drawing.words.value;
   if (place >= shown.seats) return null;
@@ -122,7 +118,7 @@ function PlaceSigns({ drawing, place }: { readonly drawing: Drawing; readonly pl
 }
 
 /** What this person has noted lies on the cards. */
-function Noted({ drawing, place }: { readonly drawing: Drawing; readonly place: PlaceNumber }) {
+function Noted({ drawing, place }: { readonly drawing: Drawing; readonly place: CardPlace }) {
   const noted = notedAt(drawing.notebook, place);
   if (noted === null) return null;
   return (
@@ -135,7 +131,7 @@ function Noted({ drawing, place }: { readonly drawing: Drawing; readonly place: 
   );
 }
 
-type PairProps = { readonly view: View; readonly place: PlaceNumber; readonly drawing: Drawing };
+type PairProps = { readonly view: View; readonly place: CardPlace; readonly drawing: Drawing };
 
 /** The two cards of a place: face down, unless this eye knows them. */
 function Pair({ view, place, drawing }: PairProps) {
@@ -157,7 +153,7 @@ function Pair({ view, place, drawing }: PairProps) {
 }
 
 /** What was said here; where nothing was, what this place is. */
-function LyingHere({ drawing, place }: { readonly drawing: Drawing; readonly place: PlaceNumber }) {
+function LyingHere({ drawing, place }: { readonly drawing: Drawing; readonly place: CardPlace }) {
   const view = drawing.view.value;
   const all = lyingAt(view, place);
   const box = useFit(all.length);
@@ -174,7 +170,7 @@ function LyingHere({ drawing, place }: { readonly drawing: Drawing; readonly pla
   );
 }
 
-function aboutOf({ view, words }: Drawing, place: PlaceNumber): string | null {
+function aboutOf({ view, words }: Drawing, place: CardPlace): string | null {
   if (place === view.value.eye) return words.value.place.ownEmpty;
   return place >= view.value.shown.seats ? words.value.place.middleEmpty : null;
 }
