@@ -1,6 +1,14 @@
 import { pick } from '@rudel/kernel';
 import type { Rng, Seat } from '@rudel/kernel';
-import { claimOf, deedsIn, livingSeats, ownRole, tokensAt, whyNotSay } from '@rudel/lupus/page';
+import {
+  claimOf,
+  deedsIn,
+  hasSpokenToday,
+  livingSeats,
+  ownRole,
+  tokensAt,
+  whyNotSay,
+} from '@rudel/lupus/page';
 import type { Move, Shown, Statement, View } from '@rudel/lupus/page';
 import { botNamed } from './village.ts';
 import type { LupusBot } from './village.ts';
@@ -49,7 +57,7 @@ const lurker: Script = ({ shown }, eye, rng) => {
   const others = livingSeats(shown).filter((seat) => seat !== eye);
   if (shown.phase === 'talk') {
     const what = { kind: 'trust', at: pick(others, rng) } as const;
-    const hasSpoken = (shown.talk.at(-1) ?? []).some((text) => text.charCodeAt(0) === 97 + eye);
+    const hasSpoken = hasSpokenToday(shown, eye);
     return hasSpoken || whyNotSay(shown, eye, what) !== null ? endOfTalk(shown) : { kind: 'say', what };
   }
   if (shown.phase === 'defence') return endOfTalk(shown);

@@ -67,7 +67,7 @@ export {
   playersOf,
 } from './village/narrators.ts';
 export { isNight } from './night/nights.ts';
-export { readLayout, readNote } from './notation/note-notation.ts';
+export { noteTold } from './notation/note-notation.ts';
 export type { Mate, Note } from './night/notes.ts';
 export { deadOfNight, diedAtNight, fateOf } from './village/fates.ts';
 export type { Fate } from './village/fates.ts';
@@ -79,12 +79,13 @@ export { clockwiseFrom, isAlive, livingSeats, playerSeats } from './village/seat
 export { answering, isDealt, isSecret, seesAll } from './secrecy/secret.ts';
 export { signs } from './night/signs.ts';
 export type { Sign } from './night/signs.ts';
-export { findings, readSpoken, reporters } from './talk/statements.ts';
+export { findings, reporters } from './talk/statements.ts';
 export type { Finding, Reporter, Spoken, Statement } from './talk/statements.ts';
 export { deedsIn, ownRole } from './night/story.ts';
 export type { Deed } from './night/story.ts';
 export {
   claimOf,
+  hasSpokenToday,
   mayTalk,
   nightsReported,
   saidBy,

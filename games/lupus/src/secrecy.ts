@@ -4,6 +4,7 @@ import { lastBallotOf, suspectOf, tokensOf } from './day/votes.ts';
 import { imaginedWorld } from './imagined/world.ts';
 import { secretsOf } from './match/changes.ts';
 import { layoutOf } from './night/calls.ts';
+import { notesOf } from './night/diary.ts';
 import { formatLayout } from './notation/note-notation.ts';
 import { cardOf } from './roles/index.ts';
 import { beginnings, deadOf, newsOfDay } from './secrecy/news.ts';
@@ -97,7 +98,8 @@ function callClosed(before: State, after: State, eye: Eye): readonly Glimpse[] {
   const { phase, call, night, fates } = before.shown;
   if (phase !== 'lots' || call === null) return [];
   if (eye === 'table' || fates[eye] !== null) return [{ kind: 'asleep', night, call }];
-  const note = opened(after.diaries, eye)[night - 1]?.split('.').at(-1) ?? '';
+  const note = notesOf(opened(after.diaries, eye), night).at(-1);
+  if (note === undefined) return [];
   return [{ kind: 'closed', night, call, note, layout: formatLayout(layoutOf(before.shown, call, night)) }];
 }
 

@@ -1,12 +1,14 @@
 import type { Eye, Seat } from '@rudel/kernel';
 import type { Hidden } from '@rudel/kernel/hidden';
 import type { Ballot, Evidence, Tokens } from './day/votes.ts';
+import type { Layout } from './night/calls.ts';
+import type { Diary, Note } from './night/notes.ts';
 import type { Sign } from './night/signs.ts';
 import type { Written } from './notation/written.ts';
 import type { Options } from './options.ts';
 import type { Reason } from './reasons.ts';
 import type { Card, Party, Role, Special } from './roles/role.ts';
-import type { Statement } from './talk/statements.ts';
+import type { Said, Statement } from './talk/statements.ts';
 import type { Fate } from './village/fates.ts';
 
 export type Move =
@@ -77,8 +79,8 @@ export type Shown = {
   readonly ready: readonly Seat[];
   /** How each seat became a ghost; null for the living. */
   readonly fates: readonly (Written<Fate> | null)[];
-  /** What was said, day by day, each as a short text. */
-  readonly talk: readonly (readonly string[])[];
+  /** What was said, day by day. */
+  readonly talk: readonly (readonly Written<Said>[])[];
   readonly days: readonly Day[];
 };
 
@@ -92,8 +94,8 @@ export interface State {
   readonly shown: Shown;
   /** The cards by seat; before the deal the deck, as it lies there. */
   readonly cards: readonly Hidden<Role>[];
-  /** What each seat did and was told, a text for every night it saw. */
-  readonly diaries: readonly Hidden<readonly string[]>[];
+  /** What each seat did and was told. */
+  readonly diaries: readonly Hidden<Diary>[];
   readonly answers: readonly Hidden<SecretChoice | null>[];
   readonly marks: readonly Hidden<Mark>[];
 }
@@ -104,7 +106,7 @@ export type View = {
   readonly eye: Eye;
   readonly shown: Shown;
   readonly cards: readonly (Card | Unseen)[];
-  readonly diaries: readonly (readonly string[] | Unseen)[];
+  readonly diaries: readonly (Diary | Unseen)[];
   readonly answers: readonly (SecretChoice | Unseen | null)[];
   readonly marks: readonly (Mark | Unseen)[];
 };
@@ -121,8 +123,8 @@ export type Glimpse =
       readonly kind: 'closed';
       readonly night: number;
       readonly call: Role;
-      readonly note: string;
-      readonly layout: string;
+      readonly note: Written<Note>;
+      readonly layout: Written<Layout>;
     }
   | { readonly kind: 'asleep'; readonly night: number; readonly call: Role }
   | { readonly kind: 'pointed'; readonly at: Seat }

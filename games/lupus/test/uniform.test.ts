@@ -119,7 +119,7 @@ const uneven: { readonly [name: string]: Lupus } = {
   'a note of the last round may be the one of the round before': withView((_state, _eye, honest) => ({
     ...honest,
     diaries: honest.diaries.map((diary) =>
-      diary === '?' ? diary : diary.map((text) => text.replaceAll(/\d/g, '-')),
+      diary === '?' ? diary : diary.map((page) => page.replaceAll(/\d/g, '-') as typeof page),
     ),
   })),
   'the seer’s answer is longer': {
@@ -131,7 +131,7 @@ const uneven: { readonly [name: string]: Lupus } = {
           .glimpses(step, eye)
           .map((glimpse) =>
             glimpse.kind === 'closed' && /[wh]$/.test(glimpse.note)
-              ? { ...glimpse, note: `${glimpse.note} is the answer` }
+              ? { ...glimpse, note: `${glimpse.note} is the answer` as typeof glimpse.note }
               : glimpse,
           ),
     },

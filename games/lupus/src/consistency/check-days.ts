@@ -2,11 +2,11 @@ import { unreadable } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { ballotsOf, suspectsOf, tokensOf, verdictOf } from '../day/votes.ts';
 import { formatFate } from '../notation/fate-notation.ts';
-import { letterOf } from '../notation/letters.ts';
+import { readSaid } from '../notation/statement-notation.ts';
+import type { Written } from '../notation/written.ts';
 import { decidedNow } from '../secrecy/secret.ts';
-import { isLasting, readSpoken } from '../talk/statements.ts';
-import type { Statement } from '../talk/statements.ts';
-import { daysOfOpinions } from '../talk/talk.ts';
+import type { Said, Statement } from '../talk/statements.ts';
+import { daysOfOpinions, isBy, isLasting } from '../talk/talk.ts';
 import type { Day, Shown } from '../types.ts';
 import { deadOfNight, fateOf, fatesWhile, livedAtDay, wasEverHeld } from '../village/fates.ts';
 import { playersOf } from '../village/narrators.ts';
@@ -119,13 +119,13 @@ function checkTalk(shown: Shown, day: number, days: number): void {
     if (texts.indexOf(text) !== nth) unreadable('Nobody says the same twice on a day.');
   }
   for (const seat of playerSeats(shown))
-    if (texts.filter((text) => text.startsWith(letterOf(seat))).length > mostStatements)
+    if (texts.filter((text) => isBy(text, seat)).length > mostStatements)
       unreadable(`Seat ${seat} has said too much on day ${day}.`);
 }
 
-function checkStatement(shown: Shown, text: string, nth: number, day: number): void {
+function checkStatement(shown: Shown, said: Written<Said>, nth: number, day: number): void {
   const players = playersOf(shown);
-  const { by, what } = readSpoken(text, nth + 1);
+  const { by, what } = readSaid(said);
   if (by >= players || shown.fates[by] !== null) unreadable(`Seat ${by} was silent on day ${day}.`);
   if (seatsIn(what).some((seat) => seat >= players)) unreadable('Somebody spoke of nobody.');
   if (what.kind === 'report' && what.night > day) unreadable('Nobody reports of a night to come.');

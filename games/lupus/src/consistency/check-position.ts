@@ -2,12 +2,14 @@ import { unreadable } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { callsIn, layoutOf } from '../night/calls.ts';
 import { dawnOf, deathsAt, owlSuspect } from '../night/dawn.ts';
-import { characterAtNight, noteIn } from '../night/diary.ts';
-import type { Diary, Secrets } from '../night/diary.ts';
+import { characterAtNight, noteIn, notesOf } from '../night/diary.ts';
+import type { Secrets } from '../night/diary.ts';
 import { asInCall, isNight, roundNoted } from '../night/nights.ts';
+import type { Diary, Note } from '../night/notes.ts';
 import { mayPointAt, notedDown } from '../night/pointing.ts';
 import type { Pointing } from '../night/pointing.ts';
 import { readNote } from '../notation/note-notation.ts';
+import type { Written } from '../notation/written.ts';
 import type { Role } from '../roles/role.ts';
 import { isDealt } from '../secrecy/secret.ts';
 import type { SecretChoice, Mark, Shown } from '../types.ts';
@@ -72,12 +74,12 @@ export function possibleDecks(shown: Shown): ReturnType<typeof wholeDecks> {
 function rewritten(shown: Shown, held: Whole): readonly Diary[] {
   let diaries: readonly Diary[] = held.diaries.map(() => []);
   for (let night = 1; night <= shown.night; night += 1) {
-    const pages = held.diaries.map((diary) => diary[night - 1]?.split('.') ?? []);
+    const pages = held.diaries.map((diary) => notesOf(diary, night));
     for (const [nth, role] of callsIn(shown, night).entries()) {
       const round = roundNoted(shown, night, role);
       if (round === 0) break;
-      const texts = pages.map((notes) => notes[nth]);
-      diaries = rewrittenCall(shown, held, diaries, { night, role, round, texts });
+      const noted = pages.map((notes) => notes[nth]);
+      diaries = rewrittenCall(shown, held, diaries, { night, role, round, noted });
     }
   }
   return diaries;
@@ -88,24 +90,24 @@ type NotedCall = {
   readonly night: number;
   readonly role: Role;
   readonly round: number;
-  readonly texts: readonly (string | undefined)[];
+  readonly noted: readonly (Written<Note> | undefined)[];
 };
 
 function rewrittenCall(
   shown: Shown,
   held: Whole,
   diaries: readonly Diary[],
-  { night, role, round, texts }: NotedCall,
+  { night, role, round, noted }: NotedCall,
 ): readonly Diary[] {
   const then = asInCall(shown, { night, role, round });
   const pointings = new Map(
-    livingAtNight(shown, night).map((seat) => [seat, pointingBy(then, texts[seat], seat)] as const),
+    livingAtNight(shown, night).map((seat) => [seat, pointingBy(then, noted[seat], seat)] as const),
   );
   const lots = lotsFor(then, held);
   return notedDown(then, { cards: held.cards, diaries }, pointings, lots);
 }
 
-function pointingBy(then: Shown, text: string | undefined, seat: Seat): Pointing {
+function pointingBy(then: Shown, text: Written<Note> | undefined, seat: Seat): Pointing {
   const role = then.call ?? 'seer';
   if (text === undefined) return unreadable(`The diary of seat ${seat} ends too early.`);
   const note = readNote(text, layoutOf(then, role, then.night));

@@ -2,10 +2,12 @@ import { unreadable } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { marksADay } from '../day/marks.ts';
 import { callsIn, layoutOf } from '../night/calls.ts';
-import type { Diary } from '../night/diary.ts';
+import { notesOf } from '../night/diary.ts';
 import { idleDiary } from '../night/idle-diary.ts';
 import { isNight, roundNoted } from '../night/nights.ts';
+import type { Diary, Note, Page } from '../night/notes.ts';
 import { formatNote, readNote } from '../notation/note-notation.ts';
+import type { Written } from '../notation/written.ts';
 import { roleOf } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
 import { answering, seesAll, seesAnswer, seesCard, seesDiary } from '../secrecy/secret.ts';
@@ -83,7 +85,7 @@ function checkDiary(shown: Shown, seat: Seat, diary: Diary): void {
     const count = notesDue(shown, night);
     if (count === 0) break;
     lived += 1;
-    checkNotes(shown, diary[night - 1] ?? '', night, count);
+    checkNotes(shown, notesOf(diary, night), night, count);
   }
   if (diary.length !== lived) unreadable(`The diary of seat ${seat} should tell of ${lived} nights.`);
 }
@@ -95,12 +97,11 @@ function notesDue(shown: Shown, night: number): number {
   return calls.indexOf(shown.call ?? 'seer') + (shown.round > 1 ? 1 : 0);
 }
 
-function checkNotes(shown: Shown, text: string, night: number, count: number): void {
-  const notes = text.split('.');
+function checkNotes(shown: Shown, notes: Page, night: number, count: number): void {
   if (notes.length !== count) unreadable(`Night ${night} should have ${count} notes in a diary.`);
   for (const [nth, role] of callsIn(shown, night).slice(0, count).entries()) {
     const layout = layoutOf(shown, role, night);
-    const note = notes[nth] ?? '';
+    const note = notes[nth] as Written<Note>;
     const read = readNote(note, layout);
     const isOfRound = !layout.isJoint || read.round === roundNoted(shown, night, role);
     if (!isOfRound || formatNote(read, layout) !== note)

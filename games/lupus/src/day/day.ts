@@ -3,9 +3,9 @@ import { hide, peek } from '@rudel/kernel/hidden';
 import { answersIn, asking, changed, secretsOf } from '../match/changes.ts';
 import { owlSuspect } from '../night/dawn.ts';
 import { nightfall } from '../night/night.ts';
+import { formatSaid } from '../notation/statement-notation.ts';
 import { formatBallot, formatTokens } from '../notation/vote-notation.ts';
 import { answering, decidedNow, isSecret } from '../secrecy/secret.ts';
-import { formatSpoken } from '../talk/statements.ts';
 import type { Statement } from '../talk/statements.ts';
 import type { Day, Shown, State } from '../types.ts';
 import { withDead } from '../village/fates.ts';
@@ -21,7 +21,7 @@ const withToday = (state: State, to: Partial<Day>): State =>
 
 export function said(state: State, seat: Seat, what: Statement): State {
   const { talk } = state.shown;
-  const texts = [...(talk.at(-1) ?? []), formatSpoken(seat, what)];
+  const texts = [...(talk.at(-1) ?? []), formatSaid({ by: seat, what })];
   return changed(state, { talk: [...talk.slice(0, -1), texts] });
 }
 

@@ -1,8 +1,7 @@
 import type { Seat } from '@rudel/kernel';
 import { callsIn } from '../night/calls.ts';
 import { noteIn, turnedInto } from '../night/diary.ts';
-import type { Diary } from '../night/diary.ts';
-import type { Note } from '../night/notes.ts';
+import type { Diary, Note } from '../night/notes.ts';
 import { roleOf } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
 import type { Shown, View } from '../types.ts';

@@ -5,6 +5,7 @@ import { possibleDecks } from '../consistency/check-position.ts';
 import { marksADay } from '../day/marks.ts';
 import { callOf } from '../night/calls.ts';
 import { idleDiary } from '../night/idle-diary.ts';
+import type { Diary } from '../night/notes.ts';
 import { mayPointAt } from '../night/pointing.ts';
 import { signs } from '../night/signs.ts';
 import { roleOf } from '../roles/index.ts';
@@ -21,7 +22,7 @@ import { knownBy } from './known.ts';
 /** All that is hidden, in plain sight. */
 type Bare = {
   readonly cards: readonly Role[];
-  readonly diaries: readonly (readonly string[])[];
+  readonly diaries: readonly Diary[];
   readonly answers: readonly (SecretChoice | null)[];
   readonly marks: readonly Mark[];
 };

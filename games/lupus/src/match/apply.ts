@@ -4,6 +4,7 @@ import { beginVote, defended, marked, ready, said, today, voted, votesByLot } fr
 import { suspectOf } from '../day/votes.ts';
 import { needsOpening } from '../moves/moves.ts';
 import { beginCall, beginTalk, endRound, nightfall } from '../night/night.ts';
+import type { Diary } from '../night/notes.ts';
 import type { Options } from '../options.ts';
 import { roleOfLetter } from '../roles/index.ts';
 import type { Role, Special } from '../roles/role.ts';
@@ -37,7 +38,7 @@ export function start(options: Options, seats: number): State {
   const state: State = {
     shown,
     cards: none.map(() => hide<Role>('villager')),
-    diaries: none.map(() => hide<readonly string[]>([])),
+    diaries: none.map(() => hide<Diary>([])),
     answers: noAnswers(players),
     marks: noMarks(players),
   };

@@ -1,18 +1,17 @@
 import type { Seat } from '@rudel/kernel';
-import { readNote } from '../notation/note-notation.ts';
+import { formatPage, readNote, readPage } from '../notation/note-notation.ts';
+import type { Written } from '../notation/written.ts';
 import type { Role } from '../roles/role.ts';
 import type { Shown } from '../types.ts';
 import { callsIn, layoutOf } from './calls.ts';
-import type { Note } from './notes.ts';
-
-/** A seat's diary: a text for every night, a note for every call that is over, in order, with dots between them. */
-export type Diary = readonly string[];
+import type { Diary, Note, Page } from './notes.ts';
 
 type Table = Pick<Shown, 'options' | 'seats' | 'deck'>;
 
-const notesOf = (diary: Diary, night: number): readonly string[] => {
-  const text = diary[night - 1];
-  return text === undefined ? [] : text.split('.');
+/** All that a diary says about a night; nothing of one that its seat did not see. */
+export const notesOf = (diary: Diary, night: number): Page => {
+  const page = diary[night - 1];
+  return page === undefined ? [] : readPage(page);
 };
 
 /** What a diary says about a call; null if nothing yet, or nothing any more. */
@@ -22,12 +21,9 @@ export function noteIn(diary: Diary, table: Table, night: number, role: Role): N
 }
 
 /** A diary with a note about the nth call of a night: one more, or in place of that of an earlier round. */
-export function withNote(diary: Diary, night: number, nth: number, note: string): Diary {
-  const text = diary[night - 1];
-  if (text === undefined) return [...diary, note];
-  const isAnother = text.split('.').length > nth;
-  const before = isAnother ? text.slice(0, text.lastIndexOf('.') + 1) : `${text}.`;
-  return diary.with(night - 1, before + note);
+export function withNote(diary: Diary, night: number, nth: number, note: Written<Note>): Diary {
+  if (diary[night - 1] === undefined) return [...diary, formatPage([note])];
+  return diary.with(night - 1, formatPage([...notesOf(diary, night).slice(0, nth), note]));
 }
 
 /** What a mythomaniac has become by its diary; null if it is still one, or never asked. */

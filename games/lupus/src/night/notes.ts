@@ -1,4 +1,5 @@
 import type { Seat } from '@rudel/kernel';
+import type { Written } from '../notation/written.ts';
 import type { Told } from '../roles/role.ts';
 import type { Sign } from './signs.ts';
 
@@ -18,3 +19,23 @@ export type Note = {
   readonly told: Told | null;
   readonly mates: readonly Mate[];
 };
+
+/** All that a seat noted in a night: a note for every call that is over, in order. */
+export type Page = readonly Written<Note>[];
+
+/** A seat's diary, night by night. */
+export type Diary = readonly Written<Page>[];
+
+/** The note of somebody who is not called: where they pointed for show, and nothing told. */
+export const untold = (
+  { at, isByLot, sign }: Pick<Note, 'at' | 'isByLot' | 'sign'>,
+  round: number,
+): Note => ({
+  at,
+  isByLot,
+  sign,
+  round,
+  chosen: null,
+  told: null,
+  mates: [],
+});

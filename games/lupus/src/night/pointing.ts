@@ -1,5 +1,5 @@
 import type { Seat } from '@rudel/kernel';
-import { formatNote, pointed, untold } from '../notation/note-notation.ts';
+import { formatNote } from '../notation/note-notation.ts';
 import type { Call, Role, Telling } from '../roles/role.ts';
 import type { SecretChoice, Shown } from '../types.ts';
 import { hasElder } from '../village/narrators.ts';
@@ -7,8 +7,9 @@ import { livingSeats } from '../village/seats.ts';
 import { callOf, callsIn, layoutOf, roundsOf } from './calls.ts';
 import type { Layout } from './calls.ts';
 import { characterAtNight, withNote } from './diary.ts';
-import type { Diary, Secrets } from './diary.ts';
-import type { Mate, Note } from './notes.ts';
+import type { Secrets } from './diary.ts';
+import { untold } from './notes.ts';
+import type { Diary, Mate, Note } from './notes.ts';
 
 /** Where everybody living points in a call, by their own will or by lot. */
 export type Pointing = { readonly at: Seat; readonly sign: SecretChoice['sign']; readonly isByLot: boolean };
@@ -67,15 +68,14 @@ export function notedDown(
   lots: readonly Seat[],
 ): readonly Diary[] {
   const closing = closingOf(shown, secrets, pointings, lots);
-  const nothing = untold(closing.layout, shown.round);
   const nth = callsIn(shown, shown.night).indexOf(shown.call ?? 'seer');
   return secrets.diaries.map((diary, seat) => {
     const pointing = pointings.get(seat);
     if (pointing === undefined) return diary;
     const note = closing.called.includes(seat)
-      ? formatNote(noteFor(closing, seat, pointing), closing.layout)
-      : `${pointed(pointing, closing.layout)}${nothing}`;
-    return withNote(diary, shown.night, nth, note);
+      ? noteFor(closing, seat, pointing)
+      : untold(pointing, shown.round);
+    return withNote(diary, shown.night, nth, formatNote(note, closing.layout));
   });
 }
 

@@ -4,8 +4,8 @@ import type { Role } from '../roles/role.ts';
 import type { View } from '../types.ts';
 import { callsIn, callOf } from './calls.ts';
 import { characterAtNight, noteIn } from './diary.ts';
-import type { Diary, Secrets } from './diary.ts';
-import type { Note } from './notes.ts';
+import type { Secrets } from './diary.ts';
+import type { Diary, Note } from './notes.ts';
 
 /** What somebody really did in a night: as one of those called. */
 export type Deed = {

@@ -1,19 +1,20 @@
 import { unreadable } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import type { Layout } from '../night/calls.ts';
-import type { Mate, Note } from '../night/notes.ts';
+import type { Mate, Note, Page } from '../night/notes.ts';
 import type { Sign } from '../night/signs.ts';
 import type { Told } from '../roles/role.ts';
 import { letterOf, maybeLetter, seatOf } from './letters.ts';
+import type { Written } from './written.ts';
 
 type Letters<K extends string> = { readonly [key in K]: string };
 
 const signLetters: Letters<Sign> = { insist: 'i', unsure: 'u', seer: 's', follow: 'f' };
 const toldLetters: Letters<Told> = { wolf: 'w', human: 'h', villager: 'v', seer: 's' };
 
-/** A layout as a short text. */
-export const formatLayout = ({ hasSigns, isJoint, isTold, mates }: Layout): string =>
-  `${hasSigns ? 's' : ''}${isJoint ? 'j' : ''}${isTold ? 't' : ''}${mates}`;
+/** A layout as a short text: `sj2`. */
+export const formatLayout = ({ hasSigns, isJoint, isTold, mates }: Layout): Written<Layout> =>
+  `${hasSigns ? 's' : ''}${isJoint ? 'j' : ''}${isTold ? 't' : ''}${mates}` as Written<Layout>;
 
 export const readLayout = (text: string): Layout => ({
   hasSigns: text.includes('s'),
@@ -27,28 +28,15 @@ const formatMate = (mate: Mate | undefined, hasSigns: boolean): string => {
   return `${letterOf(mate.seat)}${maybeLetter(mate.at)}${hasSigns ? letterIn(signLetters, mate.sign) : ''}`;
 };
 
-/** The part of a note that everybody has in common: where they pointed themselves. */
-export function pointed(
-  { at, isByLot, sign }: Pick<Note, 'at' | 'isByLot' | 'sign'>,
-  { hasSigns }: Layout,
-): string {
-  const letter = letterOf(at);
-  const own = isByLot ? letter.toUpperCase() : letter;
-  return hasSigns ? own + letterIn(signLetters, sign) : own;
-}
-
-/** The rest of a note where there is nothing to tell: dashes for all that somebody else may be told (3.2). */
-export const untold = ({ hasSigns, isJoint, isTold, mates }: Layout, round: number): string =>
-  (isJoint ? `${round}-` : '') + '-'.repeat(Number(isTold) + mates * (hasSigns ? 3 : 2));
-
 /** A note has the same length for all who are asked in a call, whatever there is to tell (3.2). */
-export function formatNote(note: Note, layout: Layout): string {
-  const { hasSigns, isJoint, isTold, mates } = layout;
-  let text = pointed(note, layout);
+export function formatNote(note: Note, { hasSigns, isJoint, isTold, mates }: Layout): Written<Note> {
+  const own = letterOf(note.at);
+  let text = note.isByLot ? own.toUpperCase() : own;
+  if (hasSigns) text += letterIn(signLetters, note.sign);
   if (isJoint) text += `${note.round}${maybeLetter(note.chosen)}`;
   if (isTold) text += letterIn(toldLetters, note.told);
   for (let nth = 0; nth < mates; nth += 1) text += formatMate(note.mates[nth], hasSigns);
-  return text;
+  return text as Written<Note>;
 }
 
 const lengthOf = ({ hasSigns, isJoint, isTold, mates }: Layout): number =>
@@ -106,3 +94,12 @@ export function readNote(text: string, layout: Layout): Note {
     mates,
   };
 }
+
+/** The note that a call has left, as a glimpse tells it. */
+export const noteTold = (closed: { readonly note: Written<Note>; readonly layout: Written<Layout> }): Note =>
+  readNote(closed.note, readLayout(closed.layout));
+
+/** Notes of a night, with dots between them. */
+export const formatPage = (notes: Page): Written<Page> => notes.join('.') as Written<Page>;
+
+export const readPage = (page: Written<Page>): Page => page.split('.') as Written<Note>[];

@@ -10,18 +10,20 @@ import {
   unreadable,
 } from '@rudel/kernel';
 import type { Fields, Seat } from '@rudel/kernel';
+import type { Diary, Page } from '../night/notes.ts';
 import { signs } from '../night/signs.ts';
 import { options } from '../options.ts';
 import { callOrder, roleOfLetter } from '../roles/index.ts';
 import type { Card } from '../roles/role.ts';
-import { readSpoken } from '../talk/statements.ts';
 import { phases } from '../types.ts';
 import type { SecretChoice, Day, Mark, Shown, Unseen } from '../types.ts';
 import { fewestPlayers, playersOf } from '../village/narrators.ts';
 import { formatFate, readFate } from './fate-notation.ts';
 import { letterOf, maybeLetter, mostPlayers } from './letters.ts';
 import { readDeck } from './move-notation.ts';
+import { formatSaid, readSaid } from './statement-notation.ts';
 import { formatBallot, formatTokens, readBallot, readSeatLetter, readTokens } from './vote-notation.ts';
+import type { Written } from './written.ts';
 
 export const head = 'lupus/1';
 
@@ -77,12 +79,8 @@ function readDay(text: string): Day {
   };
 }
 
-function readTalk(text: string): readonly string[] {
-  return readList(text, (said) => {
-    readSpoken(said, 1);
-    return said;
-  });
-}
+const readTalk = (text: string): Shown['talk'][number] =>
+  readList(text, (said) => formatSaid(readSaid(said)));
 
 function readTalks(text: string, days: number): Shown['talk'] {
   if (days > 0) return readParts(text, days, readTalk);
@@ -154,15 +152,14 @@ export function readMark(text: string): Mark {
 }
 
 /** The diary of a seat, its nights apart. */
-export const readDiary = (text: string): readonly string[] => readList(text, same);
+export const readDiary = (text: string): Diary => readList(text, (page) => page as Written<Page>);
 
-const formatDiary = (diary: readonly string[] | Unseen): string =>
-  diary === '?' ? '?' : formatList(diary, same);
+const formatDiary = (diary: Diary | Unseen): string => (diary === '?' ? '?' : formatList(diary, same));
 
 /** What seats have before them, seen or not. */
 export type Held = {
   readonly cards: readonly (Card | Unseen)[];
-  readonly diaries: readonly (readonly string[] | Unseen)[];
+  readonly diaries: readonly (Diary | Unseen)[];
   readonly answers: readonly (SecretChoice | Unseen | null)[];
   readonly marks: readonly (Mark | Unseen)[];
 };
@@ -181,7 +178,7 @@ export function readHeld<U extends Unseen>(
   unseen: readonly U[],
 ): {
   readonly cards: readonly (Card | U)[];
-  readonly diaries: readonly (readonly string[] | U)[];
+  readonly diaries: readonly (Diary | U)[];
   readonly answers: readonly (SecretChoice | U | null)[];
   readonly marks: readonly (Mark | U)[];
 } {

@@ -1,6 +1,6 @@
 import type { Act, Seat } from '@rudel/kernel';
 import { countBallot, lastBallotOf, tokensOf, verdictOf } from '../day/votes.ts';
-import { readSpoken } from '../talk/statements.ts';
+import { spokenOn } from '../talk/talk.ts';
 import type { Day, Glimpse, Move, Shown } from '../types.ts';
 import { wasEverHeld } from '../village/fates.ts';
 
@@ -15,12 +15,10 @@ export function newsOfDay(change: Change): readonly Glimpse[] {
 }
 
 function spoken({ before, act, after }: Change): readonly Glimpse[] {
-  const nth = before.days.length - 1;
-  const said = (after.talk[nth] ?? []).slice((before.talk[nth] ?? []).length);
-  const told = said.map((text, more): Glimpse => {
-    const { by, number, what } = readSpoken(text, (before.talk[nth] ?? []).length + more + 1);
-    return { kind: 'said', seat: by, number, what };
-  });
+  const day = before.days.length;
+  const told = spokenOn(after, day)
+    .slice((before.talk[day - 1] ?? []).length)
+    .map(({ by, number, what }): Glimpse => ({ kind: 'said', seat: by, number, what }));
   const isReady = typeof act.by === 'number' && act.move.kind === 'ready' && before.fates[act.by] === null;
   return isReady ? [{ kind: 'ready', seat: act.by }] : told;
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '@rudel/kernel';
 import { isInDeck } from '../night/calls.ts';
-import { letterOf } from '../notation/letters.ts';
+import { formatSaid } from '../notation/statement-notation.ts';
 import { roleNames } from '../roles/index.ts';
 import type { Shown } from '../types.ts';
 import { isAlive, playerSeats } from '../village/seats.ts';
-import { findings, formatSpoken, reporters } from './statements.ts';
+import { findings, reporters } from './statements.ts';
 import type { Reporter, Statement } from './statements.ts';
-import { claimOf, echoable, todaysTexts } from './talk.ts';
+import { claimOf, echoable, isBy, saidToday } from './talk.ts';
 import { mayBeClaimed, nightsToReport, whyNotSpeak } from './why-not-say.ts';
 
 /** All that a seat may say now, in a fixed order (6.2). */
@@ -24,8 +24,8 @@ export function saysOf(shown: Shown, seat: Seat): readonly Statement[] {
     ...living.map((at) => ({ kind: 'ask', at, about: 'opinion' }) as const),
     ...echoesOf(shown, seat),
   ];
-  const said = todaysTexts(shown).filter((text) => text.startsWith(letterOf(seat)));
-  return said.length === 0 ? all : all.filter((what) => !said.includes(formatSpoken(seat, what)));
+  const said = saidToday(shown).filter((one) => isBy(one, seat));
+  return said.length === 0 ? all : all.filter((what) => !said.includes(formatSaid({ by: seat, what })));
 }
 
 function claimsOf(shown: Shown, seat: Seat): readonly Statement[] {
@@ -48,9 +48,9 @@ function reportsOf(shown: Shown, seat: Seat, as: Reporter, others: readonly Seat
 }
 
 function echoesOf(shown: Shown, seat: Seat): readonly Statement[] {
-  const texts = todaysTexts(shown);
-  return texts.flatMap((text, nth): Statement[] => {
-    if (nth < texts.length - echoable || text.startsWith(letterOf(seat))) return [];
+  const said = saidToday(shown);
+  return said.flatMap((one, nth): Statement[] => {
+    if (nth < said.length - echoable || isBy(one, seat)) return [];
     return [
       { kind: 'agree', with: nth + 1 },
       { kind: 'disagree', with: nth + 1 },

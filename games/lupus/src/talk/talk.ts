@@ -1,13 +1,13 @@
 import type { Seat, WhyNot } from '@rudel/kernel';
 import { refusal } from '../moves/refusal.ts';
-import { letterOf } from '../notation/letters.ts';
+import { kindOf, readSaid, speakerOf } from '../notation/statement-notation.ts';
+import type { Written } from '../notation/written.ts';
 import type { Role } from '../roles/role.ts';
 import type { Reason, Shown, View } from '../types.ts';
 import { livingAtDay } from '../village/fates.ts';
 import { narratorSeat } from '../village/narrators.ts';
 import { isAlive } from '../village/seats.ts';
-import { isLasting, readSpoken } from './statements.ts';
-import type { Reporter, Spoken } from './statements.ts';
+import type { Reporter, Said, Spoken, Statement } from './statements.ts';
 
 /** How many days opinions are remembered; claims and reports are for ever. */
 export const daysOfOpinions = 6;
@@ -27,18 +27,28 @@ export function statementsOn(shown: Shown): number {
   return living <= 18 ? 4 : 3;
 }
 
-/** What was said today, in order, as short texts. */
-export const todaysTexts = ({ talk, days }: Shown): readonly string[] => talk[days.length - 1] ?? [];
+/** What was said today, in order, as it is written. */
+export const saidToday = ({ talk, days }: Shown): readonly Written<Said>[] => talk[days.length - 1] ?? [];
+
+const lasting: readonly (Statement['kind'] | undefined)[] = ['claim', 'report'];
+
+/** Claims and reports are kept for the whole match, the rest for some days. */
+export const isLasting = (said: Written<Said>): boolean => lasting.includes(kindOf(said));
+
+/** Whether a seat has said this. */
+export const isBy = (said: Written<Said>, seat: Seat): boolean => speakerOf(said) === seat;
+
+/** Whether a seat has said anything today. */
+export const hasSpokenToday = (shown: Shown, seat: Seat): boolean =>
+  saidToday(shown).some((said) => isBy(said, seat));
 
 /** What was said on a day, in order. */
 export const spokenOn = ({ talk }: Pick<Shown, 'talk'>, day: number): readonly Spoken[] =>
-  (talk[day - 1] ?? []).map((text, nth) => readSpoken(text, nth + 1));
-
-const isBy = (text: string, seat: Seat): boolean => text.startsWith(letterOf(seat));
+  (talk[day - 1] ?? []).map((said, nth) => ({ ...readSaid(said), number: nth + 1 }));
 
 /** How many statements a seat has left now. */
 export function statementsLeft(shown: Shown, seat: Seat): number {
-  const said = todaysTexts(shown).filter((text) => isBy(text, seat)).length;
+  const said = saidToday(shown).filter((one) => isBy(one, seat)).length;
   const more = shown.phase === 'defence' && shown.turn === seat ? inDefence : 0;
   return Math.max(0, statementsOn(shown) + more - said);
 }
@@ -50,16 +60,15 @@ export const saidBy = (
 ): readonly (Spoken & { readonly day: number })[] =>
   talk.flatMap((texts, nth) =>
     texts.flatMap((text, index) =>
-      isBy(text, seat) ? [{ ...readSpoken(text, index + 1), day: nth + 1 }] : [],
+      isBy(text, seat) ? [{ ...readSaid(text), number: index + 1, day: nth + 1 }] : [],
     ),
   );
 
 /** Which character a seat claims to be, by its last word; null if it has not said. */
 export function claimOf({ talk }: Pick<Shown, 'talk'>, seat: Seat): Role | null {
-  const opening = `${letterOf(seat)}c`;
   for (let day = talk.length - 1; day >= 0; day -= 1) {
-    const text = talk[day]?.findLast((one) => one.startsWith(opening));
-    const what = text === undefined ? null : readSpoken(text, 1).what;
+    const said = talk[day]?.findLast((one) => isBy(one, seat) && kindOf(one) === 'claim');
+    const what = said === undefined ? null : readSaid(said).what;
     if (what?.kind === 'claim') return what.role;
   }
   return null;
@@ -69,7 +78,7 @@ export function claimOf({ talk }: Pick<Shown, 'talk'>, seat: Seat): Role | null 
 export const nightsReported = ({ talk }: Pick<Shown, 'talk'>, seat: Seat, as: Reporter): readonly number[] =>
   talk.flatMap((texts) =>
     texts.flatMap((text) => {
-      const what = isBy(text, seat) && isLasting(text) ? readSpoken(text, 1).what : null;
+      const what = isBy(text, seat) && kindOf(text) === 'report' ? readSaid(text).what : null;
       return what?.kind === 'report' && what.as === as ? [what.night] : [];
     }),
   );

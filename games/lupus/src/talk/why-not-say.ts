@@ -1,15 +1,14 @@
 import type { Seat, WhyNot } from '@rudel/kernel';
 import { refusal } from '../moves/refusal.ts';
 import { callOf, isInDeck } from '../night/calls.ts';
-import { letterOf } from '../notation/letters.ts';
+import { formatSaid } from '../notation/statement-notation.ts';
 import { roles } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
 import type { Reason, Shown } from '../types.ts';
 import { narratorSeat, playersOf } from '../village/narrators.ts';
 import { isAlive } from '../village/seats.ts';
-import { formatSpoken } from './statements.ts';
 import type { Reporter, Statement } from './statements.ts';
-import { claimOf, echoable, nightsReported, statementsLeft, todaysTexts } from './talk.ts';
+import { claimOf, echoable, isBy, nightsReported, saidToday, statementsLeft } from './talk.ts';
 
 type Refusal = WhyNot<Reason> | null;
 
@@ -17,7 +16,7 @@ type Refusal = WhyNot<Reason> | null;
 export function whyNotSay(shown: Shown, seat: Seat, what: Statement): Refusal {
   const why = whyNotSpeak(shown, seat);
   if (why !== null) return why;
-  if (todaysTexts(shown).includes(formatSpoken(seat, what))) return refusal('said-already');
+  if (saidToday(shown).includes(formatSaid({ by: seat, what }))) return refusal('said-already');
   switch (what.kind) {
     case 'claim':
       return whyNotClaim(shown, seat, what.role);
@@ -86,8 +85,9 @@ function whyNotAbout(shown: Shown, seat: Seat, at: Seat): Refusal {
 }
 
 function whyNotEcho(shown: Shown, seat: Seat, number: number): Refusal {
-  const texts = todaysTexts(shown);
-  if (number > texts.length || number <= texts.length - echoable)
+  const said = saidToday(shown);
+  const meant = said[number - 1];
+  if (meant === undefined || number <= said.length - echoable)
     return refusal('no-such-statement', String(number));
-  return texts[number - 1]?.startsWith(letterOf(seat)) === true ? refusal('about-yourself') : null;
+  return isBy(meant, seat) ? refusal('about-yourself') : null;
 }

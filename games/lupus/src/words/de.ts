@@ -2,6 +2,7 @@ import type { NameOf, Seat, Words } from '@rudel/kernel';
 import type { Tokens } from '../day/votes.ts';
 import { roundsOf } from '../night/calls.ts';
 import type { Sign } from '../night/signs.ts';
+import { noteTold } from '../notation/note-notation.ts';
 import { readTokens } from '../notation/vote-notation.ts';
 import type { Written } from '../notation/written.ts';
 import { roleOf } from '../roles/index.ts';
@@ -11,7 +12,7 @@ import type { LupusTypes, Move, Phase, View } from '../types.ts';
 import { pacerOf } from '../village/narrators.ts';
 import { narrationDe } from './narration-de.ts';
 import { callText, closingText, variant } from './narration.ts';
-import { isCalledNote, isGhost, joined, mayPace, namesOf, noteOf, stanceOf, suspectIn } from './parts.ts';
+import { isCalledNote, isGhost, joined, mayPace, namesOf, stanceOf, suspectIn } from './parts.ts';
 import type { GlimpseOf } from './parts.ts';
 
 const language = 'de';
@@ -210,7 +211,7 @@ const statuses: { readonly [P in Phase]: (view: View, nameOf: NameOf) => string 
 
 function closedTold(glimpse: GlimpseOf<'closed'>, nameOf: NameOf): string {
   const { call, night } = glimpse;
-  const note = noteOf(glimpse);
+  const note = noteTold(glimpse);
   const end = closingText(narrationDe, call, night);
   const lapse = note.isByLot
     ? `Du hast nicht rechtzeitig geantwortet; das Los zeigte auf ${nameOf(note.at)}. `

@@ -3,7 +3,6 @@ import { suspectOf } from '../day/votes.ts';
 import type { Evidence } from '../day/votes.ts';
 import { isAskedInSecret, legal, needsOpening } from '../moves/moves.ts';
 import type { Note } from '../night/notes.ts';
-import { readLayout, readNote } from '../notation/note-notation.ts';
 import type { Glimpse, View } from '../types.ts';
 import { pacerOf } from '../village/narrators.ts';
 import { isAlive } from '../village/seats.ts';
@@ -17,9 +16,6 @@ export function joined(language: string, items: readonly string[]): string {
 
 export const namesOf = (language: string, seats: readonly Seat[], nameOf: NameOf): string =>
   joined(language, seats.map(nameOf));
-
-/** The note of a call that has ended. */
-export const noteOf = ({ note, layout }: GlimpseOf<'closed'>): Note => readNote(note, readLayout(layout));
 
 /** Whether a note tells anything but where its seat pointed itself. */
 export const isCalledNote = ({ chosen, told, mates }: Note): boolean =>

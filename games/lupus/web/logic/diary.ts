@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { callsIn, deedsIn, noteIn, readLayout, readNote } from '@rudel/lupus/page';
+import { callsIn, deedsIn, noteIn, noteTold } from '@rudel/lupus/page';
 import type { Glimpse, Note, Role, View } from '@rudel/lupus/page';
 import type { Play } from '../play.ts';
 
@@ -53,6 +53,4 @@ export function diaryOf(play: { readonly match: Pick<Play['match'], 'log'> }): D
 
 /** Whether a call has ended in which chance pointed for this eye, because time was up. */
 export const isPointedByLot = (glimpses: readonly Glimpse[]): boolean =>
-  glimpses.some(
-    (glimpse) => glimpse.kind === 'closed' && readNote(glimpse.note, readLayout(glimpse.layout)).isByLot,
-  );
+  glimpses.some((glimpse) => glimpse.kind === 'closed' && noteTold(glimpse).isByLot);

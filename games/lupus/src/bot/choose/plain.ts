@@ -6,7 +6,7 @@ import { callOf } from '../../night/calls.ts';
 import { noteIn } from '../../night/diary.ts';
 import { deedsIn, ownRole } from '../../night/story.ts';
 import { cardOf } from '../../roles/index.ts';
-import { claimOf, statementsLeft, todaysTexts } from '../../talk/talk.ts';
+import { claimOf, hasSpokenToday, statementsLeft } from '../../talk/talk.ts';
 import { nightsToReport } from '../../talk/why-not-say.ts';
 import type { LupusTypes, Move, Shown, View } from '../../types.ts';
 import { deckBy } from '../../village/deck.ts';
@@ -133,7 +133,7 @@ function talking(view: View, eye: Seat, moves: readonly Move[], rng: Rng): Move 
   const isAlive = shown.fates[eye] === null;
   const suspect = mostSuspect(view, eye, othersAlive(shown, eye), rng);
   const report = isAlive && statementsLeft(shown, eye) > 0 ? reportOf(view, eye) : null;
-  const hasSpoken = todaysTexts(shown).some((text) => text.charCodeAt(0) === 97 + eye);
+  const hasSpoken = hasSpokenToday(shown, eye);
   const wishes: readonly (Move | null)[] = [
     report,
     hasSpoken || !isAlive ? null : { kind: 'say', what: { kind: 'suspect', at: suspect } },

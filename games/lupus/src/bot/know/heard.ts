@@ -1,10 +1,10 @@
 import type { Seat } from '@rudel/kernel';
 import { lastBallotOf, suspectOf, tokensOf } from '../../day/votes.ts';
 import { isKillingIn } from '../../night/calls.ts';
-import { roles } from '../../roles/index.ts';
+import { readSaid } from '../../notation/statement-notation.ts';
+import type { Written } from '../../notation/written.ts';
 import type { Role } from '../../roles/role.ts';
-import { isLasting, readSpoken } from '../../talk/statements.ts';
-import type { Reporter, Spoken } from '../../talk/statements.ts';
+import type { Reporter, Said } from '../../talk/statements.ts';
 import { daysOfOpinions } from '../../talk/talk.ts';
 import type { Day, Shown } from '../../types.ts';
 import { deadOfNight, livedAtDay } from '../../village/fates.ts';
@@ -65,7 +65,7 @@ function claim(draft: Draft, by: Seat, role: Role, day: number): void {
   if (role === 'seer' && !draft.seers.includes(by)) draft.seers.push(by);
 }
 
-function hear(draft: Draft, { by, what }: Spoken, day: number, isOver: boolean): void {
+function hear(draft: Draft, { by, what }: Said, day: number, isOver: boolean): void {
   switch (what.kind) {
     case 'claim':
       if (isOver || what.role !== 'villager') claim(draft, by, what.role, day);
@@ -109,16 +109,16 @@ const choicesIn = (days: readonly Day[]): readonly Choice[] =>
   });
 
 /** Texts that were read before: much is said again and again. */
-const texts = new Map<string, Spoken>();
+const texts = new Map<Written<Said>, Said>();
 const textsKept = 5000;
 
-function spokenIn(text: string): Spoken {
+function saidIn(text: Written<Said>): Said {
   const known = texts.get(text);
   if (known !== undefined) return known;
   if (texts.size >= textsKept) texts.clear();
-  const spoken = readSpoken(text, 1);
-  texts.set(text, spoken);
-  return spoken;
+  const said = readSaid(text);
+  texts.set(text, said);
+  return said;
 }
 
 /** Of earlier days not all that was said is kept. */
@@ -131,7 +131,7 @@ function reservedOf(shown: Shown, players: number): Heard['reserved'] {
   return days.slice(-daysKept).flatMap((day) => {
     const [speakers, accusers] = [new Set<Seat>(), new Set<Seat>()];
     for (const text of shown.talk[day - 1] ?? []) {
-      const { by, what } = spokenIn(text);
+      const { by, what } = saidIn(text);
       speakers.add(by);
       if (what.kind === 'suspect' || what.kind === 'report') accusers.add(by);
     }
@@ -154,7 +154,7 @@ export function heardIn(shown: Shown): Heard {
   };
   for (const [nth, said] of shown.talk.entries()) {
     const isOver = nth + 1 < shown.days.length || shown.phase !== 'talk';
-    for (const text of said) hear(draft, spokenIn(text), nth + 1, isOver);
+    for (const text of said) hear(draft, saidIn(text), nth + 1, isOver);
   }
   const nights = shown.days.flatMap((_, nth) =>
     isKillingIn(shown, nth + 1) ? [{ night: nth + 1, dead: deadOfNight(shown, nth + 1) }] : [],
@@ -172,9 +172,10 @@ export function heardIn(shown: Shown): Heard {
 }
 
 /** Reports, and claims to be somebody special: what is said of oneself as a villager tells nothing. */
-const isWeighty = (text: string): boolean => isLasting(text) && !text.endsWith(villagerClaim);
-
-const villagerClaim = `c${roles.villager.letter}`;
+function isWeighty(text: Written<Said>): boolean {
+  const { what } = saidIn(text);
+  return what.kind === 'report' || (what.kind === 'claim' && what.role !== 'villager');
+}
 
 const joined = new WeakMap<readonly string[], string>();
 

@@ -1,14 +1,13 @@
 import type { Seat } from '@rudel/kernel';
-import { readSpoken } from '../../talk/statements.ts';
 import type { Spoken, Statement } from '../../talk/statements.ts';
-import { todaysTexts } from '../../talk/talk.ts';
+import { spokenOn } from '../../talk/talk.ts';
 import type { Shown } from '../../types.ts';
 
 /** What was said today, and by the seat itself. */
 export type Today = { readonly all: readonly Spoken[]; readonly own: readonly Spoken[] };
 
 export function todayOf(shown: Shown, eye: Seat): Today {
-  const all = todaysTexts(shown).map((text, nth) => readSpoken(text, nth + 1));
+  const all = spokenOn(shown, shown.days.length);
   return { all, own: all.filter(({ by }) => by === eye) };
 }
 

@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '@rudel/kernel';
+import { kindOf, readSaid } from '../../../notation/statement-notation.ts';
 import type { Role } from '../../../roles/role.ts';
-import { readSpoken } from '../../../talk/statements.ts';
 import type { Spoken, Statement } from '../../../talk/statements.ts';
 import { claimOf, echoable, statementsLeft, statementsOn } from '../../../talk/talk.ts';
 import { whyNotSay } from '../../../talk/why-not-say.ts';
@@ -69,9 +69,7 @@ function answersOf(basis: Basis, { own }: Today, top: Seat): readonly (Statement
   const { shown, eye } = basis;
   const asked = shown.talk
     .slice(-2)
-    .flatMap((texts) =>
-      texts.filter((text) => 'ro'.includes(text.charAt(1))).map((text) => readSpoken(text, 1)),
-    )
+    .flatMap((said) => said.filter((one) => kindOf(one) === 'ask').map(readSaid))
     .flatMap(({ what }) => (what.kind === 'ask' && what.at === eye ? [what.about] : []));
   const hasOpinion = own.some(({ what }) => what.kind === 'suspect' || what.kind === 'trust');
   return [
