@@ -7,36 +7,11 @@ import { dogBots } from '../src/bot/index.ts';
 import { dog } from '../src/index.ts';
 import { dogPlayer } from '../src/player.ts';
 import type { DogTypes, View } from '../src/types.ts';
+import { giving, playing } from './bot-sights.ts';
 
 const greedy = dogBots.find(({ name }) => name === 'greedy') ?? randomBot(dogPlayer);
 
 const budget = { kind: 'iterations', count: 1 } as const;
-
-/** A position by its stones; seats not named have theirs in the nest. */
-type Stones = { readonly [S in 's0' | 's1' | 's2' | 's3']?: string };
-
-function sight(stones: Stones, rest: string): View {
-  const nest = 'n,n,n,n';
-  const { s0 = nest, s1 = nest, s2 = nest, s3 = nest } = stones;
-  const text = `dog/1 eye:0 opts:- ${rest} s0:${s0} s1:${s1} s2:${s2} s3:${s3} played:-/-/-/- out:- tray:-`;
-  return mustParse(dogPlayer.sight, text);
-}
-
-const facedown = (size: number): string => Array.from({ length: size }, () => '?').join(',');
-
-/** Seat 0 is to play; the others hold as many cards as it does. */
-function playing(hand: string, stones: Stones): View {
-  const others = facedown(hand.split(',').length);
-  const hands = `hands:${hand}/${others}/${others}/${others} gifts:-/?/-/?`;
-  return sight(stones, `phase:play round:1 starter:0 turn:0 ${hands}`);
-}
-
-/** Seat 0 is to give one of six cards. */
-function giving(hand: string, stones: Stones): View {
-  const others = facedown(6);
-  const hands = `hands:${hand}/${others}/${others}/${others} gifts:-/?/?/?`;
-  return sight(stones, `phase:exchange round:1 starter:0 turn:- ${hands}`);
-}
 
 /** All that greedy does in a position under several seeds. */
 function choices(view: View): string[] {

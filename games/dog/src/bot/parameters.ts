@@ -94,5 +94,5 @@ const weights: Weights = {
 /** Only rounding is within its band, so that equal moves stay equal. */
 export const mediumParameters: PlainParameters = { weights, band: 0.01, countsTray: true };
 
-/** Its band is a queen's move: it misses what matters little, and neither a hit nor a stone that comes home. `bench -- levels` says what that costs. */
+/** Its band is a queen's move: it misses what can be made up for, and gives away neither a match, a stone of its partner nor its only starter. `bench -- levels` says what it costs. */
 export const easyParameters: PlainParameters = { weights, band: 12, countsTray: false };

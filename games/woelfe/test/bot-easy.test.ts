@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { seededRng } from '@rudel/kernel';
+import { bots } from '../src/bot/index.ts';
+import { woelfePlayer } from '../src/player.ts';
+import type { View } from '../src/types.ts';
+import { bidding, declaring, goblinWindow, lastOfThree, screen, sight } from './bot-sights.ts';
+
+const budget = { kind: 'iterations', count: 1 } as const;
+const six = screen(6);
+
+/** All that easy does in a view, under many seeds. */
+function choices(view: View): readonly string[] {
+  const moves = Array.from({ length: 60 }, (_, seed) =>
+    bots.levels.easy?.choose(view, seededRng(seed), budget),
+  );
+  return [
+    ...new Set(moves.map((move) => (move === undefined ? '' : woelfePlayer.move.format(move)))),
+  ].toSorted();
+}
+
+describe('easy throws nothing away:', () => {
+  it('it neither breaks nor misses its bid in the last trick', () => {
+    const hands = `W,H/${screen(1)}/${screen(1)}`;
+    const view = (bid: string): View => lastOfThree({ hands, trick: '1>P4.P3', bids: `${bid}/1/0` });
+    expect(choices(view('0'))).toEqual(['roll W']);
+    expect(choices(view('2'))).toEqual(['roll H']);
+  });
+
+  it('it bids nothing that its dice cannot bring', () => {
+    expect(choices(bidding('W,W,Y'))).not.toContain('bid 3');
+    expect(choices(bidding('W,W,Y'))).not.toContain('bid 2');
+    expect(choices(bidding('H,H,M'))).not.toContain('bid 0');
+  });
+
+  it('it gives its best wolves to no enemy who has won the trick for sure', () => {
+    const view = sight({
+      opts: 'fever=yes',
+      starter: '1',
+      rabies: '1',
+      trick: '1>M*.W1.P2',
+      hands: `W,G,H,B,P,P,F/${six}/${six}/${six}`,
+    });
+    expect(choices(view)).not.toContain('roll B');
+  });
+
+  it('it lets no enemy keep four wolves for want of a goblin, and spends none on its own side', () => {
+    expect(choices(goblinWindow('2>W1.W1.B4.B5', `W,W,G,H,P,P/${six}/${six}/${six}`))).toEqual(['goblin']);
+    expect(choices(goblinWindow('1>W1.P1.P1.H6', `W,W,G,B,P,P/${six}/${six}/${six}`))).toEqual(['pass']);
+  });
+
+  it('it does not raise the stakes with weak dice', () => {
+    expect(choices(declaring('W,W,W,W,G,H,Y'))).not.toContain('fever');
+    expect(choices(declaring('W,W,W,W,G,G,Y'))).not.toContain('rabies');
+  });
+
+  it('it lays a bee to the help of its own side', () => {
+    const view = sight({
+      opts: 'fever=yes',
+      starter: '1',
+      phase: 'lay',
+      fever: '1',
+      trick: '1>B4.P3.P5.Y+2',
+      hands: `W,W,G,H,P,P/${six}/${six}/${six}`,
+    });
+    expect(choices(view)).toEqual(['lay 1']);
+  });
+});
