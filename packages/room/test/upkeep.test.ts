@@ -204,8 +204,11 @@ describe('whoever looks after all tables', () => {
     expect(clients.map(({ ended }) => ended)).toEqual(['dissolved', 'dissolved']);
     await expect(world.join(invite, 'Dan')).rejects.toThrow(/^no-such-table/);
     await clients[0]?.attach(world.rooms);
-    expect(clients[0]?.ended).not.toBeNull();
+    expect(clients[0]?.ended).toBe('dissolved');
     expect(await world.rooms.record(id, 1)).toMatchObject({ ok: true });
+    world.restart();
+    await clients[1]?.attach(world.rooms);
+    expect(clients[1]?.ended).toBe('dissolved');
   });
 
   test('erases a table that is played at, and nothing is left', async () => {

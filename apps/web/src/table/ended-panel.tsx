@@ -1,20 +1,29 @@
 import './ended-panel.css';
+import type { TableDoc } from '@rudel/protocol';
 import { Button, LinkButton } from '@rudel/ui/button';
 import { Icon } from '@rudel/ui/icon';
 import type { IconName } from '@rudel/ui/icon';
 import { useWords } from '@rudel/ui/words';
 import type { Host } from '../host/host.ts';
+import { replayPath } from '../shell/route.ts';
+import { matchToWatch } from './match-to-watch.ts';
 import { endedWords } from './words/ended-words.ts';
 import { linkWords } from './words/link-words.ts';
 
 const icons: { readonly [why: string]: IconName } = { moved: 'device', broken: 'flag' };
 
-type EndedPanelProps = { readonly why: string; readonly host?: Host['kind'] };
+type EndedPanelProps = {
+  readonly why: string;
+  readonly host?: Host['kind'];
+  /** As this device has seen it last; null where it has not. */
+  readonly table?: TableDoc | null;
+};
 
 /** Instead of the table, when this device has no place at it any more. */
-export function EndedPanel({ why, host = 'server' }: EndedPanelProps) {
+export function EndedPanel({ why, host = 'server', table = null }: EndedPanelProps) {
   const words = useWords(linkWords);
   const ended = useWords(endedWords);
+  const match = matchToWatch(why, table);
   const isElsewhere = why === 'moved' && host === 'offline';
   const known = Object.hasOwn(ended, why) ? (why as keyof typeof ended) : 'closed';
   const { title, text } = ended[isElsewhere ? 'elsewhere' : known];
@@ -27,6 +36,11 @@ export function EndedPanel({ why, host = 'server' }: EndedPanelProps) {
         <Button icon="replay" onClick={() => location.reload()}>
           {words.reloadNow}
         </Button>
+      )}
+      {table !== null && match !== null && (
+        <LinkButton icon="replay" href={replayPath(table.id, match)}>
+          {words.watchLast}
+        </LinkButton>
       )}
       <LinkButton kind="primary" size="l" icon="paw" href="/">
         {words.home}

@@ -1,12 +1,13 @@
 import type { Farewell } from '@rudel/protocol';
 import type { StoredTable } from '@rudel/store';
 import type { RoomPorts } from '../room-ports.ts';
+import type { Playable } from '../table/playable.ts';
 import { deadlineFrom } from '../time/time-left.ts';
 import { Ledger } from '../writing/ledger.ts';
 import { playableOf, restored } from './history.ts';
 
-/** Why a table has no ledger: it is not kept here, everybody has left it for good, or its game is not on the shelf. */
-export type NoLedger = Extract<Farewell, 'missing' | 'unknown' | 'unopened'>;
+/** Why a table has no ledger: it is not kept here, everybody has left it for good, it was closed from outside, or its game is not on the shelf. */
+export type NoLedger = Extract<Farewell, 'missing' | 'unknown' | 'dissolved' | 'unopened'>;
 
 /**
  * The ledger of a kept table, or how somebody who asks for it is sent away. Where the table is read again, `before` is what it was before: its clock
@@ -19,14 +20,25 @@ export async function openLedger(
 ): Promise<Ledger | NoLedger> {
   const stored = await ports.store.load(id);
   if (stored === null) return 'missing';
-  if (stored.closed) return 'unknown';
   const playable = playableOf(stored, ports.games);
+  if (stored.closed) return (await isDeserted(ports, stored, playable)) ? 'unknown' : 'dissolved';
   if (playable === undefined) {
     ports.report('game-missing', { table: id });
     return 'unopened';
   }
   const table = await restored(stored, playable, ports.breathe);
   return new Ledger(ports, playable, stored, table, deadlineOf(ports, stored, before));
+}
+
+/** Whether everybody has left a closed table; otherwise whoever runs the server has closed it. */
+async function isDeserted(
+  { breathe }: RoomPorts,
+  stored: StoredTable,
+  playable: Playable | undefined,
+): Promise<boolean> {
+  if (playable === undefined) return false;
+  const { state } = await restored(stored, playable, breathe);
+  return state.people.size === 0;
 }
 
 function deadlineOf(

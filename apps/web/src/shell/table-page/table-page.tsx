@@ -52,7 +52,7 @@ function Sitting({ session, host, isScreen }: { session: Session; host: Host; is
   useStartAtOnce(session, table);
   useGoingOn(session, isScreen);
   if (link.kind === 'shut') return <ShutPage link={link} onTry={() => session.tryAgain()} />;
-  if (link.kind === 'ended') return <Ended why={link.why} host={host.kind} />;
+  if (link.kind === 'ended') return <Ended why={link.why} host={host.kind} table={table} />;
   if (ui === 'failed') return <Waiting failed onRetry={() => location.reload()} />;
   if (table === null || ui === null || isStarting) return <Waiting />;
   if (table.phase === 'lobby') return <Lobby session={session} host={host} ui={ui} table={table} />;

@@ -1,7 +1,6 @@
-import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { Farewell } from '@rudel/protocol';
 import type { Host } from '../../host/host.ts';
+import { keepBook } from '../../session/keep-book.ts';
 import { named } from '../../session/named.ts';
 import { openSession } from '../../session/open-session.ts';
 import type { KnownTable, SeatBook } from '../../session/seat-book.ts';
@@ -10,24 +9,6 @@ import { askName } from '../ask-name.ts';
 import { hostOf } from '../hosts.ts';
 
 export type Sitting = { readonly session: Session; readonly host: Host };
-
-/** After these the token opens nothing any more: a table that is really there has said so. */
-const forGood: ReadonlySet<Farewell> = new Set(['unknown', 'moved', 'kicked']);
-
-/**
- * Keeps the book true: a place that is gone is forgotten, one at a table that is shut is marked. Offline, `moved` only means that
- * another page of this device goes on.
- */
-function keepBook(book: SeatBook, known: KnownTable, session: Session): () => void {
-  return effect(() => {
-    const link = session.link.value;
-    if (link.kind === 'shut') book.note(known, link.why);
-    else if (link.kind === 'open') book.note(known, null);
-    else if (link.kind === 'ended' && forGood.has(link.why)) {
-      if (known.host === 'server' || link.why !== 'moved') book.forgetPlace(known);
-    }
-  });
-}
 
 /** Opens a session as soon as its host is there; what it returns leaves again. */
 function sitDown(book: SeatBook, known: KnownTable, arrived: (sitting: Sitting) => void): () => void {

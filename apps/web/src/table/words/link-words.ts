@@ -7,6 +7,7 @@ const en = {
   reloadNow: 'Reload',
   diskFull:
     'The server’s disk is full: nothing can be saved right now. The table will carry on by itself as soon as there is room.',
+  watchLast: 'Watch the last match',
   home: 'All games',
   busy: 'The bots are busy; they will play soon.',
 };
@@ -18,6 +19,7 @@ const de: typeof en = {
   reloadNow: 'Neu laden',
   diskFull:
     'Auf dem Server ist kein Speicherplatz mehr: Gerade lässt sich nichts speichern. Der Tisch macht von selbst weiter, sobald wieder Platz ist.',
+  watchLast: 'Letzte Partie ansehen',
   home: 'Alle Spiele',
   busy: 'Die Bots sind gerade gefragt; gleich geht es weiter.',
 };
