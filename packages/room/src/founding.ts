@@ -2,13 +2,16 @@ import { levelCalled } from '@rudel/bots';
 import { commitmentTo, contributionNotation, headOf, seededRng } from '@rudel/kernel';
 import { cleanName, levelIn } from '@rudel/protocol';
 import type { CreateTable, SeatPlan } from '@rudel/protocol';
-import type { Aside } from '@rudel/store';
-import { freshSecret, freshSeed, freshToken, hashOf } from './keys.ts';
+import type { Aside, NewEntry } from '@rudel/store';
+import { freshId, freshSecret, freshSeed, freshToken, hashOf, withFreshKeys } from './keys.ts';
 import type { Ports } from './ports.ts';
+import type { RoomPorts } from './room-ports.ts';
 import type { OrRefusal } from './rooms-port.ts';
 import { freeBotName } from './table/bot-names.ts';
+import { entryNotation } from './table/entry-notation.ts';
 import type { TableEntry } from './table/entry.ts';
 import { emptyTable, fold } from './table/fold.ts';
+import { nameless } from './table/names-beside.ts';
 import type { Playable } from './table/playable.ts';
 import { httpRefusal } from './table/refusals.ts';
 import type { RoomReason } from './table/refusals.ts';
@@ -97,4 +100,25 @@ export function founded(ports: Ports, wanted: CreateTable): OrRefusal<Founded> {
   };
   const entries = [...first, ...seatEntries(playable, wanted.seats, first, ports)];
   return { ok: true, value: { playable, entries, token, aside } };
+}
+
+/** Keeps a new table under an id, an invitation and a code that nobody else has. */
+export async function keepFounded(
+  { randomBytes, store, calendar }: RoomPorts,
+  { playable, entries, aside }: Founded,
+): Promise<string> {
+  const notation = entryNotation(playable.game);
+  const at = calendar.date();
+  const lines = entries.map((entry): NewEntry => ({
+    text: notation.format(nameless(entry)),
+    command: null,
+    at,
+    deadline: null,
+  }));
+  let id = '';
+  await withFreshKeys(randomBytes, (keys) => {
+    id = freshId(randomBytes);
+    return store.create(id, keys, lines, aside);
+  });
+  return id;
 }

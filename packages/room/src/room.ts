@@ -1,8 +1,7 @@
 import type { Seat } from '@rudel/kernel';
-import type { Admission, Command, Farewell, Hello, JoinTable, PersonId, TableGlance } from '@rudel/protocol';
+import type { Admission, Farewell, Hello, JoinTable, PersonId, TableGlance } from '@rudel/protocol';
 import type { Finder } from '@rudel/store';
-import { perform, performAtOnce } from './commands/perform.ts';
-import { remembered } from './commands/recent-commands.ts';
+import { Inbox } from './commands/inbox.ts';
 import { LiveTable } from './live-table.ts';
 import { Device } from './people/device.ts';
 import { handedOver, runningMatch, takenOver } from './people/handing-over.ts';
@@ -12,7 +11,7 @@ import { goOnWithRoom, returning, welcomeBack } from './people/returning.ts';
 import type { Link } from './ports.ts';
 import type { RoomPorts } from './room-ports.ts';
 import type { Attached, OrRefusal } from './rooms-port.ts';
-import { httpRefusal, tableRefusal } from './table/refusals.ts';
+import { httpRefusal } from './table/refusals.ts';
 import type { RoomReason } from './table/refusals.ts';
 import { tableGlance } from './table/table-doc.ts';
 import { seatOf } from './table/table-state.ts';
@@ -35,8 +34,7 @@ export class Room {
   readonly #table: LiveTable;
   readonly #reception: Reception;
   readonly #caretaker: Caretaker;
-  /** How many commands of each person wait to be written: their others wait behind them. */
-  readonly #wanting = new Map<PersonId, number>();
+  readonly #inbox: Inbox;
   /** How everybody was sent away; null while it goes on. */
   #ended: Farewell | null = null;
 
@@ -49,6 +47,11 @@ export class Room {
     this.#table = table;
     this.#reception = new Reception(table);
     this.#rounds = new Rounds({ tick: writer.tick, isClosing: () => writer.isClosing });
+    this.#inbox = new Inbox(table, {
+      isFree: () => this.#rounds.isFree,
+      inTurn: (task) => this.#inTurn(task),
+      hasEnded: () => this.hasEnded,
+    });
     this.#caretaker = new Caretaker(table, {
       inTurn: (task) => this.#later(task),
       abandon: () => {
@@ -175,46 +178,13 @@ export class Room {
 
   #attached(device: Device): Attached {
     return {
-      receive: (command) => this.#receive(device, command),
+      receive: (command) => this.#inbox.receive(device, command),
       caughtUp: () => {
         if (device.hasMissed) this.#table.herald.greet(device);
         else device.sendOwed();
       },
       detach: () => this.#depart(device),
     };
-  }
-
-  #receive(device: Device, command: Command): void {
-    if (device.waiting >= remembered) {
-      device.answer({ t: 'no', id: command.id, why: tableRefusal('too-fast') });
-      return;
-    }
-    const mayWait = this.#rounds.isFree || this.#wanting.has(device.person);
-    const found = mayWait ? null : performAtOnce(this.#table, device, command);
-    if (found === 'answered') return;
-    device.waiting += 1;
-    this.#want(device.person, 1);
-    let isWaiting = 1;
-    this.#inTurn(async () => {
-      device.waiting -= isWaiting;
-      isWaiting = 0;
-      await perform(this.#table, device, command, found);
-    })
-      .catch(() => this.#answerFailed(device, command))
-      .finally(() => this.#want(device.person, -1));
-  }
-
-  #want(person: PersonId, more: number): void {
-    const wanted = (this.#wanting.get(person) ?? 0) + more;
-    if (wanted > 0) this.#wanting.set(person, wanted);
-    else this.#wanting.delete(person);
-  }
-
-  /** Whether a command that failed was carried out all the same is in the log, which has been read again. */
-  #answerFailed(device: Device, { id }: Command): void {
-    if (this.hasEnded) return;
-    const isDone = this.#table.ledger.knows({ person: device.person, id });
-    device.answer(isDone ? { t: 'done', id } : { t: 'no', id, why: tableRefusal('trouble') });
   }
 
   async #isWelcome(person: PersonId): Promise<boolean> {

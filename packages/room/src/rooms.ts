@@ -10,29 +10,22 @@ import type {
   JoinTable,
   TableGlance,
 } from '@rudel/protocol';
-import type { Finder, NewEntry } from '@rudel/store';
-import { founded } from './founding.ts';
-import type { Founded } from './founding.ts';
-import { cleanCode, freshId, withFreshKeys } from './keys.ts';
+import { founded, keepFounded } from './founding.ts';
+import { cleanCode } from './keys.ts';
 import { Handovers } from './people/handovers.ts';
 import type { Link, Ports } from './ports.ts';
-import { openLedger } from './reading/open-ledger.ts';
-import type { NoLedger } from './reading/open-ledger.ts';
 import { makeRecord } from './records/make-record.ts';
 import { Records } from './records/records.ts';
 import type { RoomPorts } from './room-ports.ts';
 import { Room } from './room.ts';
+import { RoomsInMemory } from './rooms-in-memory.ts';
 import type { Attached, OrRefusal, Rooms } from './rooms-port.ts';
-import { entryNotation } from './table/entry-notation.ts';
-import { nameless } from './table/names-beside.ts';
 import { httpRefusal } from './table/refusals.ts';
 import type { RoomReason } from './table/refusals.ts';
 import { Calendar } from './time/calendar.ts';
-import { DiskPace } from './time/tick.ts';
 import { goesOn } from './time/time-left.ts';
 import { TableUpkeep } from './upkeep/upkeep.ts';
 import { DiskSpace, faultDetails, isNoRoom } from './writing/disk-space.ts';
-import { Ledger } from './writing/ledger.ts';
 import { PromiseBroken } from './writing/promise.ts';
 
 /** How many tables the public list shows. */
@@ -43,32 +36,25 @@ const isWaiting = ({ phase, openSeats }: TableGlance): boolean => phase !== 'pla
 
 const no = <T>(reason: RoomReason): OrRefusal<T> => ({ ok: false, refusal: httpRefusal(reason) });
 
-/** All tables that somebody is at, found by their ids. */
+/** What is asked of all tables together, over HTTP and by devices. */
 class OpenRooms implements Rooms {
   readonly #ports: RoomPorts;
-  readonly #rooms = new Map<string, Promise<Room | NoLedger>>();
-  /** Those that are there by now, the newest last. */
-  readonly #open = new Set<Room>();
-  /** Those whose damage was found when something was to be written: they can be read, and nothing can be done at them. */
-  readonly #damaged = new Set<string>();
-  readonly #disk = new DiskPace();
+  readonly #memory: RoomsInMemory;
   readonly #handovers: Handovers;
   readonly #records = new Records(async (table, match) => this.#makeRecord(table, match));
-  /** Tables that something is done about, so that nobody opens them. */
-  readonly #occupied = new Map<string, Promise<unknown>>();
   readonly upkeep: TableUpkeep;
-  #closed = false;
 
   constructor(ports: Ports) {
     const space = new DiskSpace(ports, () => {
-      for (const room of this.#open) room.spaceHasTurned();
+      for (const room of this.#memory.open) room.spaceHasTurned();
     });
     const calendar = new Calendar(ports);
     this.#ports = { ...ports, space, calendar, hasLost: (id) => this.#records.forget(id) };
+    this.#memory = new RoomsInMemory(this.#ports);
     this.upkeep = new TableUpkeep(this.#ports, {
-      all: this.#open,
-      open: (id) => this.#opening(id),
-      whileVacant: (id, work) => this.#whileVacant(id, work),
+      all: this.#memory.open,
+      open: (id) => this.#memory.opening(id),
+      whileVacant: (id, work) => this.#memory.whileVacant(id, work),
       forget: (id) => this.#records.forget(id),
     });
     this.#handovers = new Handovers(ports);
@@ -81,8 +67,8 @@ class OpenRooms implements Rooms {
       if (!table.ok) return table;
       if (this.#ports.space.isFull) return no('disk-full');
       if (this.upkeep.isOverfull) return no('no-room');
-      const id = await this.#keep(table.value);
-      await this.#room(id);
+      const id = await keepFounded(this.#ports, table.value);
+      await this.#memory.room(id);
       return { ok: true, value: { table: id, person: 'p1', token: table.value.token } };
     });
   }
@@ -104,14 +90,14 @@ class OpenRooms implements Rooms {
 
   /** What is abandoned takes nobody's place on it: only open tables are looked at. */
   async listed(): Promise<readonly TableGlance[]> {
-    const glances = [...this.#open].filter((room) => room.isOnList).map((room) => room.glance);
+    const glances = [...this.#memory.open].filter((room) => room.isOnList).map((room) => room.glance);
     const [waiting, others] = [glances.filter(isWaiting), glances.filter((glance) => !isWaiting(glance))];
     return [...waiting.toReversed(), ...others.toReversed()].slice(0, mostListed);
   }
 
   handover(table: string, token: string, seat: Seat | null): Promise<OrRefusal<Handover>> {
     return this.#answered(async () => {
-      const room = await this.#room(table);
+      const room = await this.#memory.room(table);
       if (room === null) return no('not-yours');
       const place = await room.handover(token, seat);
       return place.ok ? { ok: true, value: { key: this.#handovers.make(table, place.value) } } : place;
@@ -121,7 +107,7 @@ class OpenRooms implements Rooms {
   take(key: string): Promise<OrRefusal<Admission>> {
     return this.#answered(async () => {
       const place = this.#handovers.redeem(key);
-      const room = place === null ? null : await this.#room(place.table);
+      const room = place === null ? null : await this.#memory.room(place.table);
       return room === null || place === null ? no('key-spent') : room.take(place);
     });
   }
@@ -149,7 +135,7 @@ class OpenRooms implements Rooms {
   /** A table that is here and cannot be opened is another thing than one that is not: nobody's seat is lost by either. */
   async #roomOrFarewell(id: string): Promise<Room | Farewell> {
     try {
-      return this.#closed ? 'closed' : await this.#opening(id);
+      return this.#memory.isClosed ? 'closed' : await this.#memory.opening(id);
     } catch (error) {
       if (error instanceof PromiseBroken) return 'broken';
       this.#report('attach-failed', error);
@@ -158,37 +144,19 @@ class OpenRooms implements Rooms {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
     this.#ports.space.close();
-    const rooms = [...this.#rooms.values()];
-    await Promise.allSettled(
-      rooms.map(async (opening) => {
-        const room = await opening;
-        if (room instanceof Room) await room.close();
-      }),
-    );
-  }
-
-  async #whileVacant<T>(id: string, work: () => Promise<T>): Promise<T | null> {
-    if (this.#closed || this.#rooms.has(id) || this.#occupied.has(id)) return null;
-    const doing = work();
-    this.#occupied.set(
-      id,
-      doing.catch(() => {}),
-    );
-    return doing.finally(() => this.#occupied.delete(id));
+    await this.#memory.close();
   }
 
   /** A match that runs at an open table need not be read to be refused. */
   async #makeRecord(table: string, match: number): Promise<OrRefusal<string>> {
-    const room = await this.#rooms.get(table)?.catch(() => null);
-    const isRunning = room instanceof Room && room.runningMatch === match;
+    const isRunning = (await this.#memory.openOrOpening(table))?.runningMatch === match;
     return isRunning ? no('match-running') : makeRecord(this.#ports, table, match);
   }
 
   /** Nothing thrown inside gets out. */
   async #answered<T>(work: () => Promise<OrRefusal<T>>): Promise<OrRefusal<T>> {
-    if (this.#closed) return no('trouble');
+    if (this.#memory.isClosed) return no('trouble');
     try {
       return await work();
     } catch (error) {
@@ -203,77 +171,15 @@ class OpenRooms implements Rooms {
     this.#ports.report(event, { ...faultDetails(error), error: error instanceof Error ? error.name : '' });
   }
 
-  /** Keeps a new table under an id, an invitation and a code that nobody else has. */
-  async #keep({ playable, entries, aside }: Founded): Promise<string> {
-    const { randomBytes, store, calendar } = this.#ports;
-    const notation = entryNotation(playable.game);
-    const at = calendar.date();
-    const lines = entries.map((entry): NewEntry => ({
-      text: notation.format(nameless(entry)),
-      command: null,
-      at,
-      deadline: null,
-    }));
-    let id = '';
-    await withFreshKeys(randomBytes, (keys) => {
-      id = freshId(randomBytes);
-      return store.create(id, keys, lines, aside);
-    });
-    return id;
-  }
-
   /** A table on the public list needs no invitation. */
   async #invited(by: Invitation): Promise<Room | null> {
     if ('table' in by) {
-      const room = await this.#room(by.table);
+      const room = await this.#memory.room(by.table);
       return room?.isListed === true ? room : null;
     }
     const finder = 'code' in by ? { code: cleanCode(by.code) } : { invite: by.invite };
-    const id = this.#openBy(finder) ?? (await this.#ports.store.find(finder));
-    return id === null ? null : this.#room(id);
-  }
-
-  /** The store, which may be busy with what nobody should notice, is asked only about tables that sleep. */
-  #openBy(finder: Finder): string | null {
-    for (const room of this.#open) if (room.isFoundBy(finder)) return room.id;
-    return null;
-  }
-
-  async #room(id: string): Promise<Room | null> {
-    const room = this.#closed ? null : await this.#opening(id);
-    return room instanceof Room ? room : null;
-  }
-
-  async #opening(id: string): Promise<Room | NoLedger> {
-    const known = this.#rooms.get(id);
-    if (known !== undefined) return known;
-    const occupied = this.#occupied.get(id);
-    if (occupied !== undefined) return occupied.then(() => this.#opening(id));
-    const opened = this.#opened(id);
-    this.#rooms.set(id, opened);
-    const forget = (): void => {
-      if (this.#rooms.get(id) === opened) this.#rooms.delete(id);
-    };
-    opened.then(
-      (room) => {
-        if (!(room instanceof Room) || room.hasEnded) forget();
-      },
-      () => forget(),
-    );
-    return opened;
-  }
-
-  async #opened(id: string): Promise<Room | NoLedger> {
-    const ledger = await openLedger(this.#ports, id);
-    if (!(ledger instanceof Ledger)) return ledger;
-    if (this.#damaged.has(id)) return 'unopened';
-    const room: Room = new Room(this.#ports, ledger, this.#disk, (why) => {
-      if (why === 'unopened') this.#damaged.add(id);
-      this.#rooms.delete(id);
-      this.#open.delete(room);
-    });
-    this.#open.add(room);
-    return room;
+    const id = this.#memory.idBy(finder) ?? (await this.#ports.store.find(finder));
+    return id === null ? null : this.#memory.room(id);
   }
 
   /** Tables whose clock was running are there again before anybody asks for them. */
@@ -283,7 +189,7 @@ class OpenRooms implements Rooms {
       const tables = await store.withDeadline();
       const running = tables.filter((last) => goesOn(last, calendar, pace.idle));
       for (const { id } of running)
-        await this.#room(id).catch((error: unknown) => this.#report('resume-failed', error));
+        await this.#memory.room(id).catch((error: unknown) => this.#report('resume-failed', error));
     } catch (error) {
       this.#report('resume-failed', error);
     }
