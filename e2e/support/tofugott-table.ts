@@ -4,8 +4,15 @@ import type { MatchRecord } from '@rudel/kernel';
 import { findGame } from '@rudel/shelf';
 import type { Site } from './shared-server.ts';
 
-/** Lays a table of this many seats with a finger, fills some with bots, and reads out the code. */
-export async function layTable(page: Page, name: string, seats: number, bots: number): Promise<string> {
+/** How many seats a table has, how many of them are for bots, and the house rules that are chosen. */
+export type TablePlan = { readonly seats: number; readonly bots: number; readonly rules?: readonly string[] };
+
+/** Plans a table with a finger, fills some seats with bots, and reads out the code. */
+export async function layTable(
+  page: Page,
+  name: string,
+  { seats, bots, rules = [] }: TablePlan,
+): Promise<string> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play Tofugott' }).tap();
   await page.getByLabel('Your name').fill(name);
@@ -15,6 +22,8 @@ export async function layTable(page: Page, name: string, seats: number, bots: nu
       .getByRole('button')
       .nth(seats > count ? 1 : 0)
       .tap();
+  if (rules.length > 0) await page.locator('.house-rules summary').tap();
+  for (const rule of rules) await page.getByLabel(rule).check();
   await page.getByRole('button', { name: /With friends/ }).tap();
   const code = (await page.locator('.invite-code').textContent()) ?? '';
   for (let bot = 0; bot < bots; bot += 1) {
