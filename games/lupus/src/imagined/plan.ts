@@ -148,8 +148,8 @@ function huntOf(riddle: Riddle, rest: readonly Seat[], byOwl: readonly Seat[]): 
     return rest.length === 0 ? { victim: null, guarded: pick(guardable, rng) } : null;
   const victims = shuffled(victimsOf(riddle), rng);
   for (const victim of victims) {
-    const guarded = guardedBeside(riddle, victim, { rest, byOwl, guardable });
-    if (guarded !== undefined) return { victim, guarded };
+    const hunt = huntFor(riddle, victim, { rest, byOwl, guardable });
+    if (hunt !== null) return hunt;
   }
   return null;
 }
@@ -160,17 +160,14 @@ type Toll = {
   readonly guardable: readonly (Seat | null)[];
 };
 
-/** Whom the bodyguard has to have guarded with this victim; undefined where none will do. */
-function guardedBeside(
-  { hamster, rng }: Riddle,
-  victim: Seat,
-  { rest, byOwl, guardable }: Toll,
-): Seat | null | undefined {
+/** Whom the bodyguard can have guarded while this one was hunted; null where that cannot have been. */
+function huntFor({ hamster, rng }: Riddle, victim: Seat, { rest, byOwl, guardable }: Toll): Hunt | null {
   const others = guardable.filter((seat) => seat !== victim);
   const isUnhurt = victim === hamster || byOwl.includes(victim);
   const diesAlone = rest.length === 1 && rest[0] === victim;
-  if (others.length > 0 && (diesAlone || (isUnhurt && rest.length === 0))) return pick(others, rng);
-  return rest.length === 0 && guardable.includes(victim) ? victim : undefined;
+  if (others.length > 0 && (diesAlone || (isUnhurt && rest.length === 0)))
+    return { victim, guarded: pick(others, rng) };
+  return rest.length === 0 && guardable.includes(victim) ? { victim, guarded: victim } : null;
 }
 
 function victimsOf({ known, cast, night, living }: Riddle): readonly Seat[] {
