@@ -24,6 +24,11 @@ const benches: readonly Bench[] = [
     load: async () => (await import('./levels/levels-bench.ts')).levelsBench,
   },
   {
+    name: 'patience',
+    about: 'whether pauses tell on a slow disk when somebody decides in secret',
+    load: async () => (await import('./patience/patience-bench.ts')).patienceBench,
+  },
+  {
     name: 'size',
     about: 'what the browser has to load, against its budgets',
     load: async () => (await import('./size/size-bench.ts')).sizeBench,

@@ -17,7 +17,7 @@ const lobby: CreateTable = {
   contribution: 'bench',
 };
 
-async function post<T>(port: number, path: string, body: object): Promise<T> {
+export async function post<T>(port: number, path: string, body: object): Promise<T> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { DogTypes } from '@rudel/dog';
+import type { Open } from '@rudel/kernel';
 import { changed, evened, protocolVersion, Unpacker } from '@rudel/protocol';
 import type { Admission, Command, Hello, ServerMessage, Snapshot, Update } from '@rudel/protocol';
 import type { Meter } from './clients.ts';
 
-type View = DogTypes['View'];
+type DogView = DogTypes['View'];
 type Spoken = Exclude<ServerMessage, Update>;
 
 /** What a device tells its table. */
@@ -16,7 +17,7 @@ export interface DeviceListener {
 }
 
 /** One client of Rudel's protocol: it follows its match and keeps what it sees. */
-export class RudelDevice {
+export class RudelDevice<View extends Open = DogView> {
   readonly #socket: WebSocket;
   readonly #meter: Meter;
   readonly #listener: DeviceListener;
@@ -39,12 +40,13 @@ export class RudelDevice {
     this.#send(hello);
   }
 
-  /** Decided on the view that is there now. */
-  command(text: string): void {
+  /** Decided on the view that is there now; the command's id. */
+  command(text: string): string {
     this.#ids += 1;
     const id = this.#ids.toString(36).padStart(8, '0');
     const command: Command = { t: 'do', id, base: this.#seq, text };
     this.#send(command);
+    return id;
   }
 
   /** As the page sends it. */
@@ -64,7 +66,7 @@ export class RudelDevice {
   #begin({ seq, view, shapes }: Snapshot): void {
     this.#seq = seq;
     this.#unpacker = new Unpacker(shapes);
-    this.view = view as View;
+    this.#see(view);
     this.#listener.seen('snapshot');
   }
 
@@ -72,9 +74,13 @@ export class RudelDevice {
   #follow([seq, change, packed]: Update): void {
     if (seq !== this.#seq + 1) throw new Error(`update ${seq} after ${this.#seq}`);
     this.#seq = seq;
-    if (change !== 0) this.view = changed(this.view, change) as View;
+    if (change !== 0) this.#see(changed(this.view, change));
     for (const glimpse of packed) this.#unpacker.unpack(glimpse);
     this.#listener.seen('update');
+  }
+
+  #see(view: Open): void {
+    this.view = view as View;
   }
 
   async close(): Promise<void> {
