@@ -29,6 +29,11 @@ const benches: readonly Bench[] = [
     load: async () => (await import('./patience/patience-bench.ts')).patienceBench,
   },
   {
+    name: 'bots',
+    about: 'what the bots of one table notice of very many bots elsewhere',
+    load: async () => (await import('./bots/bots-bench.ts')).botsBench,
+  },
+  {
     name: 'size',
     about: 'what the browser has to load, against its budgets',
     load: async () => (await import('./size/size-bench.ts')).sizeBench,

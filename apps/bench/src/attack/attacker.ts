@@ -5,18 +5,23 @@ import { protocolVersion } from '@rudel/protocol';
 import type { Admission, CreateTable, ServerMessage, Welcome } from '@rudel/protocol';
 
 /** Where attacks come from: this machine, under another address than everybody else, so that limits tell them apart. */
-const address = '127.0.0.2';
+const usualAddress = '127.0.0.2';
 
 type HttpReply = { readonly status: number; readonly text: string };
 
 /** One request to the server; the status is 0 where the connection broke. */
-export function requested(port: number, path: string, body?: object): Promise<HttpReply> {
+export function requested(
+  port: number,
+  path: string,
+  body?: object,
+  localAddress: string = usualAddress,
+): Promise<HttpReply> {
   return new Promise((resolve) => {
     const asking = request({
       host: '127.0.0.1',
       port,
       path,
-      localAddress: address,
+      localAddress,
       agent: false,
       method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -35,7 +40,11 @@ export function requested(port: number, path: string, body?: object): Promise<Ht
   });
 }
 
-export async function madeTable(port: number, wanted: Partial<CreateTable>): Promise<Admission> {
+export async function madeTable(
+  port: number,
+  wanted: Partial<CreateTable>,
+  address: string = usualAddress,
+): Promise<Admission> {
   const table: CreateTable = {
     game: 'dog',
     options: '-',
@@ -46,7 +55,7 @@ export async function madeTable(port: number, wanted: Partial<CreateTable>): Pro
     contribution: 'eve',
     ...wanted,
   };
-  const { status, text } = await requested(port, '/api/tables', table);
+  const { status, text } = await requested(port, '/api/tables', table, address);
   if (status !== 200) throw new Error(`no table: ${status} ${text}`);
   return JSON.parse(text) as Admission;
 }
@@ -62,7 +71,7 @@ export class Attacker {
   seq = 0;
   isOpen = true;
 
-  constructor(port: number, onMessage: (message: Spoken) => void = () => {}) {
+  constructor(port: number, onMessage: (message: Spoken) => void = () => {}, address: string = usualAddress) {
     const origin = `http://127.0.0.1:${port}`;
     this.#onMessage = onMessage;
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { origin, localAddress: address });
