@@ -30,6 +30,6 @@ const believer = new Believer((players) => strongStyle(players).weights);
 /** How likely `strong` holds each seat to be a wolf, by the view of its own seat and by experience. */
 export function suspicionsIn(view: View, eye: Seat): Float64Array {
   const players = playersOf(view.shown);
-  const { wolf } = basisOf(view, eye, believer, strongStyle(players).policy);
-  return wolf.map((sure) => tempered(sure, players));
+  const { wolf, experience } = basisOf(view, eye, believer, strongStyle(players));
+  return wolf.map((sure) => tempered(sure, experience));
 }

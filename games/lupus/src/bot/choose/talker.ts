@@ -26,7 +26,7 @@ export function talker(name: string, styleAmong: StyleAmong): Bot<LupusTypes> {
       if (pacing !== null) return pacing;
       if (shown.phase === 'call' && ownRole(view) !== shown.call) return idlePointing(view, eye, rng);
       if (shown.phase === 'talk' && !isAlive(shown, eye)) return { kind: 'ready' };
-      const basis = basisOf(view, eye, believer, styleAmong(playersOf(shown)).policy);
+      const basis = basisOf(view, eye, believer, styleAmong(playersOf(shown)));
       switch (shown.phase) {
         case 'call':
           return pointingOf(basis, rng);

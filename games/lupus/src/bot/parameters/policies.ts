@@ -1,39 +1,42 @@
-/** How a kind of bot talks and lies, as chances from 0 to 1. */
+/**
+ * How a kind of bot talks and lies, as chances from 0 to 1. All were chosen by hand, number by number, so that humans win between 40 and 60 % with every
+ * number of players (`bench -- lupus`); beside each stands what speaks for more or less of it.
+ */
 export type Policy = {
-  /** How many come out as the seer on the first, the second, the third day on, though they have found no wolf. */
+  /** How many come out as the seer on the first, the second, the third day on, though they have found no wolf: more every day, since whoever dies silent has seen in vain. */
   readonly seerOut: readonly number[];
-  /** That a seer speaks on the morning after it has found its first wolf, and does not wait another night. */
+  /** That a seer speaks on the morning after it has found its first wolf, and does not wait another night: a wolf less is worth a seer. */
   readonly foundOut: number;
-  /** That a seer speaks up as soon as somebody else claims to be the seer. */
+  /** That a seer speaks up as soon as somebody else claims to be the seer: silence would make the liar right. */
   readonly rivalOut: number;
-  /** That a medium says what it is though nobody has asked. */
+  /** That a medium says what it is though nobody has asked: it helps to sort the claims, and draws the wolves. */
   readonly mediumOut: number;
-  /** That a freemason says what it is though nobody has asked. */
+  /** That a freemason says what it is though nobody has asked: two innocents are known then, to the wolves as well. */
   readonly freemasonsOut: number;
-  /** That a wolf volunteers in the first night to say it is the seer. */
+  /** That a wolf volunteers in the first night to say it is the seer: two claims are a coin toss, and a lone one is believed. */
   readonly fakeSeer: number;
-  /** That such a wolf waits for the real one instead of speaking first. */
+  /** That such a wolf waits for the real one instead of speaking first: the first is believed a little more, the second knows whom to name. */
   readonly countering: number;
-  /** That a wolf who is about to be lynched says it is the seer. */
+  /** That a wolf who is about to be lynched says it is the seer: it has nothing to lose, but those who know that believe nobody in danger. */
   readonly lastResort: number;
-  /** That a liar claims to be somebody special of whom nobody has spoken. */
+  /** That a liar claims to be somebody special of whom nobody has spoken: a third, so that the claim is worth something. */
   readonly fakeSpecial: number;
-  /** That the possessed says it is the seer. */
+  /** That the possessed says it is the seer: it dies in place of a wolf then, but the village loses its way. */
   readonly possessedSeer: number;
-  /** That a lie names a wolf rather than somebody innocent. */
+  /** That a lie names a wolf rather than somebody innocent: it costs the village a day, and the liar its head the day after. */
   readonly framing: number;
-  /** From which suspicion on a wolf gives up another: with no loyalty, and with all. */
+  /** From which suspicion on a wolf gives up another: with no loyalty, and with all. Whoever is lost takes those down who stood by them. */
   readonly givingUp: readonly [number, number];
-  /** How many wolves hide what they think of each other, and how much of it. */
+  /** How many wolves hide what they think of each other, and how much of it: too much, and their votes give them away. */
   readonly shielders: number;
   readonly shielding: number;
-  /** How much chance there is in votes. */
+  /** How much chance there is in votes: just enough that equals are not always taken in the same order. */
   readonly whim: number;
-  /** That wolves go for whoever claims to be the seer, by whether there is a guard. */
+  /** That wolves go for whoever claims to be the seer, by whether there is a guard: a guard is likely to stand there. */
   readonly hunting: readonly [open: number, guarded: number];
-  /** How much is lost with the true seer, and with somebody else who claims to be useful. */
+  /** How much is lost with the true seer, and with somebody else who claims to be useful: suspicion has to be higher by so much. */
   readonly sparing: readonly [seer: number, other: number];
-  /** Whether it thinks of the werehamster when somebody is to be lynched. */
+  /** Whether it thinks of the werehamster when somebody is to be lynched: novices forget it. */
   readonly mindsHamster: boolean;
 };
 
@@ -138,14 +141,14 @@ export const policyAmong = (players: number): Policy => ({
   shielding: shieldingAmong(players),
 });
 
-/** Too shy to say what it knows, but no worse a liar than anybody. */
+/** Too shy to say what it knows, but no worse a liar than anybody; and a whim of a twentieth, as people have who go by what they feel. */
 export function shyAmong(players: number): Policy {
   const { seerOut, foundOut, rivalOut, mediumOut, freemasonsOut } = noviceAmong(players);
   const usual = policyAmong(players);
   return { ...usual, seerOut, foundOut, rivalOut, mediumOut, freemasonsOut, whim: 0.05 };
 }
 
-/** Too shy to say what it knows, and as a wolf never turns on another: that is how it is found out. */
+/** Too shy to say what it knows, and as a wolf never turns on another: that is how it is found out. It seldom lies, since whoever starts out does not dare to, and votes with a whim of a seventh. */
 export const noviceAmong = (players: number): Policy => ({
   ...policyAmong(players),
   seerOut: [0, 0, 0.1],

@@ -9,8 +9,12 @@ import type { Persona } from '../know/persona.ts';
 import type { Policy } from '../parameters/policies.ts';
 import { suspicionsOf } from '../worlds/belief.ts';
 import type { Believer, Common, Mind } from '../worlds/belief.ts';
+import type { Experience } from '../worlds/sureness.ts';
 import { lynchWorth } from './lynching.ts';
 import { stanceOf } from './stance.ts';
+
+/** How somebody talks, and what experience has taught it of its own suspicions. */
+export type Manner = { readonly policy: Policy; readonly experience: Experience };
 
 /** All that a decision of a seat rests on. */
 export type Basis = {
@@ -18,11 +22,11 @@ export type Basis = {
   readonly eye: Seat;
   readonly shown: Shown;
   readonly persona: Persona;
-  readonly policy: Policy;
   readonly knowledge: Knowledge;
   readonly common: Common;
   readonly others: readonly Seat[];
-} & Mind;
+} & Manner &
+  Mind;
 
 type Self = { readonly fates: Shown['fates']; readonly knowledge: Knowledge; readonly persona: Persona };
 
@@ -39,12 +43,12 @@ function selfOf(view: View, eye: Seat): Self {
   return self;
 }
 
-export function basisOf(view: View, eye: Seat, believer: Believer, policy: Policy): Basis {
+export function basisOf(view: View, eye: Seat, believer: Believer, { policy, experience }: Manner): Basis {
   const { shown } = view;
   const { knowledge, persona } = selfOf(view, eye);
   const common = believer.commonIn(shown);
   const others = livingSeats(shown).filter((seat) => seat !== eye);
-  const setting = { view, eye, shown, persona, policy, knowledge, common, others };
+  const setting = { view, eye, shown, persona, policy, experience, knowledge, common, others };
   const diary = view.diaries[eye];
   const known = diary === undefined || diary === '?' ? undefined : common.minds.get(diary);
   if (known !== undefined) return { ...setting, ...known };

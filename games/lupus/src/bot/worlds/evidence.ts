@@ -10,6 +10,7 @@ import { livedOn } from '../know/heard.ts';
 import type { Heard, Stand } from '../know/heard.ts';
 import { bitOf, countOf } from '../know/seat-set.ts';
 import type { Seats } from '../know/seat-set.ts';
+import { caution } from '../parameters/weights.ts';
 import type { ClaimGroup, Ground, SeerCase } from './believed.ts';
 import type { Bond, Weights } from './weights.ts';
 
@@ -81,7 +82,8 @@ function weighDeaths(scales: Scales, heard: Heard, { avenged, memory }: Weights)
 
 function weighClaims(scales: Scales, heard: Heard, shown: Shown, weights: Weights): void {
   for (const [seat, role] of heard.claims.entries())
-    if (role !== null && role !== 'seer' && role !== 'villager') weigh(scales, seat, weights.claims[role]);
+    if (role !== null && role !== 'seer' && role !== 'villager')
+      weigh(scales, seat, weights.claims[role] ?? 0);
   if (!isOwlDeadly(shown)) return;
   for (const { owl } of shown.days) if (owl !== null) weigh(scales, owl, weights.owl);
 }
@@ -204,9 +206,9 @@ export function groundOf(shown: Shown, heard: Heard, weights: Weights): Ground {
     cases,
     groups: crowded(heard),
     liars: weights.liars.map((lie) =>
-      playersOf(shown) < roles.possessed.from ? Math.exp(lie * 2) : Math.exp(lie),
+      playersOf(shown) < roles.possessed.from ? Math.exp(lie * caution.unpossessed) : Math.exp(lie),
     ),
     living,
-    lastGone: shown.deck.includes('mythomaniac') ? 0.1 : 0,
+    lastGone: shown.deck.includes('mythomaniac') ? caution.lastGone : 0,
   };
 }

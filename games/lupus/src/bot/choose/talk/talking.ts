@@ -89,9 +89,9 @@ function revelationsOf(basis: Basis, rng: Rng): readonly (Statement | null)[] {
 }
 
 function opinionsOf(basis: Basis, today: Today, top: Seat, rng: Rng): readonly (Statement | null)[] {
-  const { stance, common, others, persona } = basis;
+  const { stance, common, others, persona, experience } = basis;
   const even = common.heard.wolves / Math.max(1, others.length);
-  const suspicion = tempered(stance[top] ?? 0, common.heard.players);
+  const suspicion = tempered(stance[top] ?? 0, experience);
   const hasSuspected = today.own.some(({ what }) => what.kind === 'suspect');
   const isCurious = happens(persona.curiosity, rng);
   return [
