@@ -1,5 +1,5 @@
 import { drawByLot, seededRng } from '@rudel/kernel';
-import type { Lot, Notation, Rng } from '@rudel/kernel';
+import type { Notation, Rng } from '@rudel/kernel';
 import { changeBetween } from '@rudel/protocol';
 import type { PersonId } from '@rudel/protocol';
 import type { Aside, NewEntry, StoredTable, TableKeys } from '@rudel/store';
@@ -16,15 +16,16 @@ import { entryNotation } from '../table/entry-notation.ts';
 import type { TableEntry } from '../table/entry.ts';
 import { nameless } from '../table/names-beside.ts';
 import type { Playable } from '../table/playable.ts';
-import { contributionsOf } from '../table/table-state.ts';
 import type { TableState } from '../table/table-state.ts';
 import { begun } from '../telling/projection.ts';
 import type { Projection } from '../telling/projection.ts';
 import { leftAt } from '../time/time-left.ts';
 import { asideOf, mergedAside } from './asides.ts';
+import { Head } from './head.ts';
 import { LogBook } from './log-book.ts';
+import { Lots } from './lots.ts';
 import { boundMatch, promisedSecret } from './promise.ts';
-import { nameOf, opensSomething } from './staged.ts';
+import { opensSomething } from './staged.ts';
 import type { CommandKey, Staged, Written } from './staged.ts';
 import { TalkBook } from './talk-book.ts';
 import type { TalkChange } from './talk-book.ts';
@@ -37,18 +38,12 @@ export class Ledger {
   readonly #notation: Notation<TableEntry>;
   readonly #rng: Rng;
   #state: TableState;
-  /** The table with all that was decided, also what is not kept yet: what comes next is decided about it, and nobody sees it. */
-  #head: TableState;
-  #headDeadline: number | null;
-  /** The commands that led to it, and how many decisions. */
-  readonly #staged = new Set<string>();
-  #pending = 0;
+  readonly #head: Head;
   #projection: Projection | null;
   readonly #recent: Restored['recent'];
   #keys: TableKeys;
   readonly #tokens: Tokens;
-  #secret: string;
-  #lot: Lot | null = null;
+  readonly #lots: Lots;
   readonly #book: LogBook;
   #deadline: number | null;
   /** What was said in free text since the match began. */
@@ -67,15 +62,14 @@ export class Ledger {
     this.#notation = entryNotation(playable.game);
     this.#rng = seededRng(freshSeed(ports.randomBytes));
     this.#state = state;
-    this.#head = state;
+    this.#head = new Head(state, deadline);
     this.#projection = projection;
     this.#recent = recent;
     this.#keys = stored.keys;
     this.#tokens = new Tokens(stored.tokens);
-    this.#secret = promisedSecret(ports, stored, boundMatch(state), state.commitment);
+    this.#lots = new Lots(promisedSecret(ports, stored, boundMatch(state), state.commitment));
     this.#book = new LogBook(stored, this.#notation);
     this.#deadline = deadline;
-    this.#headDeadline = deadline;
     this.talk = new TalkBook(stored.talk);
   }
 
@@ -83,8 +77,9 @@ export class Ledger {
     return this.#state;
   }
 
+  /** The table with all that was decided, also what is not kept yet. */
   get head(): TableState {
-    return this.#head;
+    return this.#head.state;
   }
 
   /** Whether the match is at a point, as everybody may know, at which several decide and nobody sees who has. */
@@ -110,7 +105,7 @@ export class Ledger {
 
   /** The same for the table as it is read again with this many entries: with what was about to be written, or without. */
   deadlineWith(entries: number): number | null {
-    return entries > this.#book.length ? this.#headDeadline : this.#deadline;
+    return entries > this.#book.length ? this.#head.deadline : this.#deadline;
   }
 
   get rng(): Rng {
@@ -128,7 +123,7 @@ export class Ledger {
 
   /** Whether a command is on its way to the store. */
   hasStaged(key: CommandKey): boolean {
-    return this.#staged.has(nameOf(key));
+    return this.#head.has(key);
   }
 
   /** Remembers a command that leaves nothing in the log. */
@@ -142,29 +137,29 @@ export class Ledger {
   }
 
   /** The table for a decision: with all that was decided before, or as it is known by now. */
-  moment(isHere: (person: PersonId) => boolean, state: TableState = this.#head): Moment {
+  moment(isHere: (person: PersonId) => boolean, state: TableState = this.head): Moment {
     return {
       state,
       isHere,
       rng: this.#rng,
-      draw: (urn, nth) => drawByLot(this.#runningLot(), urn, nth),
-      drawFirst: (urn, nth) => drawByLot(this.#firstLot(), urn, nth),
+      draw: (urn, nth) => drawByLot(this.#lots.running(this.#state), urn, nth),
+      drawFirst: (urn, nth) => drawByLot(this.#lots.next(this.#state), urn, nth),
       freshSecret: () => freshSecret(this.#ports.randomBytes),
     };
   }
 
   /** Puts down what was decided about the head, which it leads on. Nothing of it counts before it is kept and adopted. */
   stage(decision: Granted, command: CommandKey | null, tokens: Aside['tokens'] = []): Staged {
-    const before = this.#head;
+    const before = this.head;
     const { entries } = decision;
     const { after, steps } = this.#courseOf(decision);
     const now = this.#ports.clockwork.now();
     const at = this.#ports.calendar.date();
     const isSeen = this.#mayMatter(after) && this.#isPublic(steps);
     const course = { before, after, entries, isSeen };
-    const deadline = deadlineAfter(course, this.#headDeadline, now, this.#ports.pace.decision);
+    const deadline = deadlineAfter(course, this.#head.deadline, now, this.#ports.pace.decision);
     const isPublic = isSeen || entries.some(opensSomething);
-    const filing = this.#pending === 0 ? this.#book.filing(before, entries, this.#recent) : {};
+    const filing = this.#head.isAhead ? {} : this.#book.filing(before, entries, this.#recent);
     const aside: Aside = {
       ...filing,
       ...asideOf(entries, after),
@@ -183,27 +178,21 @@ export class Ledger {
 
   /** The same for what is said without an entry. */
   stageTalk(talk: TalkChange, command: CommandKey): Staged {
-    const [head, deadline] = [this.#head, this.#headDeadline];
+    const { state: head, deadline } = this.#head;
     const aside: Aside = { talk };
     const nothing = { entries: [], steps: [], lines: [], isPublic: false };
     return this.#lead({ ...nothing, before: head, after: head, deadline, command, aside });
   }
 
   #lead(staged: Staged): Staged {
-    this.#head = staged.after;
-    this.#headDeadline = staged.deadline;
-    this.#pending += 1;
-    if (staged.command !== null) this.#staged.add(nameOf(staged.command));
+    this.#head.lead(staged);
     if (staged.aside.talk !== undefined) this.talk.stage(staged.aside.talk);
     return staged;
   }
 
   /** What was put down and not kept is forgotten. */
   unstage(): void {
-    this.#head = this.#state;
-    this.#headDeadline = this.#deadline;
-    this.#pending = 0;
-    this.#staged.clear();
+    this.#head.reset(this.#state, this.#deadline);
     this.talk.unstage();
   }
 
@@ -222,14 +211,11 @@ export class Ledger {
     { before, after, entries, steps, deadline, command, lines, aside }: Staged,
     keys: TableKeys | null,
   ): Written {
-    this.#pending -= 1;
+    this.#head.hasKept(command);
     this.#book.hasKept(entries, lines, aside);
     this.#deadline = deadline;
     if (keys !== null) this.#keys = keys;
-    if (command !== null) {
-      this.#recent.add(command.person, command.id);
-      this.#staged.delete(nameOf(command));
-    }
+    if (command !== null) this.remember(command);
     this.#adopt(after, aside);
     if (entries[0]?.kind === 'started') this.#begin(after, steps);
     if (entries[0]?.kind === 'reopened') this.#projection = null;
@@ -245,7 +231,7 @@ export class Ledger {
 
   /** What was decided about another state than this one leads somewhere else. */
   #courseOf({ entries, course }: Granted): Course {
-    return course?.before === this.#head ? course : courseOf(this.#head, entries);
+    return course?.before === this.head ? course : courseOf(this.head, entries);
   }
 
   #adopt(after: TableState, { tokens = [], forgotten = [], secret, talk }: Aside): void {
@@ -253,28 +239,17 @@ export class Ledger {
     if (talk !== undefined) this.talk.adopt(talk);
     this.#tokens.adopt(forgotten, tokens);
     if (forgotten.length > 0) this.#recent.keepOnly(after.people);
-    if (secret !== undefined) this.#secret = secret.secret;
+    if (secret !== undefined) this.#lots.promise(secret.secret);
   }
 
   #begin({ match }: TableState, opening: readonly GameStep[]): void {
-    this.#lot = null;
+    this.#lots.begin();
     if (match !== null) this.#projection = begun(this.#playable.game, match.state, match.number, opening);
-  }
-
-  /** Kept as long as the match runs, for what is derived from it. */
-  #runningLot(): Lot {
-    const contributions = this.#state.match?.contributions ?? [];
-    this.#lot ??= { secret: this.#secret, contributions };
-    return this.#lot;
-  }
-
-  #firstLot(): Lot {
-    return { secret: this.#secret, contributions: contributionsOf(this.#state) };
   }
 
   /** Whether anything depends on what everybody notices: a clock, or what others do in secret. */
   #mayMatter(after: TableState): boolean {
-    return this.#headDeadline !== null || hasClock(after) || this.isSecretive;
+    return this.#head.deadline !== null || hasClock(after) || this.isSecretive;
   }
 
   /** Whether everybody notices something of steps that follow the head. */

@@ -7,8 +7,6 @@ import type { TableState } from '../table/table-state.ts';
 /** Who sent a command, and its id. */
 export type CommandKey = { readonly person: PersonId; readonly id: string };
 
-export const nameOf = ({ person, id }: CommandKey): string => `${person} ${id}`;
-
 /** What was written: the table before it, and the steps of the match in it. */
 export type Written = {
   readonly before: TableState;
