@@ -69,14 +69,14 @@ export const cover: Cover = {
   );
   write(
     'catalogue/picture.tsx',
-    `import { Scene } from '@rudel/ui/art/scene';
+    `import { Landscape } from '@rudel/ui/art/landscape';
 
 /** A sky with a moon; what stands before it is yours to draw. */
 export function Picture() {
   return (
-    <Scene game="${id}" orb={[300, 70, 28]}>
+    <Landscape game="${id}" orb={[300, 70, 28]}>
       <path d="M0 200h400v50H0z" fill="currentColor" />
-    </Scene>
+    </Landscape>
   );
 }
 `,

@@ -1,5 +1,5 @@
 import { SittingDog, SittingDogEar } from '@rudel/ui/art/animals';
-import { Scene } from '@rudel/ui/art/scene';
+import { Landscape } from '@rudel/ui/art/landscape';
 import { wood } from '@rudel/ui/art/trees';
 
 const fields = 18;
@@ -36,7 +36,7 @@ function Ring() {
 /** Kennel and ring. */
 export function Picture() {
   return (
-    <Scene game="dog" orb={[116, 72, 30]}>
+    <Landscape game="dog" orb={[116, 72, 30]}>
       <path class="far" d="M0 150c60-34 120-30 180-8s140 6 220-26v134H0z" />
       <path class="mid" d="M0 170c70-22 150-14 220-4s120-10 180-24v108H0z" />
       <path
@@ -62,6 +62,6 @@ export function Picture() {
         <SittingDogEar />
       </g>
       <path class="lamp" d="M180 134l24 8-2 6-26-8z" />
-    </Scene>
+    </Landscape>
   );
 }

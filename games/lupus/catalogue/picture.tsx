@@ -1,5 +1,5 @@
 import { HowlingWolf } from '@rudel/ui/art/animals';
-import { Scene } from '@rudel/ui/art/scene';
+import { Landscape } from '@rudel/ui/art/landscape';
 import { wood } from '@rudel/ui/art/trees';
 
 /** Windows that are still lit. */
@@ -16,7 +16,7 @@ const windows = [
 /** A village under the moon; somebody on the hill. */
 export function Picture() {
   return (
-    <Scene game="lupus" orb={[282, 84, 52]}>
+    <Landscape game="lupus" orb={[282, 84, 52]}>
       <path class="far" d="M0 176c60-10 110-20 170-14 50 4 70-26 112-26s60 22 118 22v92H0z" />
       <g class="dark" transform="translate(244 62) scale(0.8)">
         <HowlingWolf />
@@ -45,6 +45,6 @@ export function Picture() {
         ))}
       </g>
       <path class="dark" d="M0 234c120-12 280-12 400 0v16H0z" />
-    </Scene>
+    </Landscape>
   );
 }

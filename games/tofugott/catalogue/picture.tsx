@@ -1,9 +1,9 @@
-import { Scene } from '@rudel/ui/art/scene';
+import { Landscape } from '@rudel/ui/art/landscape';
 
 /** A shrine, and on its stone a cube of tofu. */
 export function Picture() {
   return (
-    <Scene game="tofugott" orb={[200, 96, 58]}>
+    <Landscape game="tofugott" orb={[200, 96, 58]}>
       <path class="far" d="M0 176l52-40 34 22 58-58 40 44 26-20 50 46 46-52 94 64v68H0z" />
       <path class="mid" d="M0 196c50-18 92-20 140-8s110 4 150-8 80-8 110 0v70H0z" />
       <g class="lamp">
@@ -23,6 +23,6 @@ export function Picture() {
       <path class="dark" d="M36 250v-38h4v-12h16v12h4v38zM340 250v-38h4v-12h16v12h4v38z" />
       <path class="dark" d="M32 202l16-14 16 14zM336 202l16-14 16 14z" />
       <path class="lamp" d="M43 204h10v8H43zM347 204h10v8h-10z" />
-    </Scene>
+    </Landscape>
   );
 }

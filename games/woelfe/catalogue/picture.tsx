@@ -1,4 +1,4 @@
-import { Scene } from '@rudel/ui/art/scene';
+import { Landscape } from '@rudel/ui/art/landscape';
 import { wood } from '@rudel/ui/art/trees';
 
 /** One die standing on an edge towards us: three faces and their pips. */
@@ -37,7 +37,7 @@ function Eyes({ x, y, size }: { x: number; y: number; size: number }) {
 /** Dice in a clearing, watched from the wood. */
 export function Picture() {
   return (
-    <Scene game="woelfe" orb={[200, 64, 34]}>
+    <Landscape game="woelfe" orb={[200, 64, 34]}>
       <path
         class="far"
         d={wood([
@@ -75,6 +75,6 @@ export function Picture() {
         ])}
       />
       <path class="dark" d="M0 238c30-6 60 2 90 12H0zM400 236c-34-6-62 4-92 14h92z" />
-    </Scene>
+    </Landscape>
   );
 }

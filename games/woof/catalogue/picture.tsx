@@ -1,5 +1,5 @@
 import { SheepFace, SheepWool } from '@rudel/ui/art/animals';
-import { Scene } from '@rudel/ui/art/scene';
+import { Landscape } from '@rudel/ui/art/landscape';
 import { wood } from '@rudel/ui/art/trees';
 
 function Sheep({ x, y, size, tone }: { x: number; y: number; size: number; tone: string }) {
@@ -34,7 +34,7 @@ function FalseSheep({ x, y, size }: { x: number; y: number; size: number }) {
 /** A farm in the fog, and one guest too many. */
 export function Picture() {
   return (
-    <Scene game="woof" orb={[310, 62, 26]}>
+    <Landscape game="woof" orb={[310, 62, 26]}>
       <path class="far" d="M0 142c70-26 150-22 220-6s120 0 180-16v130H0z" />
       <path
         class="far"
@@ -63,6 +63,6 @@ export function Picture() {
       <FalseSheep x={146} y={142} size={0.86} />
       <rect class="fog" x="210" y="216" width="220" height="12" rx="6" />
       <rect class="fog" x="-20" y="226" width="170" height="12" rx="6" />
-    </Scene>
+    </Landscape>
   );
 }

@@ -29,8 +29,8 @@ export function Reveal({ drawing, revealed }: RevealProps) {
         ))}
       </ul>
       <div class="tofu-answers">
-        <Answer drawing={drawing} revealed={revealed} row="best" />
-        <Answer drawing={drawing} revealed={revealed} row="worst" />
+        <AnswerRow drawing={drawing} revealed={revealed} row="best" />
+        <AnswerRow drawing={drawing} revealed={revealed} row="worst" />
       </div>
       <Talk drawing={drawing} revealed={revealed} />
     </article>
@@ -89,7 +89,7 @@ function Guess({ drawing, revealed, seat }: RevealProps & { readonly seat: Seat 
   );
 }
 
-function Answer({ drawing, revealed, row }: RevealProps & { readonly row: Row }) {
+function AnswerRow({ drawing, revealed, row }: RevealProps & { readonly row: Row }) {
   const words = drawing.words.value;
   const silhouette = revealed[row];
   const known = drawing.answering.answers.value;

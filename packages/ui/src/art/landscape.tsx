@@ -1,8 +1,8 @@
-import './scene.css';
+import './landscape.css';
 import type { ComponentChildren } from 'preact';
 
 /** The frame of an illustration: sky, a sun by day that is a moon by night, and what stands before it. */
-export function Scene({
+export function Landscape({
   game,
   orb,
   children,
