@@ -23,12 +23,14 @@ export class HabitRounds {
   readonly #rng: Rng;
   readonly #bag: Bag;
   readonly #usual: Temper;
+  readonly #plain: Temper;
   readonly #tempers: Temper[] = Array.from({ length: most }, () => usualTemper);
 
-  constructor(rng: Rng, usual: Temper = usualTemper) {
+  constructor(rng: Rng, usual: Temper = usualTemper, plain: Temper = plainTemper) {
     this.#rng = rng;
     this.#bag = new Bag(rng);
     this.#usual = usual;
+    this.#plain = plain;
   }
 
   /** Deals dice; each seat plays as usual or plainly, as likely the one as the other. */
@@ -41,7 +43,7 @@ export class HabitRounds {
         (round.hands[seat * kindCount + this.#bag.draw()] as number) += 1;
       round.drawn[seat] = round.held(seat, hunter);
       this.isPlain[seat] = this.#rng.int(2);
-      this.#tempers[seat] = this.isPlain[seat] === 1 ? plainTemper : this.#usual;
+      this.#tempers[seat] = this.isPlain[seat] === 1 ? this.#plain : this.#usual;
     }
     this.playout.luck.salt = this.#rng.int(wholeSalt) | 0;
     this.playout.seat(this.#tempers);
