@@ -8,6 +8,7 @@ import type { Drawing } from '../drawing.ts';
 import { seatState } from '../logic/seat-state.ts';
 import { seatTold } from '../logic/seat-told.ts';
 import { SpokenLine } from '../talk/spoken-line.tsx';
+import { aboutSeatWords } from './about-seat-words.ts';
 import { tellingOf } from './seat-tile.tsx';
 
 /** What is short enough to be said with one tap. */
@@ -23,6 +24,7 @@ const daysOf = (said: readonly { readonly day: number }[]): readonly number[] =>
 /** What can be said and done about somebody, and all that they have said. */
 export function AboutSeat({ drawing, seat }: { readonly drawing: Drawing; readonly seat: Seat }) {
   const { view, legal, words, play } = drawing;
+  const about = aboutSeatWords[play.language.value];
   const sayable = legal.value.filter((move) => isAbout(move, seat));
   const said = saidBy(view.value.shown, seat);
   const told = seatTold(seatState(view.value, seat), tellingOf(drawing, seat));
@@ -47,10 +49,8 @@ export function AboutSeat({ drawing, seat }: { readonly drawing: Drawing; readon
       )}
       <OwnMark drawing={drawing} seat={seat} onMark={propose} />
       <section>
-        <h3>{words.value.talk.by(play.nameOf(seat))}</h3>
-        {said.length === 0 && (
-          <p class="lupus-feed-empty">{words.value.talk.silentSoFar(play.nameOf(seat))}</p>
-        )}
+        <h3>{about.by(play.nameOf(seat))}</h3>
+        {said.length === 0 && <p class="lupus-feed-empty">{about.silentSoFar(play.nameOf(seat))}</p>}
         {daysOf(said).map((day) => (
           <Fragment key={day}>
             <h4>{words.value.day(day)}</h4>
@@ -83,7 +83,7 @@ type OwnMarkProps = {
 /** Suspecting somebody for oneself. */
 function OwnMark({ drawing, seat, onMark }: OwnMarkProps) {
   const { eye, marks } = drawing.view.value;
-  const words = drawing.words.value.talk;
+  const words = aboutSeatWords[drawing.play.language.value];
   const own = eye === 'table' ? undefined : marks[eye];
   const name = drawing.play.nameOf(seat);
   if (own === undefined || own === '?') return null;

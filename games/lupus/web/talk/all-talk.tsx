@@ -5,6 +5,7 @@ import type { Spoken } from '@rudel/lupus/page';
 import { Segmented, Select } from '@rudel/ui/fields';
 import { seatNumber } from '@rudel/ui/seat-look';
 import type { Drawing } from '../drawing.ts';
+import { allTalkWords } from './all-talk-words.ts';
 import { DayLine } from './day-line.tsx';
 import { SpokenLine } from './spoken-line.tsx';
 
@@ -14,6 +15,7 @@ const isLasting = ({ what }: Spoken): boolean => what.kind === 'claim' || what.k
 export function AllTalk({ drawing }: { readonly drawing: Drawing }) {
   const { shown } = drawing.view.value;
   const words = drawing.words.value.talk;
+  const own = allTalkWords[drawing.play.language.value];
   const [who, setWho] = useState('all');
   const [what, setWhat] = useState<'everything' | 'claims'>('everything');
   const isWanted = (spoken: Spoken): boolean =>
@@ -23,10 +25,10 @@ export function AllTalk({ drawing }: { readonly drawing: Drawing }) {
   return (
     <div class="lupus-all-talk">
       <Select
-        label={words.filter}
+        label={own.filter}
         value={who}
         options={[
-          { value: 'all', label: words.everybody },
+          { value: 'all', label: own.everybody },
           ...playerSeats(shown).map((seat) => ({ value: String(seat), label: label(seat) })),
         ]}
         onChange={setWho}
@@ -36,8 +38,8 @@ export function AllTalk({ drawing }: { readonly drawing: Drawing }) {
         label={words.title}
         value={what}
         options={[
-          { value: 'everything', label: words.everything },
-          { value: 'claims', label: words.claimsOnly },
+          { value: 'everything', label: own.everything },
+          { value: 'claims', label: own.claimsOnly },
         ]}
         onChange={setWhat}
       />
@@ -60,7 +62,8 @@ type SpokenListProps = {
 };
 
 function SpokenList({ drawing, day, spoken }: SpokenListProps) {
-  if (spoken.length === 0) return <p class="lupus-feed-empty">{drawing.words.value.talk.none}</p>;
+  if (spoken.length === 0)
+    return <p class="lupus-feed-empty">{allTalkWords[drawing.play.language.value].none}</p>;
   return (
     <ol class="lupus-spoken-list">
       {spoken.map((one) => (

@@ -78,23 +78,12 @@ export type LupusWords = {
     readonly saidAll: string;
     readonly nothing: string;
     readonly all: string;
-    readonly everybody: string;
-    readonly claimsOnly: string;
-    readonly everything: string;
-    readonly filter: string;
-    readonly none: string;
     readonly died: (names: string) => string;
     readonly nobodyDied: string;
-    readonly mark: (name: string) => string;
-    readonly marks: (left: number) => string;
-    readonly marked: (name: string) => string;
-    readonly markWhy: string;
     readonly agree: string;
     readonly disagree: string;
     readonly readyCount: (ready: number, of: number) => string;
     readonly silent: string;
-    readonly by: (name: string) => string;
-    readonly silentSoFar: (name: string) => string;
   };
   readonly vote: {
     readonly owl: (name: string) => string;
