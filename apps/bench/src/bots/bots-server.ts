@@ -9,8 +9,14 @@ export type Events = { readonly [event: string]: number };
 
 const endless = { burst: 1e9, perSecond: 1e9 };
 
-/** Tables may be made as fast as they are wanted: it is about what happens when they are there. */
-const limits: Limits = { ...usualLimits, create: endless, connect: endless, request: endless };
+/** Tables may be made as fast as they are wanted, and a person may move as fast as bots that do not pause: it is about what happens when they are there. */
+const limits: Limits = {
+  ...usualLimits,
+  create: endless,
+  connect: endless,
+  request: endless,
+  message: endless,
+};
 
 const events: { [event: string]: number } = {};
 
