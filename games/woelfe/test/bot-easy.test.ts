@@ -3,7 +3,15 @@ import { seededRng } from '@rudel/kernel';
 import { bots } from '../src/bot/index.ts';
 import { woelfePlayer } from '../src/player.ts';
 import type { View } from '../src/types.ts';
-import { bidding, declaring, goblinWindow, lastOfThree, screen, sight } from './bot-sights.ts';
+import {
+  bidding,
+  declaring,
+  goblinWindow,
+  helpfulBee,
+  lastWithBid,
+  lostTrick,
+  screen,
+} from './bot-sights.ts';
 
 const budget = { kind: 'iterations', count: 1 } as const;
 const six = screen(6);
@@ -20,10 +28,8 @@ function choices(view: View): readonly string[] {
 
 describe('easy throws nothing away:', () => {
   it('it neither breaks nor misses its bid in the last trick', () => {
-    const hands = `W,H/${screen(1)}/${screen(1)}`;
-    const view = (bid: string): View => lastOfThree({ hands, trick: '1>P4.P3', bids: `${bid}/1/0` });
-    expect(choices(view('0'))).toEqual(['roll W']);
-    expect(choices(view('2'))).toEqual(['roll H']);
+    expect(choices(lastWithBid('0'))).toEqual(['roll W']);
+    expect(choices(lastWithBid('2'))).toEqual(['roll H']);
   });
 
   it('it bids nothing that its dice cannot bring', () => {
@@ -33,14 +39,7 @@ describe('easy throws nothing away:', () => {
   });
 
   it('it gives its best wolves to no enemy who has won the trick for sure', () => {
-    const view = sight({
-      opts: 'fever=yes',
-      starter: '1',
-      rabies: '1',
-      trick: '1>M*.W1.P2',
-      hands: `W,G,H,B,P,P,F/${six}/${six}/${six}`,
-    });
-    expect(choices(view)).not.toContain('roll B');
+    expect(choices(lostTrick())).not.toContain('roll B');
   });
 
   it('it lets no enemy keep four wolves for want of a goblin, and spends none on its own side', () => {
@@ -54,14 +53,6 @@ describe('easy throws nothing away:', () => {
   });
 
   it('it lays a bee to the help of its own side', () => {
-    const view = sight({
-      opts: 'fever=yes',
-      starter: '1',
-      phase: 'lay',
-      fever: '1',
-      trick: '1>B4.P3.P5.Y+2',
-      hands: `W,W,G,H,P,P/${six}/${six}/${six}`,
-    });
-    expect(choices(view)).toEqual(['lay 1']);
+    expect(choices(helpfulBee())).toEqual(['lay 1']);
   });
 });

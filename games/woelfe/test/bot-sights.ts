@@ -82,3 +82,30 @@ export const announcing = (hand: string): View =>
 
 export const declaring = (hand: string): View =>
   sight({ opts: 'fever=yes', hands: `${hand}/${screen(7)}/${screen(7)}/${screen(7)}` });
+
+const six = screen(6);
+
+/** Enemies have won the trick for sure, and one's own die comes last. */
+export const lostTrick = (): View =>
+  sight({
+    opts: 'fever=yes',
+    starter: '1',
+    rabies: '1',
+    trick: '1>M*.W1.P2',
+    hands: `W,G,H,B,P,P,F/${six}/${six}/${six}`,
+  });
+
+/** A bee that can be laid to the help of one's own side. */
+export const helpfulBee = (): View =>
+  sight({
+    opts: 'fever=yes',
+    starter: '1',
+    phase: 'lay',
+    fever: '1',
+    trick: '1>B4.P3.P5.Y+2',
+    hands: `W,W,G,H,P,P/${six}/${six}/${six}`,
+  });
+
+/** The last trick of three seats, with this bid and one trick won. */
+export const lastWithBid = (bid: string): View =>
+  lastOfThree({ hands: `W,H/${screen(1)}/${screen(1)}`, trick: '1>P4.P3', bids: `${bid}/1/0` });

@@ -7,7 +7,17 @@ import { tricksExpected } from '../src/bot/worlds/strength.ts';
 import { woelfePlayer } from '../src/player.ts';
 import type { View } from '../src/types.ts';
 import { allExpansions, playMatch } from './bot-match.ts';
-import { announcing, bidding, declaring, goblinWindow, lastOfThree, screen, sight } from './bot-sights.ts';
+import {
+  announcing,
+  bidding,
+  declaring,
+  goblinWindow,
+  helpfulBee,
+  lastWithBid,
+  lostTrick,
+  screen,
+  sight,
+} from './bot-sights.ts';
 
 const greedy = woelfeBots.find(({ name }) => name === 'greedy') ?? randomBot(woelfePlayer);
 const random = randomBot(woelfePlayer);
@@ -44,24 +54,13 @@ describe('greedy rolls', () => {
   });
 
   it('no wolf to enemies who have won the trick for sure', () => {
-    const six = screen(6);
-    const view = sight({
-      opts: 'fever=yes',
-      starter: '1',
-      rabies: '1',
-      trick: '1>M*.W1.P2',
-      hands: `W,G,H,B,P,P,F/${six}/${six}/${six}`,
-    });
-    const moves = choices(view);
+    const moves = choices(lostTrick());
     for (const wolf of ['roll W', 'roll G', 'roll B']) expect(moves).not.toContain(wolf);
   });
 
   it('a weak die when its bid is fulfilled, a strong one when a trick is missing', () => {
-    const lying = '1>P4.P3';
-    const hands = `W,H/${screen(1)}/${screen(1)}`;
-    const view = (bid: string): View => lastOfThree({ hands, trick: lying, bids: `${bid}/1/0` });
-    expect(choices(view('0'))).toEqual(['roll W']);
-    expect(choices(view('2'))).toEqual(['roll H']);
+    expect(choices(lastWithBid('0'))).toEqual(['roll W']);
+    expect(choices(lastWithBid('2'))).toEqual(['roll H']);
   });
 });
 
@@ -79,15 +78,7 @@ describe('greedy reacts', () => {
   });
 
   it('with a bee that helps its own side', () => {
-    const view = sight({
-      opts: 'fever=yes',
-      starter: '1',
-      phase: 'lay',
-      fever: '1',
-      trick: '1>B4.P3.P5.Y+2',
-      hands: `W,W,G,H,P,P/${six}/${six}/${six}`,
-    });
-    expect(choices(view)).toEqual(['lay 1']);
+    expect(choices(helpfulBee())).toEqual(['lay 1']);
   });
 });
 

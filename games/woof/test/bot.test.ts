@@ -5,7 +5,7 @@ import { woofBots } from '../src/bot/index.ts';
 import { woofPlayer } from '../src/player.ts';
 import type { View } from '../src/types.ts';
 import { budget, pointsPerRound } from './bot-tables.ts';
-import { sight } from './sights.ts';
+import { darkEnd, oneKnown, settled, sight } from './sights.ts';
 
 const greedy = woofBots.find(({ name }) => name === 'greedy') ?? randomBot(woofPlayer);
 const random = randomBot(woofPlayer);
@@ -21,11 +21,7 @@ const verbs = (view: View): string[] => [...new Set(choices(view).map((text) => 
 
 describe('greedy', () => {
   it('suspects early once its own eyes have settled it', () => {
-    const view = sight({
-      log: '0>3S,1>0W,2>0W,3>0W,4>3S,0>3S,1>0W,2>4?,3>0W,4>3S,0>3S,1>0W,2>4H,3>0W,4>3S,0>3S,1>0W',
-      seen: '?,?,W,?,?,?,?,D?,?,?,?,?,H,?,?,?,?',
-    });
-    expect(choices(view)).toEqual(['suspect 0,none']);
+    expect(choices(settled())).toEqual(['suspect 0,none']);
   });
 
   it('does not while only others have cried wolf', () => {
@@ -33,11 +29,9 @@ describe('greedy', () => {
   });
 
   it('goes on looking or asking, never where all is known', () => {
-    const view = sight({
-      log: '0>3S,1>0W,2>0W,3>0W,4>3S,0>3S,1>0W,2>3S,3>0W,4>3S,0>3S,1>0W',
-      seen: '?,?,W,?,?,?,?,S,?,?,?,?',
-    });
-    expect(choices(view).filter((text) => text.startsWith('look 0') || text.startsWith('ask 0'))).toEqual([]);
+    expect(
+      choices(oneKnown()).filter((text) => text.startsWith('look 0') || text.startsWith('ask 0')),
+    ).toEqual([]);
   });
 
   it('waits with a red token and suspects at the end', () => {
@@ -63,14 +57,7 @@ describe('greedy', () => {
   });
 
   it('makes no final suspicion in the dark', () => {
-    const view = sight({
-      phase: 'final',
-      turn: '-',
-      log: '0>3S,1>0W,2>1?,3>0W,4>3S,0!,1!',
-      seen: '?,?,P?,?,?',
-      boards: '?/?/-/?/?',
-    });
-    expect(choices(view)).toEqual(['abstain']);
+    expect(choices(darkEnd())).toEqual(['abstain']);
   });
 });
 

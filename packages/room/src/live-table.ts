@@ -14,7 +14,7 @@ export class LiveTable {
   readonly writer: Writer;
   readonly audience: Audience;
 
-  /** `onLost` is called when the table can neither be written nor read again. */
+  /** `onLost` is called when the table can no longer be written or read. */
   constructor(ports: RoomPorts, ledger: Ledger, disk: DiskPace, onLost: (why: Farewell) => void) {
     this.ports = ports;
     this.audience = new Audience(ports, ledger);
