@@ -1,4 +1,4 @@
-import { defineOptions, notation, seal, unreadable } from '@rudel/kernel';
+import { defineOptions, notation, seal, unreadable, withSwiss } from '@rudel/kernel';
 import type { Act, AnyGame, Eye, Game, Turn, Words } from '@rudel/kernel';
 
 /** A game as small as can be: a die is rolled unseen, and both seats say whether it is odd or even. */
@@ -76,7 +76,7 @@ const parityGame: Game<ParityTypes> = {
     imagine: () => ({ rolled: '1', said: [null, null] }),
     position: notation<State>(JSON.stringify, (text) => JSON.parse(text) as State),
   },
-  words: { en: words, de: words },
+  words: withSwiss({ en: words, de: words }),
 };
 
 export const parity: AnyGame = seal(parityGame);

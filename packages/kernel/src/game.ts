@@ -50,7 +50,7 @@ export interface PlayerRules<G extends GameTypes> {
    * of the others all that are, and others too where telling would leak who has decided.
    */
   asked(view: G['View']): readonly Seat[];
-  /** The moves of the view's own seat in a fixed order; empty when it is not asked. */
+  /** The moves of the view's own seat in a fixed order; empty when it is neither asked nor may change what it decided. */
   legal(view: G['View']): readonly G['Move'][];
   /** Null exactly for the legal moves and for those that `listed` turns into one. */
   whyNot(view: G['View'], move: G['Move']): WhyNot<G['Reason']> | null;
@@ -61,6 +61,11 @@ export interface PlayerRules<G extends GameTypes> {
    * everybody sees: that somebody speaks, or does not, tells nothing else.
    */
   whyNotTalk?(view: G['View']): WhyNot<G['Reason']> | null;
+  /**
+   * Where in the course of a match something is said in free text, by what the table's eye sees, in a short text of the game's own: a
+   * drawing puts it among what the game tells by it. Missing where a game has no such place.
+   */
+  talkPlace?(view: G['View']): string;
   /**
    * The seats that are told more than their own secrets, as a narrator is: nobody new sits down there while a match runs. Every eye
    * gives the same answer; none where a game does not say.

@@ -16,14 +16,17 @@ export type { Branch } from './perft.ts';
 export { divide, perft } from './perft.ts';
 export type {
   AnyOptionWords,
+  ByLanguage,
   Language,
   NameOf,
   OptionWords,
   Sentence,
   Words,
   WordsByLanguage,
+  WrittenLanguage,
 } from './words.ts';
-export { languages, tell } from './words.ts';
+export { languages, tell, writtenFor, writtenLanguages } from './words.ts';
+export { swissSpelling, withSwiss } from './swiss.ts';
 export type { Notation, Parsed } from './notation.ts';
 export { longestText, mustParse, notation, parseWith, quoted, readWith, unreadable } from './notation.ts';
 export type { Fields } from './fields.ts';
@@ -40,7 +43,7 @@ export {
   readWhole,
 } from './fields.ts';
 export type { Choice, OptionSpec, OptionSpecs, OptionsNotation, Range, Wording } from './options.ts';
-export { choice, defineOptions, range, wording } from './options.ts';
+export { choice, choiceSince, defineOptions, range, wording } from './options.ts';
 export type { Rng } from './random/rng.ts';
 export { pick, shuffled } from './random/rng.ts';
 export { seededRng } from './random/seeded.ts';

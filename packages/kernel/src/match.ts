@@ -3,15 +3,16 @@ import { quoted } from './notation.ts';
 import type { Parsed } from './notation.ts';
 import type { Open } from './open.ts';
 import { couldDraw } from './random/urn.ts';
+import { withSwiss } from './swiss.ts';
 import type { Act, Turn } from './turn.ts';
-import type { Language } from './words.ts';
+import type { ByLanguage, Language } from './words.ts';
 
 /** What the kernel itself refuses, in any game. */
 export type TableReason = 'no-such-seat' | 'chance-not-asked' | 'impossible-draw' | 'clock-not-running';
 
 export type ActWhyNot<G extends GameTypes> = WhyNot<G['Reason'] | TableReason>;
 
-export const tableRefusals: { readonly [L in Language]: { readonly [R in TableReason]: string } } = {
+export const tableRefusals: ByLanguage<{ readonly [R in TableReason]: string }> = withSwiss({
   en: {
     'no-such-seat': 'There is no such seat at this table.',
     'chance-not-asked': 'There is nothing to draw or roll now.',
@@ -24,7 +25,7 @@ export const tableRefusals: { readonly [L in Language]: { readonly [R in TableRe
     'impossible-draw': 'Das kann der Zufall hier nicht gezogen haben.',
     'clock-not-running': 'Gerade läuft keine Uhr.',
   },
-};
+});
 
 const refused = (reason: TableReason): WhyNot<TableReason> => ({ reason, rule: 'table' });
 

@@ -2,7 +2,13 @@ import { readOneOf, readWhole } from './fields.ts';
 import { quoted, unreadable, notation } from './notation.ts';
 import type { Notation } from './notation.ts';
 
-export type Choice<T extends string> = { readonly kind: 'choice'; readonly values: readonly [T, ...T[]] };
+export type Choice<T extends string> = {
+  readonly kind: 'choice';
+  /** The first is the default. */
+  readonly values: readonly [T, ...T[]];
+  /** What a text means that does not name the option, where that is not the default. */
+  readonly unnamed?: T;
+};
 
 export type Range = {
   readonly kind: 'range';
@@ -32,15 +38,32 @@ export type OptionSpecs<O> = {
     : Range;
 };
 
-/** The options of a game as data; `format` writes only what differs from the defaults. */
+/**
+ * The options of a game as data. `format` writes only what a reader would not take for granted: what differs from the
+ * default, or from what texts meant before the default was another.
+ */
 export interface OptionsNotation<O> extends Notation<O> {
   readonly specs: OptionSpecs<O>;
+  /** What a new table begins with. */
   readonly defaults: O;
+  /** Whole sets of options that are known by a name, as `braendi`. */
+  readonly presets: { readonly [name: string]: O };
 }
 
 /** One of several words; the first is the default. */
 export function choice<const T extends string>(...values: readonly [T, ...T[]]): Choice<T> {
   return { kind: 'choice', values };
+}
+
+/**
+ * One of several words, where the default is not what it was: texts that do not name the option were written before, and
+ * keep the meaning they had.
+ */
+export function choiceSince<const T extends string>(
+  unnamed: NoInfer<T>,
+  ...values: readonly [T, ...T[]]
+): Choice<T> {
+  return { kind: 'choice', values, unnamed };
 }
 
 /** A whole number with a default. */
@@ -59,8 +82,11 @@ export function wording(
 
 type AnyOptions = { [key: string]: string | number };
 
-const fallbackOf = (spec: OptionSpec): string | number =>
+const defaultOf = (spec: OptionSpec): string | number =>
   spec.kind === 'choice' ? spec.values[0] : spec.fallback;
+
+const unnamedOf = (spec: OptionSpec): string | number =>
+  spec.kind === 'choice' ? (spec.unnamed ?? spec.values[0]) : spec.fallback;
 
 function readValue(key: string, spec: OptionSpec, text: string): string | number {
   const what = `The option '${key}'`;
@@ -72,7 +98,7 @@ function readValue(key: string, spec: OptionSpec, text: string): string | number
 
 function readOptions(specs: ReadonlyMap<string, OptionSpec>, text: string): AnyOptions {
   const options: AnyOptions = {};
-  for (const [key, spec] of specs) options[key] = fallbackOf(spec);
+  for (const [key, spec] of specs) options[key] = unnamedOf(spec);
   if (text === '-') return options;
   const seen = new Set<string>();
   for (const pair of text.split(',')) {
@@ -92,13 +118,21 @@ function readOptions(specs: ReadonlyMap<string, OptionSpec>, text: string): AnyO
 
 export function defineOptions<O extends { readonly [key: string]: string | number }>(
   specs: OptionSpecs<O>,
+  presets: { readonly [name: string]: Partial<O> } = {},
 ): OptionsNotation<O> {
   const table = new Map<string, OptionSpec>(Object.entries(specs));
   const format = (options: O): string =>
     [...table]
-      .filter(([key, spec]) => options[key] !== fallbackOf(spec))
+      .filter(([key, spec]) => options[key] !== unnamedOf(spec))
       .map(([key]) => `${key}=${options[key]}`)
       .join(',') || '-';
   const read = (text: string): O => readOptions(table, text) as O;
-  return { ...notation(format, read), specs, defaults: read('-') };
+  const defaults = Object.fromEntries([...table].map(([key, spec]) => [key, defaultOf(spec)])) as O;
+  const whole = Object.entries(presets).map(([name, some]) => [name, { ...defaults, ...some }]);
+  return {
+    ...notation(format, read),
+    specs,
+    defaults,
+    presets: Object.fromEntries(whole) as { readonly [name: string]: O },
+  };
 }

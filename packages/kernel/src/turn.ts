@@ -30,7 +30,10 @@ export type Outcome = {
 /**
  * Whom the match waits for: seats, chance, or nobody any more. `lapses`: the clock may end this turn instead, after
  * `seconds` where the rules say how long. They run from the last act that the table's eye noticed, never from a hidden one;
- * turns that follow each other and name the same `span` share one clock, whatever is done in them.
+ * turns that follow each other and name the same `span` share one clock, whatever is done in them. `changing`: those who have
+ * decided and may still change it while others decide; nobody waits for them, and bots leave it at that. `rest`: how
+ * many more usual pauses bots take before they act, because something has just happened that people want to see; it follows
+ * from what everybody sees.
  */
 export type Turn =
   | {
@@ -39,6 +42,8 @@ export type Turn =
       readonly lapses: boolean;
       readonly seconds?: number;
       readonly span?: string;
+      readonly changing?: readonly Seat[];
+      readonly rest?: number;
     }
   | { readonly kind: 'chance'; readonly urn: Urn }
   | { readonly kind: 'over'; readonly outcome: Outcome };

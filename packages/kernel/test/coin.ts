@@ -8,6 +8,7 @@ import {
   readOneOf,
   readWhole,
   unreadable,
+  withSwiss,
 } from '@rudel/kernel';
 import type { Game, GameTypes, Notation, Seat, WhyNot, Words } from '@rudel/kernel';
 
@@ -142,5 +143,5 @@ export const coin: Game<Coin> = {
     }),
     position,
   },
-  words: { en: words, de: words },
+  words: withSwiss({ en: words, de: words }),
 };

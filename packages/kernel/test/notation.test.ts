@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   choice,
+  choiceSince,
   defineOptions,
   formatFields,
   formatList,
@@ -135,6 +136,22 @@ describe('options', () => {
   test('what is not written has its default, in the order of the specs', () => {
     expect(JSON.stringify(mustParse(options, 'rounds=1'))).toBe('{"deck":"small","rounds":1}');
     expect(mustParse(options, '-')).toEqual(options.defaults);
+  });
+
+  test('a default that came later changes no text from before', () => {
+    const later = defineOptions<Options>({
+      deck: choiceSince('small', 'large', 'small'),
+      rounds: range(1, 9, 3),
+    });
+    expect(later.defaults).toEqual({ deck: 'large', rounds: 3 });
+    expect(later.format(later.defaults)).toBe('deck=large');
+    expect(mustParse(later, '-')).toEqual({ deck: 'small', rounds: 3 });
+    expect(later.format({ deck: 'small', rounds: 9 })).toBe('rounds=9');
+  });
+
+  test('a preset is a whole set of options', () => {
+    const known = defineOptions<Options>(options.specs, { long: { rounds: 9 } });
+    expect(known.presets).toEqual({ long: { deck: 'small', rounds: 9 } });
   });
 
   const faults: { readonly [text: string]: string } = {

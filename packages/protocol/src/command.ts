@@ -9,7 +9,7 @@ import {
 } from '@rudel/kernel';
 import type { Notation, Seat } from '@rudel/kernel';
 import { cleanText, withoutLooseJoiners } from './clean-text.ts';
-import { clocks } from './table-doc.ts';
+import { botPaces, clocks } from './table-doc.ts';
 import type { PersonId } from './table-doc.ts';
 import { cleanTalk, lengthOfTalk, longestTalk } from './talk.ts';
 import { formatWish, presets } from './wish.ts';
@@ -76,11 +76,13 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   say: (rest) => ({ kind: 'say', what: readOneOf(rest, presets, 'A preset') }),
   talk: (rest) => ({ kind: 'talk', text: readTalk(rest) }),
   report: (rest) => ({ kind: 'report', line: readWhole(rest, 1, 999_999, 'The number of a line') }),
+  reading: (rest) => ({ kind: 'reading', on: readOneOf(rest, ['on', 'off'], 'Reading') === 'on' }),
   bot: readBot,
   open: (rest) => ({ kind: 'open', seat: readSeat(rest) }),
   seats: (rest) => ({ kind: 'seats', count: readWhole(rest, 1, 64, 'The number of seats') }),
   options: (text) => ({ kind: 'options', text }),
   clock: (rest) => ({ kind: 'clock', clock: readOneOf(rest, clocks, 'The clock') }),
+  pace: (rest) => ({ kind: 'pace', pace: readOneOf(rest, botPaces, 'The pace') }),
   list: (rest) => ({ kind: 'list', on: readOneOf(rest, ['on', 'off'], 'The list') === 'on' }),
   kick: (rest) => ({ kind: 'kick', person: readPerson(rest) }),
   admit: readAdmit,
@@ -90,6 +92,7 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   host: (rest) => ({ kind: 'host', person: readPerson(rest) }),
   start: alone({ kind: 'start' }),
   rematch: alone({ kind: 'rematch' }),
+  unready: alone({ kind: 'unready' }),
   reopen: alone({ kind: 'reopen' }),
 };
 

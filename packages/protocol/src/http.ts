@@ -1,5 +1,5 @@
 import type { SeatPlan } from './seat-plan.ts';
-import type { Clock, PersonId } from './table-doc.ts';
+import type { BotPace, Clock, PersonId } from './table-doc.ts';
 
 /** POST /api/tables. `contribution` is what the creator adds to the lot of the first match. */
 export type CreateTable = {
@@ -7,6 +7,8 @@ export type CreateTable = {
   /** Options in their notation, `-` for the defaults. */
   readonly options: string;
   readonly clock: Clock;
+  /** How long bots pause before they act; the usual time where it does not say. */
+  readonly pace?: BotPace;
   readonly listed: boolean;
   readonly seats: readonly SeatPlan[];
   readonly name: string;

@@ -3,7 +3,7 @@ export type * from './messages.ts';
 export { closeCodes, farewells } from './messages.ts';
 export { evened, evenLength } from './even-length.ts';
 export type * from './table-doc.ts';
-export { clocks, tablePhases } from './table-doc.ts';
+export { botPaces, clocks, tablePhases } from './table-doc.ts';
 export type { Change } from './delta.ts';
 export { changeBetween, changed } from './delta.ts';
 export type { Packed } from './packed.ts';

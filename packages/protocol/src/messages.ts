@@ -60,6 +60,8 @@ export type Snapshot = {
   /** Milliseconds until the running decision lapses; absent without a clock. */
   readonly left?: number;
   readonly outcome?: Outcome;
+  /** How much of the log is from when a bot stood in for whoever reads this and has come back; absent otherwise. */
+  readonly stoodIn?: number;
 };
 
 /** A change of a view; 0 where it stays as it is. */
@@ -93,6 +95,8 @@ export type TalkLine = {
   readonly seat: Seat | null;
   readonly name: string;
   readonly text: string;
+  /** Where in the course of the match it was said, as its game puts it; absent where the game does not say, and before and after a match. */
+  readonly place?: string;
 };
 
 /** Somebody says something in free text. */

@@ -7,6 +7,10 @@ export const clocks = ['off', 'relaxed', 'brisk'] as const;
 /** How long a decision may take. */
 export type Clock = (typeof clocks)[number];
 
+export const botPaces = ['calm', 'usual', 'quick'] as const;
+/** How long bots pause before they act. */
+export type BotPace = (typeof botPaces)[number];
+
 export const tablePhases = ['lobby', 'playing', 'over'] as const;
 /** Before the first match or a changed one, during a match, after one. */
 export type TablePhase = (typeof tablePhases)[number];
@@ -52,6 +56,8 @@ export type TableDoc = {
   /** The options in their notation, `-` for the defaults. */
   readonly options: string;
   readonly clock: Clock;
+  /** Absent where it is the usual one. */
+  readonly pace?: BotPace;
   /** On the public list. */
   readonly listed: boolean;
   /** What an invitation link carries behind its `#`. */
@@ -68,10 +74,14 @@ export type TableDoc = {
   readonly commitment: string;
   /** Whom the host has silenced until the next match begins; absent where nobody is. */
   readonly silenced?: readonly PersonId[];
+  /** Who is ready for another match after this one, in the order in which they were; absent where nobody is. */
+  readonly ready?: readonly PersonId[];
   /** How the finished matches ended, the first first. */
   readonly results: readonly Outcome[];
   /** How many of them are from before the host changed the table: others may have sat elsewhere. Absent where it never was changed. */
   readonly earlier?: number;
+  /** The table waits for somebody who reads how the game goes: no clock runs, and no bot acts. Absent as a rule. */
+  readonly waits?: true;
   /** Why nothing can be done at the moment that has to be kept: the disk of the server is full. Absent where all is well. */
   readonly trouble?: 'disk-full';
   /** So many tables ask their bots that those here may take long; absent as a rule. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@rudel/kernel';
-import type { Clock, PersonId } from './table-doc.ts';
+import type { BotPace, Clock, PersonId } from './table-doc.ts';
 
 /** The presets of the chat; their sentences are the client's. */
 export const presets = ['hello', 'thanks', 'well-played', 'sorry', 'hurry', 'wait', 'wow', 'again'] as const;
@@ -29,6 +29,8 @@ export type Wish =
   | { readonly kind: 'talk'; readonly text: string }
   /** `report 17`: tells the host of a line of the talk. */
   | { readonly kind: 'report'; readonly line: number }
+  /** `reading on`, `reading off`: something explains itself on this device, and the table waits for it as far as it may. */
+  | { readonly kind: 'reading'; readonly on: boolean }
   /** `bot 3 medium`: the host puts a bot of a level on a seat that nobody owns. */
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
   /** `open 3`: the host takes a bot away. */
@@ -38,6 +40,8 @@ export type Wish =
   /** `options jackTakesFresh=own`: the host sets the options for the next match. */
   | { readonly kind: 'options'; readonly text: string }
   | { readonly kind: 'clock'; readonly clock: Clock }
+  /** `pace calm`: how long bots pause before they act. */
+  | { readonly kind: 'pace'; readonly pace: BotPace }
   /** `list on`, `list off`: whether strangers find the table. */
   | { readonly kind: 'list'; readonly on: boolean }
   /** `kick p4`: the host sends somebody away; the invitation changes. */
@@ -54,8 +58,10 @@ export type Wish =
   | { readonly kind: 'host'; readonly person: PersonId }
   /** `start`: the match that a lobby was for. */
   | { readonly kind: 'start' }
-  /** `rematch`: another match with the same people, after the end of one. */
+  /** `rematch`: another match with the same people, after the end of one: the host begins it, everybody else is ready for it. */
   | { readonly kind: 'rematch' }
+  /** `unready`: one is not, after all. */
+  | { readonly kind: 'unready' }
   /** `reopen`: back to the lobby after a match, where the host changes options and seats before the next. */
   | { readonly kind: 'reopen' };
 
@@ -75,11 +81,13 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   say: ({ what }) => what,
   talk: ({ text }) => text,
   report: ({ line }) => String(line),
+  reading: ({ on }) => (on ? 'on' : 'off'),
   bot: ({ seat, level }) => `${seat} ${level}`,
   open: ({ seat }) => String(seat),
   seats: ({ count }) => String(count),
   options: ({ text }) => text,
   clock: ({ clock }) => clock,
+  pace: ({ pace }) => pace,
   list: ({ on }) => (on ? 'on' : 'off'),
   kick: ({ person }) => person,
   admit: ({ person, seat }) => (seat === undefined ? person : `${person} ${seat}`),
@@ -89,6 +97,7 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   host: ({ person }) => person,
   start: nothing,
   rematch: nothing,
+  unready: nothing,
   reopen: nothing,
 };
 

@@ -34,12 +34,16 @@ const wishes: readonly (readonly [string, Wish])[] = [
   ['seats 5', { kind: 'seats', count: 5 }],
   ['options jackTakesFresh=own', { kind: 'options', text: 'jackTakesFresh=own' }],
   ['clock brisk', { kind: 'clock', clock: 'brisk' }],
+  ['pace calm', { kind: 'pace', pace: 'calm' }],
+  ['reading on', { kind: 'reading', on: true }],
+  ['reading off', { kind: 'reading', on: false }],
   ['list on', { kind: 'list', on: true }],
   ['list off', { kind: 'list', on: false }],
   ['kick p4', { kind: 'kick', person: 'p4' }],
   ['host p2', { kind: 'host', person: 'p2' }],
   ['start', { kind: 'start' }],
   ['rematch', { kind: 'rematch' }],
+  ['unready', { kind: 'unready' }],
   ['reopen', { kind: 'reopen' }],
 ];
 

@@ -83,11 +83,14 @@ describe('docs/protocol.md', () => {
           'host',
           'start',
           'rematch',
+          'unready',
           'reopen',
           'talk',
           'report',
           'silence',
           'unsilence',
+          'reading',
+          'pace',
         ])
         .toSorted(),
     );

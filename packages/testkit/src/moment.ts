@@ -12,6 +12,8 @@ export type Look<G extends GameTypes> = {
   readonly texts: readonly string[];
   /** Whether the match waits for this eye's seat, by the truth. */
   readonly isAsked: boolean;
+  /** Whether it may change what it has decided, by the truth. */
+  readonly mayChange: boolean;
 };
 
 /** One position of a match with all that the laws ask about it. */
@@ -49,8 +51,12 @@ function lookOf<G extends GameTypes>(game: Game<G>, state: G['State'], turn: Tur
     legal,
     texts: legal.map((move) => game.player.move.format(move)),
     isAsked: turn.kind === 'seats' && eye !== 'table' && turn.seats.includes(eye),
+    mayChange: mayChange(turn, eye),
   };
 }
+
+export const mayChange = (turn: Turn, eye: Eye): boolean =>
+  turn.kind === 'seats' && eye !== 'table' && (turn.changing ?? []).includes(eye);
 
 export function eyeName(eye: Eye): string {
   return eye === 'table' ? 'the table' : `seat ${eye}`;

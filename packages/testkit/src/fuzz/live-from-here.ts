@@ -1,4 +1,4 @@
-import { languages, sameData, seededRng } from '@rudel/kernel';
+import { writtenLanguages, sameData, seededRng } from '@rudel/kernel';
 import type { Game, GameTypes } from '@rudel/kernel';
 import { eyesOf, plainName } from '../eyes.ts';
 import { randomAct } from '../random-act.ts';
@@ -30,6 +30,6 @@ export function lookAround<G extends GameTypes>(game: Game<G>): (view: G['View']
   return (view) => {
     player.asked(view);
     for (const move of player.legal(view)) player.whyNot(view, move);
-    for (const language of languages) words[language].status(view, plainName);
+    for (const language of writtenLanguages) words[language].status(view, plainName);
   };
 }

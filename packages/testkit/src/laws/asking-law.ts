@@ -3,7 +3,7 @@ import { deepFreeze } from '../deep-freeze.ts';
 import { eyeName } from '../moment.ts';
 import type { Look, Moment } from '../moment.ts';
 
-/** Who is asked has legal moves and knows it, nobody else has any, and every eye counts all who are asked. */
+/** Who is asked or may change something has legal moves and knows it, nobody else has any, and every eye counts all who are asked. */
 export function* askingLaw<G extends GameTypes>(moment: Moment<G>): Generator<string> {
   for (const look of moment.looks) {
     yield* listFaults(look);
@@ -14,10 +14,11 @@ export function* askingLaw<G extends GameTypes>(moment: Moment<G>): Generator<st
   }
 }
 
-function* listFaults<G extends GameTypes>({ eye, texts, isAsked }: Look<G>): Generator<string> {
+function* listFaults<G extends GameTypes>({ eye, texts, isAsked, mayChange }: Look<G>): Generator<string> {
   const name = eyeName(eye);
   if (isAsked && texts.length === 0) yield `The match waits for ${name}, which has no legal move.`;
-  if (!isAsked && texts.length > 0)
+  if (mayChange && texts.length === 0) yield `There is nothing to which ${name} may change what it decided.`;
+  if (!isAsked && !mayChange && texts.length > 0)
     yield `The match does not wait for ${name}, which has the legal move '${texts[0]}'.`;
   const twice = texts.find((text, index) => texts.indexOf(text) !== index);
   if (twice !== undefined) yield `The legal move '${twice}' of ${name} appears twice.`;

@@ -1,4 +1,4 @@
-import { languages } from '@rudel/kernel';
+import { writtenLanguages } from '@rudel/kernel';
 import type { AnyOptionWords, AnyOptions, Game, GameTypes, OptionSpec } from '@rudel/kernel';
 import { setupOf } from '../setup.ts';
 import { roundTripFaults } from './round-trip.ts';
@@ -24,13 +24,17 @@ function* gameLaw<G extends GameTypes>(game: Game<G>): Generator<string> {
 }
 
 function* wordFaults<G extends GameTypes>(game: Game<G>): Generator<string> {
-  for (const language of languages) {
+  for (const language of writtenLanguages) {
     const { name, blurb, options } = game.words[language];
     if (isNoSentence(name) || isNoSentence(blurb)) yield `In '${language}' the game has no name or no blurb.`;
     const words = options as unknown as { readonly [key: string]: AnyOptionWords };
     for (const [key, spec] of Object.entries<OptionSpec>(game.options.specs)) {
       const missing = unworded(spec, words[key]);
       if (missing !== null) yield `In '${language}' the option '${key}' has no words for its ${missing}.`;
+    }
+    for (const preset of Object.keys(game.options.presets)) {
+      if (isNoSentence(game.words[language].presets?.named[preset] ?? ''))
+        yield `In '${language}' the preset '${preset}' has no name.`;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { languages, tell } from '@rudel/kernel';
+import { writtenLanguages, tell } from '@rudel/kernel';
 import type { Game, GameTypes, Step } from '@rudel/kernel';
 import { deepFreeze } from '../deep-freeze.ts';
 import { eyesOf, plainName } from '../eyes.ts';
@@ -12,7 +12,7 @@ export function* glimpseLaw<G extends GameTypes>(game: Game<G>, step: Step<G>): 
     for (const glimpse of deepFreeze(game.table.glimpses(step, eye))) {
       const fault = notPlain(glimpse, 'glimpse');
       if (fault !== null) yield `What ${eyeName(eye)} notices is not plain data; ${fault}.`;
-      for (const language of languages) {
+      for (const language of writtenLanguages) {
         const sentence = tell(game.words[language], glimpse, plainName);
         if (isNoSentence(sentence))
           yield `In '${language}' the glimpse '${glimpse.kind}' is told as '${sentence}'.`;

@@ -1,7 +1,7 @@
 import type { GameTypes, Turn } from '@rudel/kernel';
 import { deepFreeze } from '../deep-freeze.ts';
 import { firstDifference } from '../first-difference.ts';
-import { eyeName } from '../moment.ts';
+import { eyeName, mayChange } from '../moment.ts';
 import type { Law, Look, Moment } from '../moment.ts';
 import { hidesSomething } from './masking-law.ts';
 
@@ -59,6 +59,8 @@ function* turnFaults<G extends GameTypes>(
   if (isAsked !== look.isAsked) {
     yield `${eyeName(look.eye)} is${look.isAsked ? '' : ' not'} asked, but otherwise in a world it imagines.`;
   }
+  if (mayChange(turn, look.eye) !== look.mayChange)
+    yield `${eyeName(look.eye)} may${look.mayChange ? '' : ' not'} change what it decided, but otherwise in a world it imagines.`;
 }
 
 function clockOf({ lapses, seconds, span }: Turn & { kind: 'seats' }): string {

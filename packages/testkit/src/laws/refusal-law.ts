@@ -1,4 +1,4 @@
-import { languages, pick, refusalSentence, sameData, whyNotAct } from '@rudel/kernel';
+import { writtenLanguages, pick, refusalSentence, sameData, whyNotAct } from '@rudel/kernel';
 import type { Game, GameTypes, Rng, WhyNot } from '@rudel/kernel';
 import { deepFreeze } from '../deep-freeze.ts';
 import { eyeName } from '../moment.ts';
@@ -73,7 +73,7 @@ function* reasonFaults<G extends GameTypes>(
 ): Generator<string> {
   if (!/^\d+\.\d+$/.test(why.rule))
     yield `${tried} is refused by '${why.rule}', which no rule has for its number.`;
-  for (const language of languages) {
+  for (const language of writtenLanguages) {
     const hasWords = Object.hasOwn(game.words[language].refusals, why.reason);
     const sentence = hasWords ? refusalSentence(game, why, language) : '';
     if (sentence === '' || sentence.startsWith(' '))

@@ -8,6 +8,7 @@ export function* turnLaw<G extends GameTypes>(moment: Moment<G>): Generator<stri
   const seats = looks.length - 1;
   if (!game.seats.includes(seats)) yield `The match has ${seats} seats, which ${game.id} is not played with.`;
   if (turn.kind === 'seats') yield* listFaults('The turn', turn.seats, seats, 1);
+  if (turn.kind === 'seats') yield* changingFaults(turn, seats);
   if (turn.kind === 'seats') yield* clockFaults(turn);
   if (turn.kind === 'chance') yield* urnFaults(moment, turn.urn);
   if (turn.kind === 'over') yield* outcomeFaults(turn.outcome, seats);
@@ -21,6 +22,13 @@ function* listFaults(what: string, list: readonly Seat[], seats: number, least: 
   const areSeats = list.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats);
   if (isAscending && areSeats && list.length >= least) return;
   yield `${what} names the seats ${list.join(',') || 'none'}; expected some of 0 to ${seats - 1}, ascending.`;
+}
+
+function* changingFaults(turn: Turn & { kind: 'seats' }, seats: number): Generator<string> {
+  const changing = turn.changing ?? [];
+  yield* listFaults('The list of those who may change something', changing, seats, 0);
+  const both = changing.find((seat) => turn.seats.includes(seat));
+  if (both !== undefined) yield `The match waits for seat ${both}, which has nothing to change yet.`;
 }
 
 function* clockFaults({ lapses, seconds }: Turn & { kind: 'seats' }): Generator<string> {

@@ -1,4 +1,4 @@
-import { languages } from '@rudel/kernel';
+import { writtenLanguages } from '@rudel/kernel';
 import type { GameTypes } from '@rudel/kernel';
 import { plainName } from '../eyes.ts';
 import { eyeName } from '../moment.ts';
@@ -6,7 +6,7 @@ import type { Moment } from '../moment.ts';
 
 /** Every eye is told what is going on, and every legal move has a label, in every language. */
 export function* wordsLaw<G extends GameTypes>({ game, looks }: Moment<G>): Generator<string> {
-  for (const language of languages) {
+  for (const language of writtenLanguages) {
     const words = game.words[language];
     for (const { eye, view, legal, texts } of looks) {
       const status = words.status(view, plainName);

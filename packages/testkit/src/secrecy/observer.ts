@@ -1,4 +1,4 @@
-import { languages } from '@rudel/kernel';
+import { writtenLanguages } from '@rudel/kernel';
 import type { Eye, Game, GameTypes, Turn } from '@rudel/kernel';
 import { plainName } from '../eyes.ts';
 import type { Run } from './run.ts';
@@ -35,7 +35,7 @@ export function traceOf<G extends GameTypes>(
 /** The clock, which runs for all to see. */
 function clockOf(turn: Turn): string {
   return turn.kind === 'seats'
-    ? `clock ${turn.lapses} ${turn.seconds ?? '-'} ${turn.span ?? '-'}`
+    ? `clock ${turn.lapses} ${turn.seconds ?? '-'} ${turn.span ?? '-'} ${turn.rest ?? '-'}`
     : 'no clock';
 }
 
@@ -56,7 +56,7 @@ function pictureOf<G extends GameTypes>(
       .legal(view)
       .map((move) => player.move.format(move))
       .join(' | ')}`,
-    ...languages.map((language) => words[language].status(view, plainName)),
+    ...writtenLanguages.map((language) => words[language].status(view, plainName)),
     ...probes.map((move) => JSON.stringify(player.whyNot(view, move))),
   ].join('\n');
 }

@@ -1,9 +1,10 @@
 import type { Act, Eye, Game, Notation } from '@rudel/kernel';
+import { changing } from './changing-mutants.ts';
 import type { Fingers, Move, State, View } from './types.ts';
 
-type Toy = Game<Fingers>;
+export type Toy = Game<Fingers>;
 /** A toy with one fault, and words that the sentence about it must contain. */
-type Mutant = { readonly says: string; readonly make: (game: Toy) => Toy };
+export type Mutant = { readonly says: string; readonly make: (game: Toy) => Toy };
 
 const withTable = (game: Toy, table: Partial<Toy['table']>): Toy => ({
   ...game,
@@ -288,6 +289,7 @@ export const mutants: { readonly [name: string]: Mutant } = {
   ...legality,
   ...worlds,
   ...clocks,
+  ...changing,
   ...wording,
   ...talk,
 };

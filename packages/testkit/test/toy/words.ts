@@ -1,4 +1,5 @@
 import type { Words, WordsByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { isAsked } from './player.ts';
 import type { Fingers } from './types.ts';
 
@@ -46,4 +47,4 @@ const de: Words<Fingers> = {
   move: ({ hand, fingers }) => `${fingers} mit ${hand === 'L' ? 'links' : 'rechts'} zeigen`,
 };
 
-export const words: WordsByLanguage<Fingers> = { en, de };
+export const words: WordsByLanguage<Fingers> = withSwiss({ en, de });
