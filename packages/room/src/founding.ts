@@ -89,6 +89,9 @@ export function founded(ports: Ports, wanted: CreateTable): OrRefusal<Founded> {
     { kind: 'commits', match: 1, commitment: commitmentTo(secret) },
     { kind: 'joined', person: founder, contribution: contribution.value, name },
     { kind: 'host', person: founder },
+    ...(wanted.pace === undefined || wanted.pace === 'usual'
+      ? []
+      : [{ kind: 'pace', pace: wanted.pace } as const]),
     ...(wanted.listed ? [{ kind: 'listed', on: true } as const] : []),
   ];
   const token = freshToken(ports.randomBytes);

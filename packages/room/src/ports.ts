@@ -67,6 +67,8 @@ export type Pace = {
   /** How long a bot may take before the fallback move. */
   readonly botLimit: number;
   readonly decision: DecisionTimes;
+  /** How long a match with several people waits at its beginning for those who still read how it goes. */
+  readonly reading: number;
   /**
    * The beat at which a table answers and tells while people act in secret; 0 for none. Long against a disk's write, so that it
    * hides one, and short enough that an answer still feels immediate.

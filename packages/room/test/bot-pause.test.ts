@@ -29,3 +29,17 @@ test('where bots are to answer at once they do', () => {
   const atOnce = { ...pace, botPause: [0, 0] as const };
   expect(botPauseIn(asked({ seats: seats(8), span: 'talk', seconds: 180 }), atOnce)).toEqual([0, 0]);
 });
+
+test('a calm table gives more time to follow and a quick one less, as far as the rules have any', () => {
+  expect(botPauseIn(asked({}), pace, 'calm')).toEqual([1400, 3600]);
+  expect(botPauseIn(asked({}), pace, 'quick')).toEqual([280, 720]);
+  expect(botPauseIn(asked({ seconds: 8 }), pace, 'calm')).toEqual([1400, 2000]);
+  expect(botPauseIn(asked({ seconds: 2 }), pace, 'calm')).toEqual([700, 1800]);
+});
+
+test('what has just happened is left to be seen, at any pace, as far as the rules have time', () => {
+  expect(botPauseIn(asked({ rest: 2 }), pace)).toEqual([4300, 5400]);
+  expect(botPauseIn(asked({ rest: 2 }), pace, 'quick')).toEqual([3880, 4320]);
+  expect(botPauseIn(asked({ rest: 2, seconds: 8 }), pace)).toEqual([2700, 3800]);
+  expect(botPauseIn(asked({ rest: 2 }), { ...pace, botPause: [0, 0] })).toEqual([0, 0]);
+});

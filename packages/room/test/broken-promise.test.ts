@@ -85,7 +85,7 @@ describe('a secret that was exchanged on disk', () => {
     expect(clients[0]?.doc.phase).toBe('over');
     swapped.set(2, planted);
     expect((await world.rooms.record(clients[0]?.admission.table ?? '', 1)).ok).toBe(true);
-    await clients[1]?.does('rematch');
+    await clients[0]?.does('rematch');
     expect(clients.map(({ ended }) => ended)).toEqual(['broken', 'broken']);
   });
 

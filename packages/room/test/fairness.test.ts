@@ -71,6 +71,7 @@ describe('the lot', () => {
     expect(second).not.toBe(first);
     await bo.does('lot again');
     expect(await bo.does('rematch')).toMatchObject({ t: 'done' });
+    expect(await anna.does('rematch')).toMatchObject({ t: 'done' });
     expect(bo.doc).toMatchObject({ phase: 'playing', match: 2 });
     expect(bo.seq).toBeGreaterThan(99_999);
     await playNumbers(clients, 1);
@@ -124,6 +125,8 @@ describe('another match', () => {
     expect(await watcher.does('sit 1')).toMatchObject({ t: 'done' });
     expect(watcher.view.eye).toBe(1);
     expect(await watcher.does('rematch')).toMatchObject({ t: 'done' });
+    expect(watcher.doc).toMatchObject({ phase: 'over', ready: ['p3'] });
+    expect(await clients[0].does('rematch')).toMatchObject({ t: 'done' });
     expect(watcher.known?.match).toBe(2);
   });
 });

@@ -48,6 +48,22 @@ describe('somebody without a connection', () => {
     expect(log.filter((text) => /^(standin|back)/.test(text))).toEqual(['standin 1 random', 'back 1']);
   });
 
+  test('is told how much was noticed while a bot stood in, and nobody else is', async () => {
+    const world = new World('meanwhile');
+    const [anna, bo] = (await numbersMatch(world)) as [Client, Client];
+    const { have } = bo;
+    bo.detach();
+    await world.clockwork.pass(testPace.grace);
+    await world.clockwork.pass(testPace.botPause[1]);
+    await anna.does('move 2');
+    await bo.attach(world.rooms, have);
+    expect(bo.received.at(-1)).toContain('"stoodIn":2');
+    bo.detach();
+    await bo.attach(world.rooms);
+    expect(bo.received.filter((text) => text.includes('stoodIn'))).toHaveLength(1);
+    expect(anna.received.join('')).not.toContain('stoodIn');
+  });
+
   test('gets no stand-in in the lobby, nor where nobody else waits', async () => {
     const world = new World('alone');
     const [anna, bo] = (await numbersMatch(world)) as [Client, Client];

@@ -28,8 +28,8 @@ describe('free text', () => {
     expect(await bo.does('talk  I trust\n Anna. ')).toMatchObject({ t: 'done' });
     await cleo.does('talk <b onclick="x">No</b> 🐺');
     const lines = [
-      { n: 1, person: 'p2', seat: 1, name: 'Bo', text: 'I trust Anna.' },
-      { n: 2, person: 'p3', seat: 2, name: 'Cleo', text: '<b onclick="x">No</b> 🐺' },
+      { n: 1, person: 'p2', seat: 1, name: 'Bo', text: 'I trust Anna.', place: 'table 1' },
+      { n: 2, person: 'p3', seat: 2, name: 'Cleo', text: '<b onclick="x">No</b> 🐺', place: 'table 1' },
     ];
     for (const client of [anna, bo, cleo]) expect(client.talk).toEqual(lines);
     expect(await logOf(world, anna.admission.table)).toEqual(before);
@@ -80,6 +80,7 @@ describe('free text', () => {
     await wim.does('talk Well played!');
     expect(heard(bo)).toEqual(['Wim: Well played!']);
     expect(bo.talk[0]).toMatchObject({ n: 1, seat: null });
+    expect(bo.talk[0]).not.toHaveProperty('place');
   });
 
   test('that is too long or empty is refused with a sentence', async () => {

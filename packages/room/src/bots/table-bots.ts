@@ -71,6 +71,7 @@ export class TableBots {
     const { ledger, crowd } = this.#table;
     const { match, phase, playable } = ledger.state;
     if (match === null || phase !== 'playing' || crowd.isEmpty || !ledger.book.mayGoOn) return asked;
+    if (ledger.clock.isStill) return asked;
     const turn = playable.game.table.turn(match.state);
     if (turn.kind !== 'seats') return asked;
     for (const seat of turn.seats) {
@@ -99,7 +100,7 @@ export class TableBots {
   #asking(match: MatchState, turn: AskedTurn, seat: Seat, level: string): Asking {
     const { ledger, ports } = this.#table;
     const { game } = ledger.state.playable;
-    const [least, most] = botPauseIn(turn, ports.pace);
+    const [least, most] = botPauseIn(turn, ports.pace, ledger.state.pace);
     const decision = `${match.number} ${ledger.projection?.seq('table') ?? 0}`;
     const rng = seededRng(`${this.#pauses} ${decision} ${this.hasLapsed ? 'all' : seat}`);
     return {

@@ -1,5 +1,5 @@
 import type { WhyNot } from '@rudel/kernel';
-import type { Answer, PersonId, Refused, ServerMessage, Wish } from '@rudel/protocol';
+import type { Answer, PersonId, Refused, ServerMessage, TalkLine, Wish } from '@rudel/protocol';
 import type { LiveTable } from '../live-table.ts';
 import { tableTopic } from '../people/device.ts';
 import { tableRefusal } from '../table/refusals.ts';
@@ -70,7 +70,7 @@ async function talked(
   const { head, talk } = table.ledger;
   table.crowd.countRemark(person);
   const { line, change } = talk.adding(
-    { person, seat: seatOf(head, person), name: nameOf(head, person), text },
+    { person, seat: seatOf(head, person), name: nameOf(head, person), text, ...placeOf(table) },
     id,
   );
   const fate = await table.writer.keepTalk(change, key, () => {
@@ -78,6 +78,13 @@ async function talked(
     told();
   });
   return answerAfter(fate, key);
+}
+
+/** Where in the course of the match something is said, by what everybody sees. */
+function placeOf({ ledger: { state, projection } }: LiveTable): Pick<TalkLine, 'place'> {
+  if (state.phase !== 'playing' || projection === null) return {};
+  const place = state.playable.game.player.talkPlace?.(projection.view('table'));
+  return place === undefined ? {} : { place };
 }
 
 const nameOf = ({ people }: TableState, person: PersonId): string => people.get(person)?.name ?? '';

@@ -71,6 +71,7 @@ function answerAtOnce(table: LiveTable, device: Device, command: Command): Answe
   const wanted = understood(table, device, command);
   if ('t' in wanted) return wanted;
   const { key, wish } = wanted;
+  if (wish.kind === 'reading') return null;
   if (isRemark(wish)) return remarkedAtOnce(table, key, wish);
   const moment = table.momentKnown();
   const decision = decideCounted(table, moment, key.person, wish);
@@ -90,6 +91,7 @@ async function answerInTurn(
   const { ledger } = table;
   if (ledger.hasStaged(key) || (wish.kind === 'move' && isOvertaken(table, device))) throw new TryAlone();
   const told = (): void => device.answer({ t: 'done', id: key.id });
+  if (wish.kind === 'reading') return reads(table, device, key, wish.on);
   if (isRemark(wish)) return remarked(table, key, wish, told);
   const decision =
     foregone?.about === ledger.head
@@ -98,6 +100,13 @@ async function answerInTurn(
   return decision.ok
     ? written(table, key, wish, { decision, told })
     : { t: 'no', id: key.id, why: decision.why };
+}
+
+/** Nothing is kept of it: it is about this device, for as long as it is here. The table is tended after it. */
+function reads({ ledger }: LiveTable, device: Device, key: CommandKey, on: boolean): Answer {
+  device.isReading = on;
+  ledger.remember(key);
+  return { t: 'done', id: key.id };
 }
 
 /** Moves follow the rules of their game, and whoever wants to go may go; whatever else is wanted is counted. */

@@ -16,6 +16,8 @@ export class Device {
   readonly person: PersonId;
   /** Where its person sat when it was last told; null for a watcher. */
   seat: Seat | null = null;
+  /** Something explains itself on it. */
+  isReading = false;
   /** Commands that have not been answered yet. */
   waiting = 0;
   #link: Link | null;

@@ -5,14 +5,14 @@ import type { TableEntry } from '../table/entry.ts';
 import { seatOf } from '../table/table-state.ts';
 
 /** What is to be written when somebody comes back; as a rule nothing. */
-export function returning({ ledger, crowd, now }: LiveTable, person: PersonId): readonly TableEntry[] {
+export function returning({ ledger, crowd }: LiveTable, person: PersonId): readonly TableEntry[] {
   const { seats, phase } = ledger.head;
   const entries: TableEntry[] = [];
   const seat = seatOf(ledger.head, person);
   const place = seat === null ? undefined : seats[seat];
   if (seat !== null && place?.kind === 'person' && place.standIn !== null)
     entries.push({ kind: 'back', seat });
-  const isLate = ledger.deadline !== null && ledger.deadline <= now;
+  const isLate = ledger.deadline !== null && ledger.deadline <= ledger.clock.now;
   if (isLate && crowd.isEmpty && phase === 'playing') entries.push({ kind: 'resumed' });
   return entries;
 }

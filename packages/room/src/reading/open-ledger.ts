@@ -2,6 +2,7 @@ import type { Farewell } from '@rudel/protocol';
 import type { StoredTable } from '@rudel/store';
 import type { RoomPorts } from '../room-ports.ts';
 import type { Playable } from '../table/playable.ts';
+import { DecisionClock } from '../time/decision-clock.ts';
 import { deadlineFrom } from '../time/time-left.ts';
 import { Ledger } from '../writing/ledger.ts';
 import { playableOf, restored } from './history.ts';
@@ -27,7 +28,9 @@ export async function openLedger(
     return 'unopened';
   }
   const table = await restored(stored, playable, ports.breathe);
-  return new Ledger(ports, playable, stored, table, deadlineOf(ports, stored, before));
+  const clock = before?.clock ?? new DecisionClock(ports.clockwork);
+  const deadline = deadlineOf(ports, stored, clock.now, before);
+  return new Ledger(ports, playable, stored, table, { clock, deadline });
 }
 
 /** Whether everybody has left a closed table; otherwise whoever runs the server has closed it. */
@@ -42,11 +45,12 @@ async function isDeserted(
 }
 
 function deadlineOf(
-  { calendar, clockwork, pace }: RoomPorts,
+  { calendar, pace }: RoomPorts,
   { entries, size }: StoredTable,
+  now: number,
   before: Ledger | null,
 ): number | null {
   const last = entries.at(-1);
-  const deadline = last === undefined ? null : deadlineFrom(last, calendar, clockwork.now(), pace.idle);
+  const deadline = last === undefined ? null : deadlineFrom(last, calendar, now, pace.idle);
   return deadline === null ? null : (before?.deadlineWith(size.entries) ?? deadline);
 }

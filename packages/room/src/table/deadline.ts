@@ -18,9 +18,23 @@ function waiting({ match, playable }: TableState): (Turn & { kind: 'seats' }) | 
   return turn?.kind === 'seats' ? turn : null;
 }
 
+/** Who plays by themselves: everybody else is a bot, or has one that sits in. */
+const countPeople = ({ seats }: TableState): number =>
+  seats.filter((seat) => seat.kind === 'person' && seat.standIn === null).length;
+
+/**
+ * How many seconds the rules themselves give a decision. Without a clock nobody hurries the only person at a table: the bots decide anyway, and the rules' own
+ * time is left only to what everybody may speak in, which nothing else ends.
+ */
+function ruledSeconds(state: TableState): number | undefined {
+  const { seconds, span } = waiting(state) ?? {};
+  const isUnhurried = state.clock === 'off' && span === undefined && countPeople(state) < 2;
+  return isUnhurried ? undefined : seconds;
+}
+
 /** Whether a decision that begins now has a clock: the table's, or where the rules themselves say how long it takes, theirs. */
 export function hasClock(state: TableState): boolean {
-  return state.phase === 'playing' && (state.clock !== 'off' || waiting(state)?.seconds !== undefined);
+  return state.phase === 'playing' && (state.clock !== 'off' || ruledSeconds(state) !== undefined);
 }
 
 /** Whether the match waits as before for something that has one clock. */
@@ -47,7 +61,7 @@ export function deadlineAfter(
   if (after.phase !== 'playing') return null;
   const isNew = entries.some(opensDecision);
   if (!isNew && (!isSeen || isWithinSpan(decided))) return running;
-  const ruled = waiting(after)?.seconds;
+  const ruled = ruledSeconds(after);
   if (ruled !== undefined) return now + ruled * 1000;
   return after.clock === 'off' ? null : now + times[after.clock];
 }

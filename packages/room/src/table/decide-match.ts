@@ -3,10 +3,10 @@ import type { Act } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
 import { courseOf } from './course.ts';
 import type { Course } from './course.ts';
-import { refused } from './decision.ts';
+import { granted, refused } from './decision.ts';
 import type { Chances, Decision, Granted, Moment } from './decision.ts';
 import { seatOf } from './table-state.ts';
-import type { MatchState } from './table-state.ts';
+import type { MatchState, TableState } from './table-state.ts';
 
 /** What follows by itself: chance, and the end. */
 function settle(course: Course, draw: Chances['draw']): void {
@@ -58,16 +58,40 @@ export function decideMove(moment: Moment, person: PersonId, text: string): Deci
     : refused('no-such-move', move.error);
 }
 
-/** A match begins: from a lobby the host starts it, and after another one anybody who has a seat. */
-export function decideStart(moment: Moment, person: PersonId, kind: 'start' | 'rematch'): Decision {
+/** The match begins that a lobby was for. */
+export function decideStart(moment: Moment): Decision {
+  return moment.state.phase === 'playing' ? refused('match-running') : begun(moment);
+}
+
+/** After a match the host begins another; everybody else with a seat is ready for it, and the last of those who are here begins it. */
+export function decideRematch(moment: Moment, person: PersonId): Decision {
   const { state } = moment;
   if (state.phase === 'playing') return refused('match-running');
+  if (state.phase === 'lobby') return refused('no-match');
   const isHost = state.host === person;
-  if (kind === 'start' && !isHost) return refused('not-host');
-  if (kind === 'rematch' && state.phase === 'lobby') return refused('no-match');
-  if (kind === 'rematch' && !isHost && seatOf(state, person) === null) return refused('not-seated');
-  if (state.seats.some((seat) => seat.kind === 'open')) return refused('seats-open');
-  return started(moment);
+  if (!isHost && seatOf(state, person) === null) return refused('not-seated');
+  if (isHost || !isAnybodyWaitedFor(moment, person)) return begun(moment);
+  if (hasOpenSeat(state)) return refused('seats-open');
+  return state.ready.has(person) ? refused('not-all-ready') : granted({ kind: 'ready', person });
+}
+
+export function decideUnready({ ready }: TableState, person: PersonId): Decision {
+  return ready.has(person) ? granted({ kind: 'unready', person }) : granted();
+}
+
+/** Whether somebody else who sits here and is connected is not ready. */
+function isAnybodyWaitedFor({ state, isHere }: Moment, person: PersonId): boolean {
+  const { ready, seats } = state;
+  return seats.some(
+    (seat) =>
+      seat.kind === 'person' && seat.person !== person && isHere(seat.person) && !ready.has(seat.person),
+  );
+}
+
+const hasOpenSeat = ({ seats }: TableState): boolean => seats.some(({ kind }) => kind === 'open');
+
+function begun(moment: Moment): Decision {
+  return hasOpenSeat(moment.state) ? refused('seats-open') : started(moment);
 }
 
 function started(moment: Moment): Decision {

@@ -9,14 +9,14 @@ import {
   decideSilence,
   decideUnsilence,
 } from './decide-hosting.ts';
-import { decideMove, decideStart } from './decide-match.ts';
+import { decideMove, decideRematch, decideStart, decideUnready } from './decide-match.ts';
 import { decideKick, decideLeave, decideLot, decideName, decideStand } from './decide-places.ts';
 import { decideAdmit, decideAsk, decideDecline, decideSit, decideUnask } from './decide-sitting.ts';
 import { granted, refused } from './decision.ts';
 import type { Decision, Moment } from './decision.ts';
 
-/** What a table decides about; remarks pass it by. */
-export type TableWish = Exclude<Wish, { readonly kind: 'say' | 'talk' | 'report' }>;
+/** What a table decides about; remarks pass it by, and so does what a device says of itself. */
+export type TableWish = Exclude<Wish, { readonly kind: 'say' | 'talk' | 'report' | 'reading' }>;
 
 type WishOf<K extends TableWish['kind']> = Extract<TableWish, { readonly kind: K }>;
 type Decide<K extends TableWish['kind']> = (moment: Moment, person: PersonId, wish: WishOf<K>) => Decision;
@@ -41,6 +41,7 @@ const decisions: { readonly [K in TableWish['kind']]: Decide<K> } = {
   seats: byHost(({ state }, _, { count }) => decideSeats(state, count)),
   options: byHost(({ state }, _, { text }) => decideOptions(state, text)),
   clock: byHost((_moment, _person, { clock }) => granted({ kind: 'clock', clock })),
+  pace: byHost((_moment, _person, { pace }) => granted({ kind: 'pace', pace })),
   list: byHost((_moment, _person, { on }) => granted({ kind: 'listed', on })),
   kick: (moment, person, { person: other }) => decideKick(moment, person, other),
   admit: byHost((moment, _person, { person: other, seat }) => decideAdmit(moment, other, seat)),
@@ -48,8 +49,9 @@ const decisions: { readonly [K in TableWish['kind']]: Decide<K> } = {
   silence: byHost(({ state }, person, { person: other }) => decideSilence(state, person, other)),
   unsilence: byHost(({ state }, _person, { person: other }) => decideUnsilence(state, other)),
   host: byHost(({ state }, person, { person: other }) => decideHost(state, person, other)),
-  start: (moment, person) => decideStart(moment, person, 'start'),
-  rematch: (moment, person) => decideStart(moment, person, 'rematch'),
+  start: byHost((moment) => decideStart(moment)),
+  rematch: decideRematch,
+  unready: ({ state }, person) => decideUnready(state, person),
   reopen: byHost(({ state }) => decideReopen(state)),
 };
 

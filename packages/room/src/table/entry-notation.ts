@@ -1,6 +1,6 @@
 import { formatAct, notation, parseAct, quoted, readOneOf, readWhole, unreadable } from '@rudel/kernel';
 import type { AnyGame, Notation, Seat } from '@rudel/kernel';
-import { clocks } from '@rudel/protocol';
+import { botPaces, clocks } from '@rudel/protocol';
 import type { PersonId } from '@rudel/protocol';
 import type { TableEntry } from './entry.ts';
 
@@ -115,7 +115,7 @@ const places: Pick<Forms, 'admitted' | 'bot' | 'opened' | 'standin' | 'back' | '
   },
 };
 
-const settings: Pick<Forms, 'created' | 'options' | 'clock' | 'listed'> = {
+const settings: Pick<Forms, 'created' | 'options' | 'clock' | 'pace' | 'listed'> = {
   created: {
     write: ({ game, seats, clock, options }) => `${game} ${seats} ${clock} ${options}`,
     read: (rest) => {
@@ -133,6 +133,10 @@ const settings: Pick<Forms, 'created' | 'options' | 'clock' | 'listed'> = {
   clock: {
     write: ({ clock }) => clock,
     read: (rest) => ({ kind: 'clock', clock: readOneOf(rest, clocks, 'The clock') }),
+  },
+  pace: {
+    write: ({ pace }) => pace,
+    read: (rest) => ({ kind: 'pace', pace: readOneOf(rest, botPaces, 'The pace') }),
   },
   listed: {
     write: ({ on }) => (on ? 'on' : 'off'),
@@ -191,6 +195,8 @@ const forms: Forms = {
   handover: personal('handover'),
   host: personal('host'),
   silenced: personal('silenced'),
+  ready: personal('ready'),
+  unready: personal('unready'),
   unsilenced: personal('unsilenced'),
 };
 

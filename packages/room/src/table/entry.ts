@@ -1,5 +1,5 @@
 import type { Act, Outcome, Seat } from '@rudel/kernel';
-import type { Clock, PersonId } from '@rudel/protocol';
+import type { BotPace, Clock, PersonId } from '@rudel/protocol';
 
 /** One line of a table's log: something that has happened. */
 export type TableEntry =
@@ -45,12 +45,16 @@ export type TableEntry =
   | { readonly kind: 'seats'; readonly count: number }
   | { readonly kind: 'options'; readonly text: string }
   | { readonly kind: 'clock'; readonly clock: Clock }
+  | { readonly kind: 'pace'; readonly pace: BotPace }
   | { readonly kind: 'listed'; readonly on: boolean }
   | { readonly kind: 'started'; readonly match: number }
   | { readonly kind: 'act'; readonly act: Act }
   /** Time has run out: the next acts of seats, so many, are by bots and happen at once. */
   | { readonly kind: 'lapsed'; readonly count: number }
   | { readonly kind: 'over'; readonly outcome: Outcome }
+  /** Somebody would play another match. */
+  | { readonly kind: 'ready'; readonly person: PersonId }
+  | { readonly kind: 'unready'; readonly person: PersonId }
   /** The host changes the table before the next match. */
   | { readonly kind: 'reopened' }
   /** Somebody is back at a table that slept; the decision has all its time again. */

@@ -18,12 +18,14 @@ export function emptyTable(playable: Playable): TableState {
     playable,
     options: '-',
     clock: 'off',
+    pace: 'usual',
     listed: false,
     host: 'p1',
     people: new Map(),
     arrivals: 0,
     seats: [],
     silenced: new Set(),
+    ready: new Set(),
     phase: 'lobby',
     commitment: '',
     results: [],
@@ -47,7 +49,11 @@ function changedPerson(state: TableState, id: PersonId, change: Partial<PersonSt
 
 function stood(state: TableState, person: PersonId): TableState {
   const seat = seatOf(state, person);
-  return seat === null ? state : withSeat(state, seat, open);
+  return seat === null ? state : withSeat(unready(state, person), seat, open);
+}
+
+function unready(state: TableState, person: PersonId): TableState {
+  return { ...state, ready: new Set([...state.ready].filter((id) => id !== person)) };
 }
 
 /** During a match it is remembered whose eye somebody looks through, and that they were not the first to. */
@@ -140,7 +146,7 @@ function started(state: TableState, number: number): TableState {
     handedOver: new Set(),
     steppedIn: new Set(),
   };
-  return { ...state, silenced: new Set(), phase: 'playing', match };
+  return { ...state, silenced: new Set(), ready: new Set(), phase: 'playing', match };
 }
 
 function acted(state: TableState, { act }: EntryOf<'act'>): TableState {
@@ -191,12 +197,15 @@ const folds: Folds = {
   seats: (state, { count }) => withSeats(state, count),
   options: (state, { text }) => ({ ...state, options: text }),
   clock: (state, { clock }) => ({ ...state, clock }),
+  pace: (state, { pace }) => ({ ...state, pace }),
   listed: (state, { on }) => ({ ...state, listed: on }),
   started: (state, { match }) => started(state, match),
   act: acted,
   lapsed: (state) => state,
   over: (state, { outcome }) => over(state, outcome),
-  reopened: (state) => ({ ...state, phase: 'lobby', earlier: state.results.length }),
+  ready: (state, { person }) => ({ ...state, ready: new Set(state.ready).add(person) }),
+  unready: (state, { person }) => unready(state, person),
+  reopened: (state) => ({ ...state, ready: new Set(), phase: 'lobby', earlier: state.results.length }),
   resumed: (state) => state,
 };
 

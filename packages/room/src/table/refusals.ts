@@ -1,4 +1,4 @@
-import { tableRefusals } from '@rudel/kernel';
+import { tableRefusals, withSwiss } from '@rudel/kernel';
 import type { Language, Sentence, WhyNot } from '@rudel/kernel';
 import type { HttpRefusal } from '@rudel/protocol';
 
@@ -20,6 +20,7 @@ export const roomReasons = [
   'not-asking',
   'not-here',
   'seats-open',
+  'not-all-ready',
   'no-such-level',
   'no-such-person',
   'yourself',
@@ -70,6 +71,7 @@ const en: { readonly [R in RoomReason]: Sentence } = {
   'not-asking': () => 'This person is no longer asking for that seat.',
   'not-here': () => 'This person is not connected right now.',
   'seats-open': () => 'Some seats are still open: invite somebody or put bots on them.',
+  'not-all-ready': () => 'The others are not ready yet; the host may start without waiting.',
   'no-such-level': ([level = '']) => `There is no bot called ‘${level}’ for this game.`,
   'no-such-person': () => 'This person is not at the table.',
   yourself: () => 'You cannot do this to yourself.',
@@ -116,7 +118,7 @@ const de: { readonly [R in RoomReason]: Sentence } = {
   'no-bot-there': () => 'Da sitzt kein Bot.',
   'own-seat': () => 'Da sitzt du schon.',
   'seen-another-hand': () =>
-    'Du weisst in dieser Partie schon, was ein anderer Platz verbirgt; hierher kannst du nach der Partie wechseln.',
+    'Du weißt in dieser Partie schon, was ein anderer Platz verbirgt; hierher kannst du nach der Partie wechseln.',
   'host-word': () =>
     'Während der Partie sagt der Gastgeber, wer für einen Bot spielt: Frag ihn, oder warte auf die nächste Partie.',
   'told-more': () => 'Dieser Platz sieht alles; darum wird er nur vor der Partie vergeben.',
@@ -124,7 +126,8 @@ const de: { readonly [R in RoomReason]: Sentence } = {
   'not-asking': () => 'Diese Person fragt nicht mehr nach diesem Platz.',
   'not-here': () => 'Diese Person ist gerade nicht verbunden.',
   'seats-open': () => 'Es sind noch Plätze frei: Lade jemanden ein oder setz Bots hin.',
-  'no-such-level': ([level = '']) => `Einen Bot «${level}» gibt es für dieses Spiel nicht.`,
+  'not-all-ready': () => 'Die anderen sind noch nicht bereit; der Gastgeber kann auch so beginnen.',
+  'no-such-level': ([level = '']) => `Einen Bot „${level}“ gibt es für dieses Spiel nicht.`,
   'no-such-person': () => 'Diese Person ist nicht am Tisch.',
   yourself: () => 'Das kannst du nicht mit dir selbst machen.',
   'wrong-number-of-seats': ([count = '']) => `Dieses Spiel geht nicht mit ${count} Plätzen.`,
@@ -165,7 +168,7 @@ const de: { readonly [R in RoomReason]: Sentence } = {
 /** Every refusal of a table as a sentence, by its reason. */
 export const tableSentences: {
   readonly [L in Language]: { readonly [R in RoomReason]: Sentence };
-} = { en, de };
+} = withSwiss({ en, de });
 
 /** What a player reads for a refusal with the rule `table`, or for an `HttpRefusal` whose `error` is given as the reason. */
 export function roomRefusalSentence(why: Pick<WhyNot, 'reason' | 'about'>, language: Language): string {

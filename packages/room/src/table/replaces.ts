@@ -5,11 +5,15 @@ function subjectOf(entry: TableEntry): string | null {
   switch (entry.kind) {
     case 'options':
     case 'clock':
+    case 'pace':
     case 'listed':
       return entry.kind;
     case 'named':
     case 'lot':
       return `${entry.kind} ${entry.person}`;
+    case 'ready':
+    case 'unready':
+      return `ready ${entry.person}`;
     case 'bot':
     case 'opened':
       return `seat ${entry.seat}`;

@@ -51,13 +51,27 @@ type Keys = Pick<TableDoc, 'invite' | 'code'>;
 
 /** The table as everybody at it may know it; of the match only that it runs or how it ended. */
 export function tableDoc(id: string, keys: Keys, state: TableState, isAway: IsAway): TableDoc {
-  const { playable, options, clock, listed, phase, match, host, commitment, silenced, results, earlier } =
-    state;
+  const {
+    playable,
+    options,
+    clock,
+    pace,
+    listed,
+    phase,
+    match,
+    host,
+    commitment,
+    silenced,
+    ready,
+    results,
+    earlier,
+  } = state;
   return {
     id,
     game: headOf(playable.game),
     options,
     clock,
+    ...(pace === 'usual' ? {} : { pace }),
     listed,
     invite: keys.invite,
     code: keys.code,
@@ -68,6 +82,7 @@ export function tableDoc(id: string, keys: Keys, state: TableState, isAway: IsAw
     watchers: watchersOf(state, isAway),
     commitment,
     ...(silenced.size > 0 ? { silenced: [...silenced] } : {}),
+    ...(ready.size > 0 ? { ready: [...ready] } : {}),
     results,
     ...(earlier > 0 ? { earlier } : {}),
   };

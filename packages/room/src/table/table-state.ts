@@ -1,5 +1,5 @@
 import type { AnyOptions, Outcome, Sealed, Seat } from '@rudel/kernel';
-import type { Clock, PersonId, TablePhase } from '@rudel/protocol';
+import type { BotPace, Clock, PersonId, TablePhase } from '@rudel/protocol';
 import type { Playable } from './playable.ts';
 
 export type PersonState = {
@@ -49,6 +49,8 @@ export type TableState = {
   /** In their notation. */
   readonly options: string;
   readonly clock: Clock;
+  /** How long bots pause. */
+  readonly pace: BotPace;
   readonly listed: boolean;
   readonly host: PersonId;
   /** In the order of arrival. */
@@ -58,6 +60,8 @@ export type TableState = {
   readonly seats: readonly SeatState[];
   /** Whom the host has silenced until the next match begins. */
   readonly silenced: ReadonlySet<PersonId>;
+  /** Who would play another match, after the end of one. */
+  readonly ready: ReadonlySet<PersonId>;
   readonly phase: TablePhase;
   /** What binds the table to the secret of its next or running match. */
   readonly commitment: string;

@@ -51,8 +51,10 @@ export class Herald {
     const epoch = this.#epochFor(device);
     const you = { person: device.person, seat: device.seat };
     device.tell({ t: 'welcome', v: protocolVersion, epoch, you, table: this.#doc });
-    const missed = have?.epoch === epoch ? this.#missed(device.eye, have.match, have.seq) : null;
-    if (missed === null) this.tellMatch([device]);
+    const stoodIn = this.#ledger.projection?.takeStandIn(device.eye) ?? 0;
+    const isKnown = have?.epoch === epoch && stoodIn === 0;
+    const missed = isKnown ? this.#missed(device.eye, have.match, have.seq) : null;
+    if (missed === null) this.tellMatch([device], stoodIn);
     else for (const update of missed) device.send(evened(this.#timed(update)));
     this.tellTalk([device]);
     device.sendOwed();
@@ -111,12 +113,12 @@ export class Herald {
   }
 
   /** The whole match. */
-  tellMatch(devices: readonly Device[]): void {
+  tellMatch(devices: readonly Device[], stoodIn = 0): void {
     const { projection } = this.#ledger;
     if (projection === null || devices.length === 0) return;
     const texts = new Map<Eye, string>();
     for (const device of devices) {
-      const text = texts.get(device.eye) ?? this.#snapshot(projection, device.eye);
+      const text = texts.get(device.eye) ?? this.#snapshot(projection, device.eye, stoodIn);
       texts.set(device.eye, text);
       device.send(text);
     }
@@ -142,7 +144,7 @@ export class Herald {
     return topic;
   }
 
-  #snapshot(projection: Projection, eye: Eye): string {
+  #snapshot(projection: Projection, eye: Eye, stoodIn: number): string {
     const { state } = this.#ledger;
     const left = this.#left();
     const outcome = outcomeOf(state);
@@ -154,6 +156,7 @@ export class Herald {
       shapes: projection.shapes(eye),
       ...(left === null ? {} : { left }),
       ...(outcome === null ? {} : { outcome }),
+      ...(stoodIn === 0 ? {} : { stoodIn }),
     };
     return evened(`${JSON.stringify(rest).slice(0, -1)},"log":${projection.log(eye)}}`);
   }
@@ -170,8 +173,8 @@ export class Herald {
   }
 
   #left(): number | null {
-    const { deadline } = this.#ledger;
-    return deadline === null ? null : Math.max(0, deadline - this.#ports.clockwork.now());
+    const { clock, deadline } = this.#ledger;
+    return deadline === null ? null : Math.max(0, deadline - clock.now);
   }
 
   #epochFor({ person }: Device): string {
@@ -184,6 +187,7 @@ export class Herald {
     const isBusy = hasBots(state) && this.#ports.thinkers.isBusyFor?.(id) === true;
     return {
       ...doc,
+      ...(this.#ledger.clock.isStill ? { waits: true } : {}),
       ...(this.#ports.space.isFull ? { trouble: 'disk-full' } : {}),
       ...(isBusy ? { busy: true } : {}),
     };

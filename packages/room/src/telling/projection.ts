@@ -27,6 +27,9 @@ type Stream = {
   unread: number;
   /** What the eye noticed last, each as a text; eyes that noticed the same share it. */
   readonly log: string[];
+  /** How much it has noticed in all, and how much of that when a bot sat in for its owner; null while none has. */
+  noticed: number;
+  noticedAtStandIn: number | null;
 };
 
 /** What each eye sees of one match, numbered. Nothing but views and glimpses of an eye ever gets into its stream. */
@@ -46,6 +49,8 @@ export class Projection {
       ring: null,
       unread: 0,
       log: [],
+      noticed: 0,
+      noticedAtStandIn: null,
     }));
   }
 
@@ -64,6 +69,20 @@ export class Projection {
   /** What an eye noticed last, the newest at the end, as the text of a list. */
   log(eye: Eye): string {
     return `[${this.#stream(eye).log.join(',')}]`;
+  }
+
+  /** A bot sits in for the owner of an eye: what it notices from now on is told to them when they are back. */
+  standIn(eye: Eye): void {
+    const stream = this.#stream(eye);
+    stream.noticedAtStandIn ??= stream.noticed;
+  }
+
+  /** How much of its log an eye noticed while a bot stood in; asked once, when its owner is back. */
+  takeStandIn(eye: Eye): number {
+    const stream = this.#stream(eye);
+    const { noticed, noticedAtStandIn, log } = stream;
+    stream.noticedAtStandIn = null;
+    return noticedAtStandIn === null ? 0 : Math.min(noticed - noticedAtStandIn, log.length);
   }
 
   /** The shapes that a reader who starts here has to know; from now on updates are kept for this eye. */
@@ -128,6 +147,7 @@ export class Projection {
       stream.seq += 1;
       stream.view = view;
       stream.log.push(...texts.of(glimpses));
+      stream.noticed += glimpses.length;
       cutToLength(stream.log);
       if (stream.ring !== null) this.#tell(stream, change ?? '0', glimpses, isFollowed, tell);
     }

@@ -7,6 +7,7 @@ import { heirOf } from '../table/decide-places.ts';
 import { granted } from '../table/decision.ts';
 import type { Decision } from '../table/decision.ts';
 import { bestLevel } from '../table/table-state.ts';
+import { Lull } from './lull.ts';
 
 /** How a caretaker gets its turn, and how it lets go of its table. */
 export type Turns = {
@@ -25,6 +26,7 @@ export class Caretaker {
   readonly #table: LiveTable;
   readonly #turns: Turns;
   readonly #bots: TableBots;
+  readonly #lull: Lull;
   #cancel: () => void = () => {};
   #due: number | null = null;
   /** Since when somebody has been here without a break, or nobody. */
@@ -37,6 +39,7 @@ export class Caretaker {
     this.#table = table;
     this.#turns = turns;
     this.#changedAt = table.now;
+    this.#lull = new Lull(table);
     this.#bots = new TableBots(table, {
       inTurn: turns.inTurn,
       carryOut: (decision) => this.#carryOut(decision),
@@ -51,6 +54,7 @@ export class Caretaker {
   /** Brings alarms and bots in line with the table; while something is on its way to the store, that comes first. */
   tend(): void {
     if (this.#table.ledger.head !== this.#table.ledger.state) return;
+    this.#lull.tend();
     this.#bots.tend();
     const due = this.#nextDue();
     if (due === this.#due) return;
@@ -91,7 +95,13 @@ export class Caretaker {
     const absent = this.#absentSeats().filter(({ due }) => due <= this.#table.now);
     const level = bestLevel(this.#table.ledger.head);
     const entries = absent.map(({ seat }) => ({ kind: 'standin', seat, level }) as const);
-    if (entries.length > 0) await this.#carryOut(granted(...entries));
+    if (entries.length === 0) return;
+    await this.#carryOut(granted(...entries));
+    const { state, projection } = this.#table.ledger;
+    for (const { seat } of absent) {
+      const place = state.seats[seat];
+      if (place?.kind === 'person' && place.standIn !== null) projection?.standIn(seat);
+    }
   }
 
   async #passHosting(): Promise<void> {
@@ -109,12 +119,12 @@ export class Caretaker {
   }
 
   #nextDue(): number | null {
-    const { crowd, ledger } = this.#table;
+    const { crowd } = this.#table;
     const dues = [crowd.nextAway(this.#ports.pace.away)];
     if (crowd.isEmpty) dues.push(this.#changedAt + this.#ports.pace.idle);
     else {
       dues.push(...this.#absentSeats().map(({ due }) => due), this.#hostDue());
-      if (!this.#bots.hasLapsed && ledger.book.mayGoOn) dues.push(ledger.deadline);
+      dues.push(this.#lull.due, this.#lapseDue());
     }
     const due = Math.min(...dues.filter((one) => one !== null));
     return due === Number.POSITIVE_INFINITY ? null : Math.max(due, this.#restsUntil);
@@ -140,12 +150,20 @@ export class Caretaker {
       : Math.max(since, this.#changedAt) + this.#ports.pace.hosting;
   }
 
+  /** When the decision that runs lapses, by the steady clock; null where nothing would come of it. */
+  #lapseDue(): number | null {
+    const { book, clock, deadline } = this.#table.ledger;
+    if (deadline === null || clock.isStill || this.#bots.hasLapsed || !book.mayGoOn) return null;
+    return clock.steady(deadline);
+  }
+
   async #lapse(): Promise<void> {
     const { ledger } = this.#table;
     const { match, phase, playable } = ledger.head;
-    const { deadline } = ledger;
-    if (deadline === null || match === null || phase !== 'playing' || !ledger.book.mayGoOn) return;
-    if (deadline > this.#table.now) return;
+    const { clock, deadline } = ledger;
+    if (clock.isStill || deadline === null || match === null || phase !== 'playing' || !ledger.book.mayGoOn)
+      return;
+    if (deadline > clock.now) return;
     const turn = playable.game.table.turn(match.state);
     if (turn.kind !== 'seats') return;
     if (turn.lapses) await this.#carryOut(decideAct(this.#table.moment(), match, { by: 'clock' }));

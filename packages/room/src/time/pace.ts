@@ -11,6 +11,7 @@ export const defaultPace: Pace = {
   botPause: [700, 1800],
   botLimit: 5 * seconds,
   decision: { relaxed: 90 * seconds, brisk: 25 * seconds },
+  reading: 90 * seconds,
   tick: 100,
   handover: 10 * minutes,
   hello: 1 * minutes,

@@ -19,6 +19,7 @@ import type { Playable } from '../table/playable.ts';
 import type { TableState } from '../table/table-state.ts';
 import { begun } from '../telling/projection.ts';
 import type { Projection } from '../telling/projection.ts';
+import type { DecisionClock } from '../time/decision-clock.ts';
 import { leftAt } from '../time/time-left.ts';
 import { asideOf, mergedAside } from './asides.ts';
 import { Head } from './head.ts';
@@ -45,6 +46,8 @@ export class Ledger {
   readonly #tokens: Tokens;
   readonly #lots: Lots;
   readonly #book: LogBook;
+  /** What its deadlines are measured by. */
+  readonly clock: DecisionClock;
   #deadline: number | null;
   /** What was said in free text since the match began. */
   readonly talk: TalkBook;
@@ -54,7 +57,7 @@ export class Ledger {
     playable: Playable,
     stored: StoredTable,
     { state, projection, recent }: Restored,
-    deadline: number | null,
+    { clock, deadline }: Pick<Ledger, 'clock' | 'deadline'>,
   ) {
     this.id = stored.id;
     this.#ports = ports;
@@ -69,6 +72,7 @@ export class Ledger {
     this.#tokens = new Tokens(stored.tokens);
     this.#lots = new Lots(promisedSecret(ports, stored, boundMatch(state), state.commitment));
     this.#book = new LogBook(stored, this.#notation);
+    this.clock = clock;
     this.#deadline = deadline;
     this.talk = new TalkBook(stored.talk);
   }
@@ -98,7 +102,7 @@ export class Ledger {
     return this.#keys;
   }
 
-  /** When the decision that runs lapses, by the steady clock; null without a clock. */
+  /** When the decision that runs lapses, by the table's own clock; null without a clock. */
   get deadline(): number | null {
     return this.#deadline;
   }
@@ -153,7 +157,7 @@ export class Ledger {
     const before = this.head;
     const { entries } = decision;
     const { after, steps } = this.#courseOf(decision);
-    const now = this.#ports.clockwork.now();
+    const { now } = this.clock;
     const at = this.#ports.calendar.date();
     const isSeen = this.#mayMatter(after) && this.#isPublic(steps);
     const course = { before, after, entries, isSeen };

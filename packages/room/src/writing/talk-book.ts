@@ -21,7 +21,14 @@ const lineOf = ({ n, text }: TalkRow): KeptLine => ({
   ...(JSON.parse(text) as Omit<KeptLine, 'n'>),
 });
 
-const told = ({ n, person, seat, name, text }: KeptLine): TalkLine => ({ n, person, seat, name, text });
+const told = ({ n, person, seat, name, text, place }: KeptLine): TalkLine => ({
+  n,
+  person,
+  seat,
+  name,
+  text,
+  ...(place === undefined ? {} : { place }),
+});
 
 /** What somebody is called who has gone: as the bot that plays on for them, or by the seat; whoever only watched has no name left. */
 function nameOfGone({ seats }: TableState, { seat }: KeptLine): string {

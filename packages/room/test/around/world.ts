@@ -21,6 +21,7 @@ export const testPace: Pace = {
   botPause: [700, 1800],
   botLimit: 5000,
   decision: { relaxed: 90_000, brisk: 25_000 },
+  reading: 60_000,
   tick: 0,
   handover: 600_000,
   hello: 60_000,

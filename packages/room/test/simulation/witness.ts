@@ -245,6 +245,7 @@ export class Witness {
 
 const traceless = new Set<Wish['kind']>([
   'say',
+  'reading',
   'talk',
   'report',
   'reopen',
@@ -253,6 +254,7 @@ const traceless = new Set<Wish['kind']>([
   'ask',
   'unask',
   'decline',
+  'unready',
 ]);
 
 /** Whether a command that is done always leaves an entry: what changes nothing leaves none, nor does what is said. */

@@ -1,4 +1,4 @@
-import { defineOptions, notation, range, readOneOf, unreadable } from '@rudel/kernel';
+import { defineOptions, notation, range, readOneOf, unreadable, withSwiss } from '@rudel/kernel';
 import type { Act, Eye, Game, Seat, Step, Turn, WordsByLanguage } from '@rudel/kernel';
 
 /**
@@ -135,7 +135,7 @@ const sentences = {
   status: () => 'Keep or draw.',
   move: ({ kind }: Move) => kind,
 };
-const words: WordsByLanguage<HiddenWordsTypes> = { en: sentences, de: sentences };
+const words: WordsByLanguage<HiddenWordsTypes> = withSwiss({ en: sentences, de: sentences });
 
 const unsaid = notation<never>(
   () => 'hidden/1',

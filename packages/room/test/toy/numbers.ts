@@ -1,4 +1,4 @@
-import { defineOptions, notation, range, readWhole, unreadable } from '@rudel/kernel';
+import { defineOptions, notation, range, readWhole, unreadable, withSwiss } from '@rudel/kernel';
 import type { Act, Eye, Game, Seat, Step, Turn, WordsByLanguage } from '@rudel/kernel';
 
 /** A toy: everybody is dealt a card, then in each round all secretly name a number at once, and a die decides who scores. */
@@ -123,7 +123,7 @@ const sentences = {
   status: () => 'Name a number.',
   move: ({ number }: Move) => `Name ${number}`,
 };
-const words: WordsByLanguage<NumbersTypes> = { en: sentences, de: sentences };
+const words: WordsByLanguage<NumbersTypes> = withSwiss({ en: sentences, de: sentences });
 
 const unsaid = notation<never>(
   () => 'numbers/1',
@@ -192,5 +192,6 @@ export const talkingNumbers: Game<NumbersTypes> = {
       if (eye === 'table') return { reason: 'too-big', rule: '4' };
       return round % 2 === 1 ? null : { reason: 'not-asked', rule: '3' };
     },
+    talkPlace: ({ eye, round }) => `${eye} ${round}`,
   },
 };
