@@ -1,10 +1,12 @@
 import type { ComponentType } from 'preact';
-import type { ByLanguage } from './words.ts';
+import type { WrittenLanguage } from '@rudel/kernel';
+
+type Written = { readonly [L in WrittenLanguage]: string };
 
 /** What every page knows of a game: small, and there before anything else of it. */
 export type Catalogue = {
   readonly id: string;
-  readonly name: ByLanguage<string>;
+  readonly name: Written;
   /** How many can play. */
   readonly players: readonly [least: number, most: number];
   /** The levels of its bots, the weakest first. */
@@ -14,7 +16,7 @@ export type Catalogue = {
 /** What a game shows where it is chosen. */
 export type Cover = {
   /** What it is about, in a sentence or two. */
-  readonly blurb: ByLanguage<string>;
+  readonly blurb: Written;
   /** Its scene in the family of illustrations. */
   readonly Picture: ComponentType;
 };

@@ -49,6 +49,8 @@ export interface LobbyParts<G extends GameTypes> {
   seatMark?(seat: Seat, seats: number, chosen: G['Options'], language: Language): string | null;
   /** Its options that are times of the rules, in seconds: they go before the clock of the table, unless they are 0. */
   readonly ownTimes?: readonly string[];
+  /** What of these times still runs at a table without a clock, in a sentence. */
+  timesIn?(language: Language): string;
 }
 
 /** Who wins together, and how far everybody has come. */
@@ -59,6 +61,8 @@ export interface ScoreParts<G extends GameTypes> {
   progressOf(view: G['View']): readonly number[];
   /** Such a number, or the sum of a team's, in words with its unit; the bare number where it does not say. */
   progressIn?(progress: number, language: Language): string;
+  /** A score of the outcome, or the sum of a team's, in words with its unit; like progress where it does not say. */
+  scoreIn?(score: number, language: Language): string;
 }
 
 /** A wish answers with a move, waits because nothing is asked, or has come to its end. */
@@ -91,7 +95,9 @@ export interface TellingParts<G extends GameTypes> {
 
 /** What a finished match was. */
 export interface EndingParts<G extends GameTypes> {
-  /** A few sentences, chosen from what was noticed. */
+  /** Which side has won, as the headline of the result ("The village wins"); where it does not say, the winners' names. */
+  sideIn?(view: G['View'], language: Language): string | null;
+  /** A few sentences, chosen from what was noticed: how it ended, and then what is rarest first. */
   storyOf?(glimpses: readonly G['Glimpse'][], nameOf: NameOf, language: Language): readonly string[];
   /** Drawn below who has won. */
   readonly Ending?: ComponentType<{ readonly view: G['View']; readonly nameOf: NameOf }>;
@@ -108,6 +114,8 @@ export interface GameUi<G extends GameTypes> {
   readonly wishes?: Wishes<G>;
   readonly telling?: TellingParts<G>;
   readonly ending?: EndingParts<G>;
+  /** The game on one screen, above its rules: how it goes, and what everything in it does. */
+  readonly Summary?: ComponentType;
 }
 
 /** Any game's drawing, as the table knows it. */

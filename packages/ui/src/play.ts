@@ -1,4 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import type { Eye, GameTypes, Language, NameOf, Seat, SealedTypes } from '@rudel/kernel';
 
 /** What happened last and is to be shown in motion. */
@@ -25,8 +26,17 @@ export interface Choice<G extends GameTypes> {
   readonly canUndo: Signal<boolean>;
   /** Calls back when somebody takes a step or the draft back; a draft that was sent is not taken back. */
   onUndo(listener: () => void): () => void;
+  /**
+   * Puts a move up for confirmation. The same one put up again is played, so a second tap on a lit target plays it; the
+   * second half of a double tap does nothing.
+   */
+  propose(move: G['Move']): void;
+  /** Plays the draft, for a drawing that knows by itself that its lit target was tapped a second time. */
+  confirm(): void;
   /** Sends a legal move without asking; for what cannot be done by mistake. */
   commit(move: G['Move']): void;
+  /** Sends a move that stays meant whatever others do meanwhile, as something said does; for what was put together on purpose. */
+  insist(move: G['Move']): void;
   /** Says why a move cannot be made, by its rule. */
   explain(move: G['Move']): void;
 }
@@ -36,6 +46,11 @@ export interface Staging<G extends GameTypes> {
   /** The scene to be shown; the drawing calls `sceneDone` when it has come to rest. A table with `motion` off sends none. */
   readonly scene: ReadonlySignal<Scene<G> | null>;
   sceneDone(): void;
+  /**
+   * Says that so many glimpses of the running scene have been shown, all where no number is given: log, header and voice tell
+   * them now. What a drawing does not say is told when the scene has come to rest, and nothing before it was shown.
+   */
+  tell(count?: number): void;
   /** What happened last, also where it is not shown in motion: worth a highlight there. */
   readonly last: ReadonlySignal<Scene<G> | null>;
   /** What is said on top while the drawing shows something else than where the match stands; null for the game's status. */
@@ -51,11 +66,24 @@ export interface Staging<G extends GameTypes> {
 export interface Surround<G extends GameTypes> {
   /** Everything noticed so far, the newest at the end; it may be ahead of what is drawn. */
   readonly log: ReadonlySignal<readonly G['Glimpse'][]>;
-  /** When the running decision lapses, by `performance.now()`; null without a clock. */
+  /** When the running decision lapses, by `performance.now()`; null without a clock, and while the table waits for somebody who reads. */
   readonly lapsesAt: ReadonlySignal<number | null>;
+  /** What people have said in free text, as far as this device shows it. */
+  readonly talk: ReadonlySignal<readonly FreeLine[]>;
+  /** Where something can be said in one's own words, to be shown among what is said; null where nobody does. */
+  readonly TalkField: ComponentType | null;
   /** How a seat is there now, for a drawing that shows everybody by itself. */
   presenceOf(seat: Seat): Presence;
 }
+
+/** A line of free text: who said it, by the name and seat they had, and where in the course of the match, as its game puts it. */
+export type FreeLine = {
+  readonly n: number;
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  readonly place?: string;
+};
 
 /** A person who is there; one who is away or whose place is kept by a bot; a bot; nobody. */
 export type Presence = 'here' | 'away' | 'bot' | 'open';
@@ -93,6 +121,12 @@ export interface Play<G extends GameTypes> {
   readonly match: Surround<G>;
   /** The wish of this seat that stands; null where the game knows no wishes or nobody can leave them. */
   readonly wish: StandingWish | null;
+  /**
+   * Says that something explains itself over the table: a guide, a card that was just dealt, what a token does. It lasts until what this returns is called;
+   * `useReading` does both. Alone with bots the table waits meanwhile: no clock runs, and no bot acts. Among several it waits at the beginning of a match, once for
+   * each person and for a limited time. It is told to the table, so what opens it must be the same for every role.
+   */
+  reading(): () => void;
 }
 
 /** A play of any game, as the table knows it. */

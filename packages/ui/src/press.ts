@@ -2,6 +2,21 @@ import { useRef } from 'preact/hooks';
 
 const longPress = 450;
 
+/** The click that ends a long press belongs to it: it neither presses nor closes what has opened under the finger. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+    forget();
+  };
+  const forget = (): void => {
+    document.removeEventListener('click', swallow, { capture: true });
+    document.removeEventListener('pointerdown', forget, { capture: true });
+  };
+  document.addEventListener('click', swallow, { capture: true });
+  document.addEventListener('pointerdown', forget, { capture: true });
+}
+
 /** Notices a finger that stays; the click that ends it does nothing else, which `wasLong` tells. */
 export function usePress(onLong: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -18,6 +33,7 @@ export function usePress(onLong: () => void) {
         stop();
         timer.current = setTimeout(() => {
           long.current = true;
+          swallowClick();
           onLong();
         }, longPress);
       },

@@ -26,13 +26,17 @@ export function stillPlay<G extends GameTypes>(parts: StillParts<G>): Play<G> {
       offer: signal(null),
       canUndo: signal(false),
       onUndo: () => () => {},
+      propose: () => {},
+      confirm: () => {},
       commit: () => {},
+      insist: () => {},
       explain: () => {},
       ...parts.choice,
     },
     stage: {
       scene: computed(() => null),
       sceneDone: () => {},
+      tell: () => {},
       last: computed(() => null),
       sentence: signal(null),
       readSoFar: signal(null),
@@ -41,9 +45,12 @@ export function stillPlay<G extends GameTypes>(parts: StillParts<G>): Play<G> {
     match: {
       log: computed(() => []),
       lapsesAt: computed(() => null),
+      talk: computed(() => []),
+      TalkField: null,
       presenceOf: () => 'here',
       ...parts.match,
     },
     wish: null,
+    reading: () => () => {},
   };
 }

@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from './words.ts';
 
 const en = {
@@ -9,11 +10,11 @@ const en = {
 };
 
 const de: typeof en = {
-  close: 'Schliessen',
+  close: 'Schließen',
   cancel: 'Abbrechen',
   dismiss: 'Ausblenden',
   seat: (number) => `Platz ${number}`,
   qr: 'QR-Code der Einladung',
 };
 
-export const uiWords: ByLanguage<typeof en> = { en, de };
+export const uiWords: ByLanguage<typeof en> = withSwiss({ en, de });

@@ -1,4 +1,5 @@
 import type { GameTypes, PlayerRules } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import type { TextUi } from './text-ui.ts';
 
 /** A drawing for a game that has none yet: its sight as it is. */
@@ -6,8 +7,8 @@ export function bareText<G extends GameTypes>({ sight }: Pick<PlayerRules<G>, 's
   return {
     draw: ({ view }) => [sight.format(view)],
     width: 0,
-    legend: { en: [], de: [] },
-    cards: { en: [], de: [] },
-    intro: { en: () => [], de: () => [] },
+    legend: withSwiss({ en: [], de: [] }),
+    cards: withSwiss({ en: [], de: [] }),
+    intro: withSwiss({ en: () => [], de: () => [] }),
   };
 }

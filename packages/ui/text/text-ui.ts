@@ -1,4 +1,4 @@
-import type { GameTypes, Language, Seat, SealedTypes } from '@rudel/kernel';
+import type { ByLanguage, GameTypes, Language, Seat, SealedTypes } from '@rudel/kernel';
 import type { Paint } from './paint.ts';
 
 /** What a drawing in text is made from: a view, and how seats are called. */
@@ -17,11 +17,11 @@ export type Intro = (seat: Seat, nameOf: (seat: Seat) => string) => readonly str
 /** What whoever sits down for the first time is told. */
 export type Primer = {
   /** How to read the drawing. */
-  readonly legend: { readonly [L in Language]: readonly string[] };
+  readonly legend: ByLanguage<readonly string[]>;
   /** What cards and the like do, as a small table. */
-  readonly cards: { readonly [L in Language]: readonly string[] };
+  readonly cards: ByLanguage<readonly string[]>;
   /** The goal, who belongs together, and what comes now. */
-  readonly intro: { readonly [L in Language]: Intro };
+  readonly intro: ByLanguage<Intro>;
 };
 
 /** A game as a terminal draws it. */

@@ -52,11 +52,13 @@ export function Skyline() {
         <g transform="translate(828 152) scale(0.78)">
           <HowlingWolf />
         </g>
-        {pack.map(([x, y, size]) => (
-          <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-            <StalkingWolf />
-          </g>
-        ))}
+        <g class="skyline-pack">
+          {pack.map(([x, y, size]) => (
+            <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+              <StalkingWolf />
+            </g>
+          ))}
+        </g>
       </g>
       <path class="skyline-near" d={nearWood} />
       <path class="skyline-near" d="M0 350c200-24 420-14 620-6s400-22 580-10v70H0z" />
