@@ -37,8 +37,8 @@ function Ring() {
 export function Picture() {
   return (
     <Landscape game="dog" orb={[116, 72, 30]}>
-      <path class="far" d="M0 150c60-34 120-30 180-8s140 6 220-26v134H0z" />
-      <path class="mid" d="M0 170c70-22 150-14 220-4s120-10 180-24v108H0z" />
+      <path class="far" d="M-800 150H0c60-34 120-30 180-8s140 6 220-26H1200v134H-800z" />
+      <path class="mid" d="M-800 170H0c70-22 150-14 220-4s120-10 180-24H1200v108H-800z" />
       <path
         class="mid"
         d={wood([
@@ -49,7 +49,7 @@ export function Picture() {
           [396, 146, 96],
         ])}
       />
-      <path class="near" d="M0 178c90-12 280-16 400-6v78H0z" />
+      <path class="near" d="M-800 178H0c90-12 280-16 400-6H1200v78H-800z" />
       <path class="dark" d="M246 176v-58l44-36 44 36v58z" />
       <path class="lamp" d="M236 120l54-46 54 46-7 8-47-40-47 40z" />
       <path class="near" d="M270 176v-30c0-26 40-26 40 0v30z" />

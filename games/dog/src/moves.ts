@@ -69,7 +69,24 @@ export function playsOf(board: Board, hand: readonly Card[], player: Seat, optio
     if (index === 0 || card !== hand[index - 1])
       for (const use of usesOf(card)) addPlays(setting, card, use, plays);
   }
+  if (plays.length === 0 && options.jackWithoutEffect === 'lastResort' && mayIdle(board, driven, options))
+    addIdles(hand, plays);
   return plays;
+}
+
+/** The jacks and jokers of a hand that can do nothing else, laid without effect (dog 9.2). */
+function addIdles(hand: readonly Card[], plays: Play[]): void {
+  for (const card of ['J', 'X'] as const) if (hand.includes(card)) plays.push(idle(card));
+}
+
+const idle = (card: Card): Play => ({ kind: 'idle', card, as: 'J', legs: [] });
+
+/** Whether a jack may be laid without effect, as far as the board decides it (dog 7.2, 9.2). */
+export function mayIdle(board: Board, driven: Seat, options: Options): boolean {
+  const { jackWithoutEffect, jackTakesFresh } = options;
+  if (jackWithoutEffect === 'no' || foreignSwappable(board, driven).length > 0) return false;
+  const freshToo = jackWithoutEffect !== 'notWhenFresh' || jackTakesFresh === 'own';
+  return swappable(board, driven, freshToo).length > 0;
 }
 
 function addPlays(setting: Setting, card: Card, use: Use, plays: Play[]): void {
@@ -117,12 +134,11 @@ function addSevens(setting: Setting, card: Card, plays: Play[]): void {
 function addSwaps(setting: Setting, card: Card, plays: Play[]): void {
   const { board, driven, options } = setting;
   const mine = swappable(board, driven, options.jackTakesFresh === 'own');
-  if (mine.length === 0) return;
-  const theirs = foreignSwappable(board, driven);
+  const theirs = mine.length === 0 ? [] : foreignSwappable(board, driven);
   for (const from of mine)
     for (const to of theirs) plays.push({ kind: 'swap', card, as: 'J', legs: [{ from, to }] });
-  if (theirs.length === 0 && options.jackWithoutEffect === 'yes')
-    plays.push({ kind: 'idle', card, as: 'J', legs: [] });
+  if (theirs.length === 0 && options.jackWithoutEffect !== 'lastResort' && mayIdle(board, driven, options))
+    plays.push(idle(card));
 }
 
 /** The places of a seat's stones that a jack can take (dog 7.1, 9.3). */

@@ -1,4 +1,5 @@
 import type { Game } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { options } from './options.ts';
 import { dogPlayer } from './player.ts';
 import type { DogTypes } from './types.ts';
@@ -12,7 +13,7 @@ export const dogPage: Omit<Game<DogTypes>, 'table'> = {
   seats: [4],
   options,
   player: dogPlayer,
-  words: { en, de },
+  words: withSwiss({ en, de }),
 };
 
 export {

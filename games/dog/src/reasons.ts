@@ -36,6 +36,8 @@ export const ruleOf = {
   'jack-must-swap': '7.3',
   'jack-needs-stone': '7.2',
   'jack-needs-effect': '9.2',
+  'jack-last-resort': '9.2',
+  'jack-only-fresh': '9.2',
   'joker-may-not-finish': '9.5',
 } as const;
 

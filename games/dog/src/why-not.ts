@@ -19,12 +19,12 @@ import {
 import type { Board, Stone } from './board.ts';
 import { distances, opensNest } from './cards.ts';
 import { isBarred, isStallFree } from './driving.ts';
-import { foreignSwappable, playsOf, swappable } from './moves.ts';
+import { foreignSwappable, mayIdle, playsOf, swappable } from './moves.ts';
 import { formatPlace } from './places.ts';
 import { playedOn } from './play.ts';
 import { refusal, whyNotOwn } from './refusal.ts';
 import { whyNotSeven } from './sevens/why-not-seven.ts';
-import type { Card, Leg, Move, Options, Play, Rank, Reason, View } from './types.ts';
+import type { Card, Leg, Move, Options, Play, Rank, Reason, Shown, View } from './types.ts';
 
 /** Why the view's own seat may not make this move, or null. */
 export function whyNot(view: View, move: Move): WhyNot<Reason> | null {
@@ -39,7 +39,15 @@ export function whyNot(view: View, move: Move): WhyNot<Reason> | null {
     return playsOf(shown.board, hand, eye, shown.options).length > 0 ? refusal('must-play') : null;
   }
   if (!hand.includes(move.card)) return refusal('card-not-held', move.card);
-  return whyNotPlay(shown.board, eye, shown.options, move);
+  const why = whyNotPlay(shown.board, eye, shown.options, move);
+  return why ?? (move.kind === 'idle' ? whyNotLastResort(shown, hand, eye) : null);
+}
+
+/** Whether something else than a jack without effect can be played, where that is the last resort (dog 9.2). */
+function whyNotLastResort({ board, options }: Shown, hand: readonly Card[], player: Seat) {
+  if (options.jackWithoutEffect !== 'lastResort') return null;
+  const canDoElse = playsOf(board, hand, player, options).some(({ kind }) => kind !== 'idle');
+  return canDoElse ? refusal('jack-last-resort') : null;
 }
 
 function whyNotGive(
@@ -154,8 +162,11 @@ function whyNotSwap(
 }
 
 function whyNotIdle(board: Board, driven: Seat, options: Options): WhyNot<Reason> | null {
-  if (swappable(board, driven, options.jackTakesFresh === 'own').length === 0)
-    return refusal('jack-needs-stone');
-  if (foreignSwappable(board, driven).length > 0) return refusal('jack-must-swap');
-  return options.jackWithoutEffect === 'no' ? refusal('jack-needs-effect') : null;
+  const mine = swappable(board, driven, true).length;
+  const mineToSwap = options.jackTakesFresh === 'own' ? mine : swappable(board, driven, false).length;
+  const theirs = foreignSwappable(board, driven).length;
+  if (mine === 0 || (mineToSwap === 0 && theirs > 0)) return refusal('jack-needs-stone');
+  if (theirs > 0) return refusal('jack-must-swap');
+  if (options.jackWithoutEffect === 'no') return refusal('jack-needs-effect');
+  return mayIdle(board, driven, options) ? null : refusal('jack-only-fresh');
 }

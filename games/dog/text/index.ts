@@ -1,6 +1,7 @@
 import { fresh, inNest, isHome, placeOf, ringSize, seats, stallDoor } from '@rudel/dog/page';
 import type { DogTypes, View } from '@rudel/dog/page';
 import type { Language, Seat } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { sealText } from '@rudel/ui/text';
 import type { AnyTextUi, Subject } from '@rudel/ui/text';
 import { primer } from './primer.ts';
@@ -15,7 +16,7 @@ const roomWidth = 10;
 
 type Spot = { readonly column: number; readonly row: number };
 
-const words = {
+const words = withSwiss({
   en: {
     round: 'round',
     nest: 'nest',
@@ -34,7 +35,7 @@ const words = {
     cards: 'Karten',
     partner: 'Partner',
   },
-} as const satisfies { readonly [L in Language]: object };
+});
 
 type Words = (typeof words)[Language];
 

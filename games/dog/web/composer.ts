@@ -6,7 +6,7 @@ import { perPlay } from '@rudel/ui/play';
 import { choicesFor, compose, nothingChosen } from './logic/compose.ts';
 import type { Choices, Composed } from './logic/compose.ts';
 import { meantByCard, meantByPlace } from './logic/meant.ts';
-import { tapCard, tapPlace, tapValue } from './logic/taps.ts';
+import { endOf, tapCard, tapPlace, tapValue } from './logic/taps.ts';
 import type { Offer, Play } from './play.ts';
 import { dogWords } from './words.ts';
 import type { DogWords } from './words.ts';
@@ -22,6 +22,7 @@ export interface Composer {
   readonly isOpen: ReadonlySignal<boolean>;
   tapCard(slot: number): void;
   tapValue(rank: Rank): void;
+  /** The end of a complete move, tapped again, plays it. */
   tapPlace(place: Place): void;
 }
 
@@ -91,8 +92,9 @@ function makeComposer(play: Play): Composer {
       if (isOpen.value) choose(tapValue(composed.value, rank), () => null);
     },
     tapPlace(place) {
-      if (isOpen.value)
-        choose(tapPlace(composed.value, place), () => meantByPlace(view.value, composed.value, place));
+      if (!isOpen.value) return;
+      if (endOf(drawn.value) === place) play.choice.confirm();
+      else choose(tapPlace(composed.value, place), () => meantByPlace(view.value, composed.value, place));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { dogPage } from '@rudel/dog/page';
 import { sealUi } from '@rudel/ui/game-ui';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import { Board } from './board/board.tsx';
 import { Hand } from './hand/hand.tsx';
 import { openView } from './logic/open-view.ts';
@@ -21,11 +22,13 @@ const dogUi: GameUi = {
     ],
     progressOf,
     progressIn: (progress, language) => dogWords[language].progress(progress),
+    scoreIn: (stones, language) => dogWords[language].inStall(stones),
   },
   ending: {
     storyOf: (glimpses, nameOf, language) => storyOf(glimpses, nameOf, dogWords[language]),
     openView,
   },
+  Summary: lazyPart(async () => (await import('./summary/summary.tsx')).Summary),
 };
 
 export const ui: AnyGameUi = sealUi(dogUi);

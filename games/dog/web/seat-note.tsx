@@ -1,14 +1,29 @@
 import './hand/hand.css';
-import { isHome, stonesHome } from '@rudel/dog/page';
+import { isHome, partnerOf, stonesHome } from '@rudel/dog/page';
 import type { View } from '@rudel/dog/page';
 import type { Seat } from '@rudel/kernel';
 import { language } from '@rudel/ui/settings';
 import { seatStyle } from './board/seat-style.ts';
+import { TeamSign } from './team-sign.tsx';
 import { dogWords } from './words.ts';
+import type { DogWords } from './words.ts';
+
+/** The sign of the team, and the word for who plays with you. */
+function TeamNote({ view: { eye }, seat, words }: SeatNoteProps & { readonly words: DogWords }) {
+  const isPartner = eye !== 'table' && seat === partnerOf(eye);
+  return (
+    <span class={isPartner ? 'dog-note-team dog-note-partner' : 'dog-note-team'}>
+      <svg viewBox="-12 -12 24 24" width="15" height="15" aria-hidden="true">
+        <TeamSign seat={seat} eye={eye} />
+      </svg>
+      {isPartner && <span class="dog-note-word">{words.partner}</span>}
+    </span>
+  );
+}
 
 type SeatNoteProps = { readonly view: View; readonly seat: Seat };
 
-/** Cards held and stones home, as signs and as words. */
+/** The team, cards held and stones in the stall, as signs and as words. */
 export function SeatNote({ view, seat }: SeatNoteProps) {
   const { shown, hands } = view;
   const words = dogWords[language.value];
@@ -17,6 +32,7 @@ export function SeatNote({ view, seat }: SeatNoteProps) {
   const stones = shown.board.slice(seat * 4, seat * 4 + 4);
   return (
     <span class="dog-note" style={seatStyle(seat)}>
+      <TeamNote view={view} seat={seat} words={words} />
       <span class="visually-hidden">
         {words.held(cards)}, {words.home(stonesHome(shown.board, seat))}
       </span>

@@ -1,5 +1,7 @@
-import type { Card } from '@rudel/dog/page';
-import type { Language } from '@rudel/kernel';
+import type { Card, Options } from '@rudel/dog/page';
+import type { ByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
+import { cardDeedsDe, cardDeedsEn } from './card-deeds.ts';
 
 /** What the drawing of Dog says beyond the words of the rules. */
 export type DogWords = {
@@ -19,11 +21,16 @@ export type DogWords = {
   readonly yourOwn: string;
   readonly swapWith: (stone: string) => string;
   readonly chosen: string;
+  /** Of the lit end of a complete move. */
+  readonly again: string;
   readonly notPlayable: string;
   readonly given: string;
+  /** Of the card that came from across the table. */
+  readonly received: string;
+  readonly partner: string;
   readonly cards: { readonly [C in Card]: string };
-  /** What a card does, in a sentence or two. */
-  readonly deeds: { readonly [C in Card]: string };
+  /** What a card does at a table with these options, in a few sentences. */
+  readonly deed: (card: Card, options: Options) => string;
   readonly explainCard: (card: string) => string;
   readonly close: string;
   readonly jokerAs: string;
@@ -41,6 +48,8 @@ export type DogWords = {
   readonly played: (name: string, card: string) => string;
   /** How far a team has come, for the chart. */
   readonly progress: (steps: number) => string;
+  /** What a team has brought into its stalls at the end. */
+  readonly inStall: (stones: number) => string;
   readonly story: DogStoryWords;
 };
 
@@ -70,12 +79,15 @@ const en: DogWords = {
   yourNest: (stones) => `Your nest, ${stones === 1 ? 'one stone' : `${stones} stones`}`,
   nestOf: (name, stones) => `${name}’s nest, ${stones === 1 ? 'one stone' : `${stones} stones`}`,
   target: (place) => `To ${place}`,
-  hits: (names) => `sends home ${names.join(', ')}`,
+  hits: (names) => `sends ${names.join(', ')} back to the nest`,
   yourOwn: 'your own stone',
   swapWith: (stone) => `Swap with ${stone}`,
   chosen: 'chosen',
+  again: 'tap again to play',
   notPlayable: 'cannot be played now',
   given: 'for your partner',
+  received: 'from your partner',
+  partner: 'partner',
   cards: {
     A: 'Ace',
     '2': 'Two',
@@ -92,22 +104,7 @@ const en: DogWords = {
     K: 'King',
     X: 'Joker',
   },
-  deeds: {
-    A: 'One field forward, or eleven, or a stone from the nest to its start.',
-    '2': 'Two fields forward.',
-    '3': 'Three fields forward.',
-    '4': 'Four fields forward or four back. Going back over your start is the shortest way home.',
-    '5': 'Five fields forward.',
-    '6': 'Six fields forward.',
-    '7': 'Seven single steps, split among your stones as you like. Every stone you pass on the ring goes home, even your own.',
-    '8': 'Eight fields forward.',
-    '9': 'Nine fields forward.',
-    '10': 'Ten fields forward.',
-    J: 'Swaps one of your stones on the ring with somebody else’s. Fresh stones stay where they are.',
-    Q: 'Twelve fields forward.',
-    K: 'Thirteen fields forward, or a stone from the nest to its start.',
-    X: 'Any card you like; you say which as you play it.',
-  },
+  deed: cardDeedsEn,
   explainCard: (card) => `What the ${card.toLowerCase()} does`,
   close: 'Close',
   jokerAs: 'Which card is the joker?',
@@ -121,25 +118,26 @@ const en: DogWords = {
   swapWhom: 'Swap with whom?',
   stepsLeft: (left) => (left === 1 ? 'One step left' : `${left} steps left`),
   held: (cards) => (cards === 1 ? 'one card' : `${cards} cards`),
-  home: (stones) => `${stones} of 4 home`,
+  home: (stones) => `${stones} of 4 in the stall`,
   played: (name, card) => `${name} played: ${card}`,
-  progress: (steps) => `${steps} steps home`,
+  progress: (steps) => `${steps} steps towards the stalls`,
+  inStall: (stones) => (stones === 1 ? '1 stone' : `${stones} stones`),
   story: {
-    hits: (name, count) => `${name} sent ${count} stones home.`,
+    hits: (name, count) => `${name} sent ${count} stones back to the nest.`,
     unlucky: (name, count) => `${name} had to start over ${count} times.`,
     seven: (name, parts, hits) =>
       hits > 1
-        ? `${name} played the wildest seven: ${hits} stones sent home with one card.`
+        ? `${name} played the wildest seven: ${hits} stones sent back to the nest with one card.`
         : `${name} split a seven into ${parts} parts.`,
     betrayal: (name, count) =>
       count === 1
-        ? `${name} sent home one of their own team’s stones.`
-        : `${name} sent home ${count} of their own team’s stones.`,
+        ? `${name} sent one of their own team’s stones back to the nest.`
+        : `${name} sent ${count} of their own team’s stones back to the nest.`,
     folds: (name, count) => `${name} had to lay down their hand ${count} times.`,
     rounds: (count) => `The match took ${count} rounds.`,
-    firstHome: (name, round) => `${name} was the first with four stones home, in round ${round}.`,
+    firstHome: (name, round) => `${name} was the first with a full stall, in round ${round}.`,
     lastHome: (name, card) =>
-      `${name} brought the last stone home with ${article(card)} ${en.cards[card].toLowerCase()}.`,
+      `${name} brought the last stone into the stall with ${article(card)} ${en.cards[card].toLowerCase()}.`,
   },
 };
 
@@ -162,12 +160,15 @@ const de: DogWords = {
   yourNest: (stones) => `Dein Nest, ${stones === 1 ? 'ein Stein' : `${stones} Steine`}`,
   nestOf: (name, stones) => `Nest von ${name}, ${stones === 1 ? 'ein Stein' : `${stones} Steine`}`,
   target: (place) => `Auf ${place}`,
-  hits: (names) => `schickt heim: ${names.join(', ')}`,
-  yourOwn: 'deinen eigenen Stein',
+  hits: (names) => `zurück ins Nest muss: ${names.join(', ')}`,
+  yourOwn: 'dein eigener Stein',
   swapWith: (stone) => `Tauschen: ${stone}`,
   chosen: 'gewählt',
+  again: 'zum Spielen noch einmal antippen',
   notPlayable: 'jetzt nicht spielbar',
   given: 'wird verschenkt',
+  received: 'eben im Tausch bekommen',
+  partner: 'dein Team',
   cards: {
     A: 'Ass',
     '2': 'Zwei',
@@ -184,24 +185,9 @@ const de: DogWords = {
     K: 'König',
     X: 'Joker',
   },
-  deeds: {
-    A: 'Ein Feld vor oder elf, oder ein Stein aus dem Nest auf seinen Start.',
-    '2': 'Zwei Felder vor.',
-    '3': 'Drei Felder vor.',
-    '4': 'Vier Felder vor oder vier zurück. Rückwärts über den Start führt der kürzeste Weg heim.',
-    '5': 'Fünf Felder vor.',
-    '6': 'Sechs Felder vor.',
-    '7': 'Sieben einzelne Schritte, frei auf deine Steine verteilt. Wer auf dem Ring überholt wird, fährt heim, auch deine eigenen.',
-    '8': 'Acht Felder vor.',
-    '9': 'Neun Felder vor.',
-    '10': 'Zehn Felder vor.',
-    J: 'Tauscht einen deiner Steine auf dem Ring gegen einen fremden. Frische Steine bleiben, wo sie sind.',
-    Q: 'Zwölf Felder vor.',
-    K: 'Dreizehn Felder vor, oder ein Stein aus dem Nest auf seinen Start.',
-    X: 'Jede Karte, die du willst; du sagst beim Spielen, welche.',
-  },
+  deed: cardDeedsDe,
   explainCard: (card) => `Was kann diese Karte? ${card}`,
-  close: 'Schliessen',
+  close: 'Schließen',
   jokerAs: 'Welche Karte ist der Joker?',
   namedAs: (card) => `Joker als ${card}`,
   fold: 'Hand ablegen',
@@ -213,25 +199,26 @@ const de: DogWords = {
   swapWhom: 'Mit wem tauschen?',
   stepsLeft: (left) => (left === 1 ? 'Noch ein Schritt' : `Noch ${left} Schritte`),
   held: (cards) => (cards === 1 ? 'eine Karte' : `${cards} Karten`),
-  home: (stones) => `${stones} von 4 daheim`,
+  home: (stones) => `${stones} von 4 im Stall`,
   played: (name, card) => `${name} hat gespielt: ${card}`,
-  progress: (steps) => `${steps} Schritte heimwärts`,
+  progress: (steps) => `${steps} Schritte Richtung Stall`,
+  inStall: (stones) => (stones === 1 ? '1 Stein' : `${stones} Steine`),
   story: {
-    hits: (name, count) => `${name} hat ${count} Steine heimgeschickt.`,
+    hits: (name, count) => `${name} hat ${count} Steine ins Nest zurückgeschickt.`,
     unlucky: (name, count) => `${name} musste ${count}-mal von vorn beginnen.`,
     seven: (name, parts, hits) =>
       hits > 1
-        ? `Die wildeste Sieben fuhr ${name}: ${hits} Steine heimgeschickt mit einer Karte.`
+        ? `Die wildeste Sieben fuhr ${name}: ${hits} Steine mit einer Karte ins Nest zurückgeschickt.`
         : `${name} hat eine Sieben in ${parts} Teile geteilt.`,
     betrayal: (name, count) =>
       count === 1
-        ? `${name} hat einen Stein des eigenen Teams heimgeschickt.`
-        : `${name} hat ${count} Steine des eigenen Teams heimgeschickt.`,
+        ? `${name} hat einen Stein des eigenen Teams ins Nest zurückgeschickt.`
+        : `${name} hat ${count} Steine des eigenen Teams ins Nest zurückgeschickt.`,
     folds: (name, count) => `${name} musste ${count}-mal die Hand ablegen.`,
     rounds: (count) => `Die Partie dauerte ${count} Runden.`,
-    firstHome: (name, round) => `${name} hatte als Erstes vier Steine daheim, in Runde ${round}.`,
-    lastHome: (name, card) => `Den letzten Stein brachte ${name} heim, mit ${dative(card)}.`,
+    firstHome: (name, round) => `${name} hatte als Erstes den Stall voll, in Runde ${round}.`,
+    lastHome: (name, card) => `Den letzten Stein brachte ${name} in den Stall, mit ${dative(card)}.`,
   },
 };
 
-export const dogWords: { readonly [L in Language]: DogWords } = { en, de };
+export const dogWords: ByLanguage<DogWords> = withSwiss({ en, de });

@@ -3,7 +3,7 @@ import { drivenBy, nestSeatOf, partnerOf, seatOf, stoneAt } from '../board.ts';
 import { drivenLegs } from '../play.ts';
 import type { Card, DogTypes, Hit, Move, Play, View } from '../types.ts';
 import { cardsNamed, hitsNamed, hitsOf, legsNamed, joined, placeName, placeNamed } from './parts.ts';
-import type { Phrases } from './parts.ts';
+import type { Laid, Me, Phrases } from './parts.ts';
 
 const phrases: Phrases = {
   language: 'de',
@@ -55,15 +55,29 @@ const place = (text: string | undefined): string => placeNamed(phrases, text);
 const laid = (what: Card, as: Card): string =>
   what === as ? accusative(what) : `einen Joker als ${phrases.cards[as]}`;
 
-const sendsHome = (hits: readonly Hit[], nameOf: NameOf): string =>
-  hits.length === 0 ? '' : ` und schickt ${hitsNamed(phrases, hits, nameOf)} heim`;
+const sendsBack = (hits: readonly Hit[], nameOf: NameOf, verb = 'schickt'): string =>
+  hits.length === 0 ? '' : ` und ${verb} ${hitsNamed(phrases, hits, nameOf)} zurück ins Nest`;
+
+/** Somebody and what they play; whoever reads of themselves is "du". */
+const plays = ({ seat, card, as }: Laid, nameOf: NameOf, me: Me): string =>
+  `${seat === me ? 'Du spielst' : `${nameOf(seat)} spielt`} ${laid(card, as)}`;
 
 function label(move: Move, view: View, nameOf: NameOf): string {
   if (move.kind === 'fold') return 'Aussteigen: die ganze Hand ablegen';
   if (move.kind === 'give') return `${accusative(move.card).replace(/^e/, 'E')} geben`;
   const name = move.as === move.card ? phrases.cards[move.as] : `Joker als ${phrases.cards[move.as]}`;
-  return `${name}: ${deed(move, view, nameOf)}${sendsHome(hitsOf(move, view), nameOf)}`;
+  return `${name}: ${deed(move, view, nameOf)}${sendsBack(hitsOf(move, view), nameOf)}`;
 }
+
+/** What the button says. */
+const verbs: { readonly [K in Move['kind']]: string } = {
+  give: 'Geben',
+  fold: 'Aussteigen',
+  exit: 'Spielen',
+  drive: 'Spielen',
+  swap: 'Tauschen',
+  idle: 'Ablegen',
+};
 
 const noEffect = 'niemand zum Tauschen da, ohne Wirkung';
 
@@ -95,13 +109,13 @@ function status({ eye, shown, gifts }: View, nameOf: NameOf): string {
     case 'exchange':
       if (eye === 'table') return 'Die Partner tauschen je eine Karte.';
       return gifts[eye] === null
-        ? `Gib ${nameOf(partnerOf(eye))} eine Karte; deine siehst du, wenn alle gegeben haben.`
+        ? `Gib ${nameOf(partnerOf(eye))} eine Karte, ihr seid ein Team. Was du bekommst, siehst du danach.`
         : 'Gleich geht es los: Noch haben nicht alle eine Karte gegeben.';
     case 'play':
       if (shown.turn !== eye) return `${nameOf(shown.turn ?? 0)} ist dran.`;
       return drivenBy(shown.board, eye) === eye
         ? 'Du bist dran: Spiel eine Karte.'
-        : `Du bist dran: Deine Steine sind daheim, also fährst du für ${nameOf(partnerOf(eye))}.`;
+        : `Du bist dran: Dein Stall ist voll, also fährst du die Steine von ${nameOf(partnerOf(eye))}.`;
     case 'over':
       return 'Die Partie ist zu Ende.';
   }
@@ -109,10 +123,11 @@ function status({ eye, shown, gifts }: View, nameOf: NameOf): string {
 
 export const de: Words<DogTypes> = {
   name: 'Dog',
-  blurb: 'Karten und Steine, zwei gegen zwei: heimfahren, tauschen, die Sieben teilen, einander helfen.',
+  blurb:
+    'Karten und Steine, zwei gegen zwei: in den Stall fahren, tauschen, die Sieben teilen, einander helfen.',
   refusals: {
     'only-watching': () => 'Du schaust zu; ziehen kann nur, wer am Tisch sitzt.',
-    'match-over': () => 'Die Partie ist zu Ende: Ein Team hat alle acht Steine daheim.',
+    'match-over': () => 'Die Partie ist zu Ende: Ein Team hat alle acht Steine im Stall.',
     'not-your-turn': () => 'Du bist nicht dran.',
     'exchange-first': () => 'Zuerst geben alle ihrer Partnerin oder ihrem Partner eine Karte.',
     'nothing-to-give': () => 'Getauscht wird nur einmal, am Anfang der Runde.',
@@ -135,9 +150,9 @@ export const de: Words<DogTypes> = {
     'no-stone-there': ([where]) => `Auf ${place(where)} steht kein Stein.`,
     'not-your-stone': () => 'Diesen Stein darfst du nicht fahren.',
     'partner-not-yet': () =>
-      'Die Steine deiner Partnerin oder deines Partners fährst du erst, wenn deine alle daheim sind.',
+      'Die Steine deiner Partnerin oder deines Partners fährst du erst, wenn deine alle im Stall sind.',
     'own-stones-home': () =>
-      'Deine Steine sind alle daheim; jetzt fährst du die Steine deiner Partnerin oder deines Partners.',
+      'Deine Steine sind alle im Stall; jetzt fährst du die Steine deiner Partnerin oder deines Partners.',
     'foreign-stall': () => 'Ein Stein kann nur in den eigenen Stall.',
     'fresh-into-stall': () =>
       'Ein frischer Stein muss seinen Start erst verlassen haben, bevor er in den Stall darf.',
@@ -150,7 +165,7 @@ export const de: Words<DogTypes> = {
     'seven-not-used-up': () =>
       'Eine Sieben sind genau sieben einzelne Schritte vorwärts, nicht mehr und nicht weniger.',
     'partner-after-last': () =>
-      'Die Sieben hilft der Partnerin oder dem Partner erst, wenn dein letzter Stein daheim ist.',
+      'Die Sieben hilft der Partnerin oder dem Partner erst, wenn dein letzter Stein im Stall ist.',
     'jack-only-swaps': () => 'Mit einem Buben wird nicht gefahren, sondern getauscht.',
     'only-jack-swaps': ([what]) => `Mit ${dative(asCard(what))} wird nicht getauscht; das kann nur der Bube.`,
     'swap-out-of-reach': () => 'Der Bube erreicht nur Steine auf dem Ring, keine in Stall oder Nest.',
@@ -158,13 +173,18 @@ export const de: Words<DogTypes> = {
     'swap-two-own': () => 'Der Bube tauscht einen deiner Steine mit einem fremden.',
     'jack-must-swap': () => 'Es gibt einen Stein zum Tauschen, also muss der Bube tauschen.',
     'jack-needs-stone': () =>
-      'Ohne einen eigenen Stein, der sich tauschen lässt, kann der Bube nicht gespielt werden.',
+      'Ohne einen eigenen Stein auf dem Ring, mit dem er etwas anfangen kann, lässt sich der Bube nicht spielen.',
     'jack-needs-effect': () => 'An diesem Tisch darf der Bube nicht ohne Wirkung gespielt werden.',
+    'jack-last-resort': () =>
+      'An diesem Tisch wird der Bube nur ohne Wirkung abgelegt, wenn sonst nichts geht.',
+    'jack-only-fresh': () =>
+      'An diesem Tisch kann der Bube nicht abgelegt werden, solange nur frische eigene Steine draußen sind.',
     'joker-may-not-finish': () =>
-      'An diesem Tisch darf der letzte Stein eines Teams nicht mit einem Joker heimkommen.',
+      'An diesem Tisch darf kein Joker den letzten Stein eines Teams in den Stall bringen.',
   },
   glimpses: {
-    starter: ({ seat }, nameOf) => `${nameOf(seat)} wird ausgelost und beginnt.`,
+    starter: ({ seat }, nameOf, me) =>
+      seat === me ? 'Du wirst ausgelost und beginnst.' : `${nameOf(seat)} wird ausgelost und beginnt.`,
     dealt: ({ round, size, cards }) =>
       `Runde ${round}: ${size} Karten für alle${cards === null ? '' : `; du bekommst ${cardsNamed(phrases, cards)}`}.`,
     reshuffled: () => 'Der Stapel ist leer; die abgelegten Karten werden neu gemischt.',
@@ -173,22 +193,23 @@ export const de: Words<DogTypes> = {
       received === null
         ? 'Die Partner haben ihre Karten getauscht.'
         : `Alle haben gegeben; du bekommst ${accusative(received)}.`,
-    exit: ({ seat, card: what, as, stone, hits }, nameOf) =>
-      `${nameOf(seat)} spielt ${laid(what, as)}: ein Stein ${stone === seat ? '' : `von ${nameOf(stone)} `}kommt aus dem Nest${sendsHome(hits, nameOf)}.`,
-    drove: ({ seat, card: what, as, legs, hits }, nameOf) =>
-      `${nameOf(seat)} spielt ${laid(what, as)}: ${legsNamed(phrases, legs, seat, nameOf)}${sendsHome(hits, nameOf)}.`,
-    swapped: ({ seat, card: what, as, mine, theirs, with: other }, nameOf) =>
-      `${nameOf(seat)} spielt ${laid(what, as)} und tauscht ${placeName(phrases, mine)} gegen ${phrases.stoneOf(nameOf(other), placeName(phrases, theirs))}.`,
-    idled: ({ seat, card: what, as }, nameOf) => `${nameOf(seat)} spielt ${laid(what, as)} ohne Wirkung.`,
-    folded: ({ seat, cards }, nameOf) =>
-      `${nameOf(seat)} kann nichts spielen und legt ab: ${cardsNamed(phrases, cards)}.`,
-    home: ({ seat }, nameOf) => `${nameOf(seat)} hat alle vier Steine daheim.`,
+    exit: (play, nameOf, me) =>
+      `${plays(play, nameOf, me)}: ein Stein ${play.stone === play.seat ? '' : `von ${nameOf(play.stone)} `}kommt aus dem Nest${sendsBack(play.hits, nameOf)}.`,
+    drove: (play, nameOf, me) =>
+      `${plays(play, nameOf, me)}: ${legsNamed(phrases, play.legs, play.seat, nameOf)}${sendsBack(play.hits, nameOf, play.seat === me ? 'schickst' : 'schickt')}.`,
+    swapped: (play, nameOf, me) =>
+      `${plays(play, nameOf, me)} und ${play.seat === me ? 'tauschst' : 'tauscht'} ${placeName(phrases, play.mine)} gegen ${phrases.stoneOf(nameOf(play.with), placeName(phrases, play.theirs))}.`,
+    idled: (play, nameOf, me) => `${plays(play, nameOf, me)} ohne Wirkung.`,
+    folded: ({ seat, cards }, nameOf, me) =>
+      `${seat === me ? 'Du kannst nichts spielen und legst' : `${nameOf(seat)} kann nichts spielen und legt`} ab: ${cardsNamed(phrases, cards)}.`,
+    home: ({ seat }, nameOf, me) =>
+      `${seat === me ? 'Du hast' : `${nameOf(seat)} hat`} alle vier Steine im Stall.`,
     roundOver: ({ round }) => `Runde ${round} ist zu Ende.`,
     won: ({ seats }, nameOf) => `${joined(phrases, seats.map(nameOf))} gewinnen die Partie.`,
   },
   options: {
     deck: {
-      label: 'Karten und Handgrössen',
+      label: 'Karten und Handgrößen',
       values: {
         wyden: '112 Karten mit 8 Jokern; 6-5-4-3-2, dann immer wieder 5-4-3-2',
         braendi: '110 Karten mit 6 Jokern; immer wieder 6-5-4-3-2',
@@ -196,7 +217,12 @@ export const de: Words<DogTypes> = {
     },
     jackWithoutEffect: {
       label: 'Bube, wenn niemand zum Tauschen da ist',
-      values: { yes: 'darf ohne Wirkung gespielt werden', no: 'kann nicht gespielt werden' },
+      values: {
+        yes: 'darf ohne Wirkung abgelegt werden',
+        lastResort: 'wird nur ohne Wirkung abgelegt, wenn sonst nichts geht',
+        notWhenFresh: 'darf ohne Wirkung abgelegt werden, aber nicht mit nur frischen Steinen draußen',
+        no: 'kann nicht gespielt werden',
+      },
     },
     jackTakesFresh: {
       label: 'Bube und der eigene frische Stein',
@@ -207,13 +233,15 @@ export const de: Words<DogTypes> = {
     },
     sevenHelpsPartner: {
       label: 'Sieben und die Steine der Partnerin oder des Partners',
-      values: { afterLastStone: 'erst wenn der letzte eigene Stein daheim ist', always: 'jederzeit' },
+      values: { afterLastStone: 'erst wenn der letzte eigene Stein im Stall ist', always: 'jederzeit' },
     },
     jokerFinishes: {
       label: 'Joker für den letzten Stein des Teams',
-      values: { yes: 'darf ihn heimbringen', no: 'darf ihn nicht heimbringen' },
+      values: { yes: 'darf ihn in den Stall bringen', no: 'darf ihn nicht in den Stall bringen' },
     },
   },
+  presets: { usual: 'Dog aus Wyden', named: { braendi: 'Brändi Dog' } },
   status,
   move: label,
+  verb: ({ kind }) => verbs[kind],
 };

@@ -1,9 +1,15 @@
-import type { Eye, NameOf } from '@rudel/kernel';
+import type { Eye, NameOf, Seat } from '@rudel/kernel';
 import { isStallPlace, ringSize } from '../board.ts';
 import type { Place } from '../board.ts';
 import { readPlace } from '../places.ts';
 import { playedOn } from '../play.ts';
 import type { Card, DrivenLeg, Hit, Move, View } from '../types.ts';
+
+/** The seat of whoever reads; null for everybody. */
+export type Me = Seat | null | undefined;
+
+/** A card on the table, and who laid it. */
+export type Laid = { readonly seat: Seat; readonly card: Card; readonly as: Card };
 
 /** The few phrases from which a language builds its sentences about places and stones. */
 export type Phrases = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dogPage } from '@rudel/dog/page';
 import type { Glimpse } from '@rudel/dog/page';
-import { stonePoint } from '../../web/logic/geometry.ts';
+import { pointOf, stonePoint } from '../../web/logic/geometry.ts';
 import type { Point } from '../../web/logic/geometry.ts';
 import { lastMoveOf } from '../../web/logic/last-move.ts';
 import { openView } from '../../web/logic/open-view.ts';
@@ -164,4 +164,17 @@ test('what a card was played as is known for every card on the table, however fa
   }
   expect(jokers).toBeGreaterThan(20);
   expect(playedAs([], 1)).toEqual([[], [], [], []]);
+});
+
+test('every hit strikes where the stone stood, and throws it', () => {
+  let hits = 0;
+  for (const { before, glimpses } of matches.flat()) {
+    const struck = glimpses.flatMap((glimpse) => ('hits' in glimpse ? glimpse.hits : []));
+    const { impacts, stones } = stagingOf({ before, glimpses, slot: null, isDriven: false });
+    expect(impacts.map(({ seat }) => seat)).toEqual(struck.map(({ seat }) => seat));
+    expect(impacts.map(({ point }) => point)).toEqual(struck.map(({ from }) => pointOf(from, before.eye)));
+    expect(stones.filter(({ gait }) => gait === 'hit')).toHaveLength(struck.length);
+    hits += struck.length;
+  }
+  expect(hits).toBeGreaterThan(20);
 });

@@ -5,6 +5,7 @@ import type { Composed } from '../logic/compose.ts';
 import { numberPoint, pointOf } from '../logic/geometry.ts';
 import { hitsAt, sourceLabel, targetLabel } from '../logic/labels.ts';
 import type { Telling } from '../logic/labels.ts';
+import { endOf } from '../logic/taps.ts';
 
 /** A place that can be tapped now. */
 export type Choice = { readonly place: Place; readonly kind: 'source' | 'target' };
@@ -44,15 +45,11 @@ export function Markers({ telling, composed, choices, current }: MarkersProps) {
   );
 }
 
-/** Whether a place is where the complete move leads. */
-const isTaken = ({ draft }: Composed, place: Place): boolean =>
-  draft !== null && 'legs' in draft && draft.legs[0]?.to === place;
-
 /** What a light on a source or a target looks like, and how large: a nest is larger than a field. */
 function lookOf(telling: Telling, composed: Composed, { place, kind }: Choice) {
   const isTarget = kind === 'target';
   const hits = isTarget && hitsAt(telling.view, composed, place).some(({ from }) => from === place);
-  const isChosen = place === composed.from || (isTarget && isTaken(composed, place));
+  const isChosen = place === composed.from || (isTarget && endOf(composed) === place);
   const classes = ['dog-marker', `dog-${kind}`];
   if (isChosen) classes.push('dog-chosen');
   if (hits) classes.push('dog-hits');

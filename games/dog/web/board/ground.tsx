@@ -14,6 +14,7 @@ import {
   wayMarks,
 } from '../logic/geometry.ts';
 import type { Point } from '../logic/geometry.ts';
+import { isOwnTeam, TeamSign } from '../team-sign.tsx';
 import { Milestones } from './field-numbers.tsx';
 import { seatStyle } from './seat-style.ts';
 
@@ -138,6 +139,12 @@ function SeatGround({ seat, eye }: { readonly seat: Seat; readonly eye: Eye }) {
         <g class="dog-medal-number" transform="translate(30 24)">
           <circle r="17" />
           <text y="9">{seatNumber(seat)}</text>
+        </g>
+        <g class={isOwnTeam(seat, eye) ? 'dog-team dog-team-own' : 'dog-team'} transform="translate(-32 24)">
+          <circle r="19" />
+          <g transform="scale(1.15)">
+            <TeamSign seat={seat} eye={eye} />
+          </g>
         </g>
       </g>
     </g>

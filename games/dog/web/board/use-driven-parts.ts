@@ -25,7 +25,7 @@ function driven({ board }: Composed, { from, to }: Leg, eye: Eye): Motion {
 function hit({ board }: Composed, { seat, from }: Hit, eye: Eye): Motion {
   const hollow = board.slice(seat * 4, seat * 4 + 4).lastIndexOf(inNest);
   const points = [pointOf(from, eye), nestPoint(seat, Math.max(0, hollow), eye)];
-  return { index: seat * 4 + hollow, points, gait: 'arc', lasts: pace.arc };
+  return { index: seat * 4 + hollow, points, gait: 'hit', lasts: pace.hit };
 }
 
 /** Moves the stones of a seven as its parts are tapped together, before anything is sent. */

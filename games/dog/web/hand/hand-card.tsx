@@ -1,16 +1,17 @@
+import { partnerOf } from '@rudel/dog/page';
 import type { Card, Rank } from '@rudel/dog/page';
 import { usePress } from '@rudel/ui/press';
+import { SeatGlyph } from '@rudel/ui/seat-badge';
 import { CardFace } from '../board/card-face.tsx';
+import { seatStyle } from '../board/seat-style.ts';
 import type { Composer } from '../composer.ts';
+import { givenSlot, receivedSlot } from '../logic/gifts.ts';
 
-/** Whether this is the card that is given away in this exchange. */
-function isGiven({ view, composed }: Composer, slot: number): boolean {
-  const { eye, gifts, shown } = view.value;
-  const { hand } = composed.value;
-  if (eye === 'table' || shown.phase !== 'exchange') return false;
-  const gift = gifts[eye];
-  return gift !== null && gift !== undefined && (hand as readonly string[]).indexOf(gift) === slot;
-}
+const isGiven = ({ view, composed }: Composer, slot: number): boolean =>
+  givenSlot(view.value, composed.value.hand) === slot;
+
+const isReceived = ({ view, composed }: Composer, slot: number): boolean =>
+  receivedSlot(view.value, composed.value.hand) === slot;
 
 /** What a card is called, and what keeps it from being played. */
 function labelOf(composer: Composer, slot: number, named: Rank | null): string {
@@ -18,7 +19,8 @@ function labelOf(composer: Composer, slot: number, named: Rank | null): string {
   const words = composer.words.value;
   const name = named === null ? words.cards[hand[slot] as Card] : words.namedAs(words.cards[named]);
   if (isGiven(composer, slot)) return `${name}, ${words.given}`;
-  return composer.isOpen.value && playable[slot] !== true ? `${name}, ${words.notPlayable}` : name;
+  const whence = isReceived(composer, slot) ? `${name}, ${words.received}` : name;
+  return composer.isOpen.value && playable[slot] !== true ? `${whence}, ${words.notPlayable}` : whence;
 }
 
 function classesOf(composer: Composer, slot: number, isGone: boolean): string {
@@ -32,6 +34,21 @@ function classesOf(composer: Composer, slot: number, isGone: boolean): string {
   else if (choices.slot === null && fitting[slot] !== true) classes.push('dog-card-dim');
   if (isGone) classes.push('dog-card-gone');
   return classes.join(' ');
+}
+
+/** A ribbon in the colour of whoever gave the card, with their sign. */
+function GiftMark({ composer }: { readonly composer: Composer }) {
+  const { eye } = composer.view.value;
+  if (eye === 'table') return null;
+  const giver = partnerOf(eye);
+  return (
+    <g class="dog-gift" style={seatStyle(giver)}>
+      <path d="M31 1.5H51a7.5 7.5 0 0 1 7.5 7.5V29z" />
+      <g transform="translate(42 3) scale(0.6)">
+        <SeatGlyph seat={giver} />
+      </g>
+    </g>
+  );
 }
 
 type HandCardProps = {
@@ -59,7 +76,7 @@ export function HandCard({ card, slot, middle, composer, isGone, onAsk }: HandCa
       aria-pressed={isChosen}
       aria-disabled={!composer.isOpen.value || playable[slot] !== true}
       aria-keyshortcuts="?"
-      title={composer.words.value.deeds[card]}
+      title={composer.words.value.deed(card, composer.view.value.shown.options)}
       data-slot={slot}
       data-card={card}
       {...press.handlers}
@@ -73,6 +90,7 @@ export function HandCard({ card, slot, middle, composer, isGone, onAsk }: HandCa
       <span class="visually-hidden">{labelOf(composer, slot, named)}</span>
       <svg viewBox="0 0 60 90" aria-hidden="true">
         <CardFace card={card} />
+        {isReceived(composer, slot) && <GiftMark composer={composer} />}
         {named !== null && (
           <g class="dog-face-as" transform="translate(30 76)">
             <rect x="-17" y="-13" width="34" height="20" rx="10" />

@@ -38,7 +38,7 @@ export function Hand({ play }: { readonly play: Play }) {
         {composed.hand.length === 0 && <EmptyHand composer={composer} eye={eye} />}
       </div>
       {isNaming && <JokerValues composer={composer} />}
-      <CardHelp card={asked} words={words} onClose={() => setAsked(null)} />
+      <CardHelp card={asked} options={shown.options} words={words} onClose={() => setAsked(null)} />
     </div>
   );
 }

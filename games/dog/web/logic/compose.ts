@@ -233,7 +233,7 @@ function composeSeven(
   const hits: Hit[] = [];
   const board = playedOn(view.shown.board, play, (hit) => hits.push(hit));
   const base = { ...chosen, legs, board, hits, left };
-  if (left === 0) return { ...base, draft: joined(view, play) };
+  if (left === 0) return { ...base, targets: legs.slice(-1).map((leg) => leg.to), draft: joined(view, play) };
   const next = nextLegs(seven, legs);
   const sources = [...new Set(next.map((leg) => leg.from))];
   const from = choices.from !== null && sources.includes(choices.from) ? choices.from : onlyOne(sources);

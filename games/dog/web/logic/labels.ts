@@ -13,6 +13,7 @@ import type { Board, Hit, Place, Play, View } from '@rudel/dog/page';
 import type { NameOf } from '@rudel/kernel';
 import type { DogWords } from '../words.ts';
 import type { Composed } from './compose.ts';
+import { endOf } from './taps.ts';
 
 /** What a person is told about the things that can be touched. */
 export type Telling = { readonly words: DogWords; readonly nameOf: NameOf; readonly view: View };
@@ -42,7 +43,7 @@ export function sourceLabel(telling: Telling, composed: Composed, place: Place):
   return place === composed.from ? `${name}, ${telling.words.chosen}` : name;
 }
 
-/** A target, and whom the stone that goes there would send home. */
+/** A target, and whom the stone that goes there would send back to the nest. */
 export function targetLabel(telling: Telling, composed: Composed, place: Place): string {
   const { words, nameOf, view } = telling;
   if (composed.as === 'J') return words.swapWith(stoneName(telling, composed.board, place));
@@ -50,10 +51,11 @@ export function targetLabel(telling: Telling, composed: Composed, place: Place):
     seat === view.eye ? words.yourOwn : words.stoneOf(nameOf(seat), placeName(telling, from)),
   );
   const goal = words.target(placeName(telling, place));
-  return owners.length === 0 ? goal : `${goal}: ${words.hits(owners)}`;
+  const told = owners.length === 0 ? goal : `${goal}: ${words.hits(owners)}`;
+  return endOf(composed) === place ? `${told}, ${words.again}` : told;
 }
 
-/** The stones that go home when the chosen stone drives to a target, beyond those that already have. */
+/** The stones that go back to the nest when the chosen stone drives to a target, beyond those that already have. */
 export function hitsAt({ shown }: View, composed: Composed, place: Place): readonly Hit[] {
   const { card, as, from, legs, hits } = composed;
   if (card === null || as === null || from === null || as === 'J') return [];

@@ -22,7 +22,7 @@ export type StoneMotion = {
   readonly index: number;
   readonly points: readonly Point[];
   /** How it goes: from field to field, in an arc through the air, straight across, or jumping for joy. */
-  readonly gait: 'steps' | 'arc' | 'cross' | 'cheer';
+  readonly gait: 'steps' | 'arc' | 'cross' | 'hit' | 'cheer';
   readonly at: number;
   readonly lasts: number;
 };
@@ -40,6 +40,9 @@ export type Flight = {
   readonly lasts: number;
 };
 
+/** Where a stone is struck, and when: rings spread from there, and the board gives a little. */
+export type Impact = { readonly seat: Seat; readonly point: Point; readonly at: number };
+
 /** A sound that belongs to what is seen. */
 export type Cue = { readonly sound: 'card' | 'stone' | 'hit'; readonly at: number };
 
@@ -47,6 +50,7 @@ export type Staging = {
   readonly cues: readonly Cue[];
   readonly stones: readonly StoneMotion[];
   readonly flights: readonly Flight[];
+  readonly impacts: readonly Impact[];
   /** When the cards on the table are swept away; null where they stay. */
   readonly sweepsAt: number | null;
   readonly lasts: number;
@@ -58,6 +62,7 @@ export const pace = {
   card: 260,
   lead: 140,
   arc: 320,
+  hit: 480,
   swap: 400,
   cheer: 380,
   sweep: 240,
@@ -97,6 +102,7 @@ class StageHand {
   readonly #board: Stone[];
   readonly #stones: StoneMotion[] = [];
   readonly #flights: Flight[] = [];
+  readonly #impacts: Impact[] = [];
   readonly #cues: Cue[] = [];
   #sweepsAt: number | null = null;
   /** When the next thing begins, and when the last one ends. */
@@ -124,6 +130,7 @@ class StageHand {
       cues: this.#cues.map(({ sound, at }) => ({ sound, at: at * share })),
       stones: this.#stones.map(squeezed),
       flights: this.#flights.map(squeezed),
+      impacts: this.#impacts.map((impact) => ({ ...impact, at: impact.at * share })),
       sweepsAt: this.#sweepsAt === null ? null : this.#sweepsAt * share,
       lasts: whole * share,
     };
@@ -268,13 +275,9 @@ class StageHand {
     const hollow = this.#board.slice(seat * 4, seat * 4 + 4).filter((stone) => stone === inNest).length;
     const from = pointOf(placeOf(seat, this.#board[index] as Stone), this.#eye);
     this.#cues.push({ sound: 'hit', at });
-    this.#move({
-      index,
-      points: [from, nestPoint(seat, hollow, this.#eye)],
-      gait: 'arc',
-      at,
-      lasts: pace.arc,
-    });
+    this.#impacts.push({ seat, point: from, at });
+    const points = [from, nestPoint(seat, hollow, this.#eye)];
+    this.#move({ index, points, gait: 'hit', at, lasts: pace.hit });
     this.#board[index] = inNest;
   }
 }

@@ -2,6 +2,10 @@ import type { Place, Rank } from '@rudel/dog/page';
 import { nothingChosen } from './compose.ts';
 import type { Choices, Composed } from './compose.ts';
 
+/** Where the stone of a complete move comes to stand, of a seven the last one driven; null where no stone goes. */
+export const endOf = ({ draft }: Pick<Composed, 'draft'>): Place | null =>
+  draft !== null && 'legs' in draft ? (draft.legs.at(-1)?.to ?? null) : null;
+
 /** What a tap on a card leads to; null where it leads to nothing and wants an explanation. */
 export function tapCard({ choices, playable, fitting }: Composed, slot: number): Choices | null {
   if (choices.slot === slot) return nothingChosen;
