@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 export const cover: Cover = {
   blurb: {
     en: 'Dice and tricks. Somebody at the table is on your side, and you do not know who.',
-    de: 'Würfel und Stiche. Jemand am Tisch gehört zu dir, und du weisst nicht wer.',
+    de: 'Würfel und Stiche. Jemand am Tisch gehört zu dir, und du weißt nicht, wer.',
   },
   Picture,
 };

@@ -49,7 +49,7 @@ export function Picture() {
           [328, 176, 124],
         ])}
       />
-      <path class="far" d="M0 164c120-10 280-10 400 0v86H0z" />
+      <path class="far" d="M-800 164H0c120-10 280-10 400 0H1200v86H-800z" />
       <path
         class="mid"
         d={wood([
@@ -59,11 +59,11 @@ export function Picture() {
           [392, 196, 184],
         ])}
       />
-      <path class="mid" d="M0 182c60-10 110 4 200 4s140-14 200-4v68H0z" />
+      <path class="mid" d="M-800 182H0c60-10 110 4 200 4s140-14 200-4H1200v68H-800z" />
       <Eyes x={62} y={160} size={0.8} />
       <Eyes x={338} y={152} size={0.95} />
       <Eyes x={302} y={168} size={0.55} />
-      <path class="near" d="M0 206c80-16 130 0 200 0s130-16 200 0v44H0z" />
+      <path class="near" d="M-800 206H0c80-16 130 0 200 0s130-16 200 0H1200v44H-800z" />
       <path class="dark" d="M92 214c10-8 100-12 226 2 10 6-40 14-110 14S84 222 92 214z" opacity="0.35" />
       <Die x={160} y={168} size={0.88} pips="high" />
       <Die x={254} y={186} size={0.62} pips="low" />
@@ -74,7 +74,7 @@ export function Picture() {
           [410, 262, 164],
         ])}
       />
-      <path class="dark" d="M0 238c30-6 60 2 90 12H0zM400 236c-34-6-62 4-92 14h92z" />
+      <path class="dark" d="M-800 238H0c30-6 60 2 90 12H-800zM1200 236H400c-34-6-62 4-92 14h892z" />
     </Landscape>
   );
 }

@@ -3,11 +3,18 @@ import { peek } from '@rudel/kernel/hidden';
 import { diceLeft } from './dice.ts';
 import { faceTexts } from './faces.ts';
 import { goblinOrder, lastDie } from './goblins.ts';
+import { restIn } from './rest.ts';
 import { scoresOf, seatsOf, sizeOf } from './rounds.ts';
 import type { Shown, State, TrickDie } from './types.ts';
 
-/** Whom the match waits for. */
+/** Whom the match waits for, and how long bots leave what has just happened to be seen. */
 export function turn(state: State): Turn {
+  const asked = waitsFor(state);
+  const rest = restIn(state.shown);
+  return asked.kind === 'seats' && rest > 0 ? { ...asked, rest } : asked;
+}
+
+function waitsFor(state: State): Turn {
   const { shown } = state;
   switch (shown.phase) {
     case 'starter':

@@ -1,4 +1,5 @@
 import type { Game } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { options } from './options.ts';
 import { woelfePlayer } from './player.ts';
 import type { WoelfeTypes } from './types.ts';
@@ -12,7 +13,7 @@ export const woelfePage: Omit<Game<WoelfeTypes>, 'table'> = {
   seats: [2, 3, 4],
   options,
   player: woelfePlayer,
-  words: { en, de },
+  words: withSwiss({ en, de }),
 };
 
 export { dice, isWolf, kinds, symbol } from './dice.ts';

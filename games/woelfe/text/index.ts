@@ -1,4 +1,5 @@
 import type { Language, Seat } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { sealText } from '@rudel/ui/text';
 import type { AnyTextUi, Subject } from '@rudel/ui/text';
 import {
@@ -13,7 +14,7 @@ import {
 import type { Trick, TrickDie, View, WoelfeTypes } from '@rudel/woelfe/page';
 import { primer } from './primer.ts';
 
-const words = {
+const words = withSwiss({
   en: {
     round: 'round',
     dice: 'dice',
@@ -44,7 +45,7 @@ const words = {
     last: 'vorher',
     own: 'deine',
   },
-} as const satisfies { readonly [L in Language]: object };
+});
 
 type Words = (typeof words)[Language];
 

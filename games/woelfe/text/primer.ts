@@ -1,8 +1,9 @@
+import { withSwiss } from '@rudel/kernel';
 import type { Primer } from '@rudel/ui/text';
 
 /** Wölfe for whoever sits down to it for the first time; the rules say it exactly. */
 export const primer: Primer = {
-  intro: {
+  intro: withSwiss({
     en: () => [
       'Tricks with dice: the highest roll takes the trick, and wolves are what count.',
       'With four: a green hunter behind your screen makes you a hunter, together with whoever has the other one.',
@@ -15,18 +16,18 @@ export const primer: Primer = {
       'Zu zweit und zu dritt sagst du an, wie viele Stiche du machst.',
       'Nach jedem Wurf darf ein Kobold ihn wiederholen lassen, einmal in der Runde.',
     ],
-  },
-  legend: {
+  }),
+  legend: withSwiss({
     en: [
       'W3 is a white wolf that shows 3; Y+2→A a bee laid at A; ↻ was rerolled because of a goblin.',
       'Moves: roll W, lay 2, goblin, pass, bid 3, double, fever, rabies.',
     ],
     de: [
-      'W3 ist ein weisser Wolf, der 3 zeigt; Y+2→A eine Biene, die bei A liegt; ↻ hat ein Kobold wiederholen lassen.',
+      'W3 ist ein weißer Wolf, der 3 zeigt; Y+2→A eine Biene, die bei A liegt; ↻ hat ein Kobold wiederholen lassen.',
       'Züge: roll W, lay 2, goblin, pass, bid 3, double, fever, rabies.',
     ],
-  },
-  cards: {
+  }),
+  cards: withSwiss({
     en: [
       '  W white wolf  1–3      M mushroom  1–5; poisons hunters, ✱ wins at once',
       '  G gray wolf   2–4      F fox       1–6; a single one makes the lowest win',
@@ -34,10 +35,10 @@ export const primer: Primer = {
       '  H hunter      4–6      P boar      1–6',
     ],
     de: [
-      '  W weisser Wolf   1–3   M Fliegenpilz  1–5; vergiftet Jäger, ✱ gewinnt sofort',
-      '  G grauer Wolf    2–4   F Fuchs        1–6; einer allein: das Tiefste gewinnt',
+      '  W weißer Wolf   1–3   M Fliegenpilz  1–5; vergiftet Jäger, ✱ gewinnt sofort',
+      '  G grauer Wolf    2–4   F Fuchs        1–6; einer allein: das Niedrigste gewinnt',
       '  B schwarzer Wolf 3–5   Y Biene        ±1–3 für einen fremden Würfel',
       '  H Jäger          4–6   P Wildschwein  1–6',
     ],
-  },
+  }),
 };

@@ -1,8 +1,12 @@
-import { computed } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { sameData } from '@rudel/kernel';
 import { perPlay } from '@rudel/ui/play';
 import type { Glimpse, Kind, Move, View } from '@rudel/woelfe/page';
+import { explainGoblins } from './first-goblin.ts';
+import { holdingOf } from './holding.ts';
+import type { Holding } from './holding.ts';
+import { readUpTo } from './logic/counted.ts';
 import type { Play, Scene } from './play.ts';
 import { woelfeWords } from './words.ts';
 import type { WoelfeWords } from './words.ts';
@@ -14,7 +18,8 @@ export interface Drawing {
   readonly words: ReadonlySignal<WoelfeWords>;
   readonly legal: ReadonlySignal<readonly Move[]>;
   readonly draft: ReadonlySignal<Move | null>;
-  /** Puts a move up for confirmation; the same once more takes it back. One that is not legal is explained. */
+  readonly holding: Holding;
+  /** Puts a move up for confirmation; the same once more plays it. One that is not legal is explained. */
   propose(move: Move): void;
   /** Sends an answer that is one clear button. */
   commit(move: Move): void;
@@ -28,15 +33,24 @@ function makeDrawing(play: Play): Drawing {
   const legal = play.choice.legal;
   const draft = play.choice.draft;
   const isLegal = (move: Move): boolean => legal.peek().some((one) => isSame(one, move));
+  const words = computed(() => woelfeWords[play.language.value]);
+  const holding = holdingOf(play);
+  effect(() => {
+    const held = holding.held.value;
+    play.stage.sentence.value = held && words.value.counted(held.told.round);
+    play.stage.readSoFar.value = held && readUpTo(play.match.log.value, held);
+  });
+  effect(explainGoblins(play, words));
   return {
     play,
     view: play.view,
-    words: computed(() => woelfeWords[play.language.value]),
+    words,
     legal,
     draft,
+    holding,
     propose(move) {
       if (!isLegal(move)) play.choice.explain(move);
-      else play.choice.draft.value = isSame(draft.peek(), move) ? null : move;
+      else play.choice.propose(move);
     },
     commit(move) {
       if (isLegal(move)) play.choice.commit(move);

@@ -1,4 +1,5 @@
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import type { WoelfeWords } from './words/woelfe-words.ts';
@@ -6,4 +7,4 @@ import type { WoelfeWords } from './words/woelfe-words.ts';
 export type { WoelfeWords } from './words/woelfe-words.ts';
 
 /** What the drawing of Wölfe says, in every language. */
-export const woelfeWords: { readonly [L in Language]: WoelfeWords } = { en, de };
+export const woelfeWords: ByLanguage<WoelfeWords> = withSwiss({ en, de });

@@ -19,11 +19,11 @@ type Noun = {
 
 const dice: { readonly [K in Kind]: Noun } = {
   W: {
-    the: 'der weisse Wolf',
-    accusative: 'den weissen Wolf',
-    some: 'einen weissen Wolf',
-    many: 'weisse Wölfe',
-    none: 'kein weisser Wolf',
+    the: 'der weiße Wolf',
+    accusative: 'den weißen Wolf',
+    some: 'einen weißen Wolf',
+    many: 'weiße Wölfe',
+    none: 'kein weißer Wolf',
   },
   G: {
     the: 'der graue Wolf',
@@ -98,6 +98,20 @@ function label(move: Move, view: View, nameOf: NameOf): string {
   }
 }
 
+/** What the button says. */
+const verbs: { readonly [K in Exclude<Move['kind'], 'pass'>]: string } = {
+  roll: 'Werfen',
+  lay: 'Biene legen',
+  bid: 'Ansagen',
+  goblin: 'Kobold!',
+  double: 'Ansagen',
+  fever: 'Ansagen',
+  rabies: 'Ansagen',
+};
+
+const verb = ({ kind }: Move, { shown }: View): string =>
+  kind === 'pass' ? (shown.phase === 'goblin' ? 'Passen' : 'Bereit') : verbs[kind];
+
 function passLabel(view: View): string {
   if (view.shown.phase === 'goblin') return 'Kein Kobold: liegen lassen';
   return view.eye !== 'table' && holdsBoth(handOf(view, view.eye))
@@ -163,7 +177,7 @@ function goblinStatus(view: View, nameOf: NameOf): string {
 const circumstances: { readonly [C in Circumstance]: string } = {
   poisoned: 'der Jäger ist vergiftet',
   bothPoisoned: 'beide Jäger sind vergiftet',
-  oneFox: 'ein Fuchs: die tiefste Zahl gewinnt',
+  oneFox: 'ein Fuchs: die niedrigste Zahl gewinnt',
   twoFoxes: 'zwei Füchse heben sich auf',
   earlier: 'bei Gleichstand der frühere Wurf',
 };
@@ -222,7 +236,7 @@ export const de: Words<WoelfeTypes> = {
     'nobody-there': () => 'Dort sitzt niemand.',
     'goblins-first': () => 'Zuerst entscheiden alle mit einem Kobold über den letzten Wurf.',
     'no-goblin-now': () =>
-      'Ein Kobold kommt gleich nach einem Wurf; jetzt liegt keiner da, der sich wiederholen liesse.',
+      'Ein Kobold kommt gleich nach einem Wurf; jetzt liegt keiner da, der sich wiederholen ließe.',
     'no-goblin-left': () => 'Du hast keinen Kobold mehr.',
     'goblin-on-symbol': () => 'Das Pilzsymbol bleibt liegen: Daran rührt kein Kobold.',
     'answered-already': () => 'Du hast dich schon entschieden; andere überlegen vielleicht noch.',
@@ -305,7 +319,7 @@ export const de: Words<WoelfeTypes> = {
     },
     halali: {
       label: 'Zu viert: eine Seite ganz ohne Stich',
-      values: { no: 'hat verloren', yes: 'bekommt als einzige Punkte: 15' },
+      values: { no: 'zählt wie sonst', yes: 'bekommt als einzige Punkte: 15' },
     },
     goblinSeconds: {
       label: 'Bedenkzeit für Kobolde',
@@ -314,4 +328,5 @@ export const de: Words<WoelfeTypes> = {
   },
   status: (view, nameOf) => statuses[view.shown.phase](view, nameOf),
   move: label,
+  verb,
 };

@@ -53,6 +53,20 @@ function label(move: Move, view: View, nameOf: NameOf): string {
   }
 }
 
+/** What the button says. */
+const verbs: { readonly [K in Exclude<Move['kind'], 'pass'>]: string } = {
+  roll: 'Roll',
+  lay: 'Lay the bee',
+  bid: 'Bid',
+  goblin: 'Goblin!',
+  double: 'Announce',
+  fever: 'Declare',
+  rabies: 'Declare',
+};
+
+const verb = ({ kind }: Move, { shown }: View): string =>
+  kind === 'pass' ? (shown.phase === 'goblin' ? 'Pass' : 'Ready') : verbs[kind];
+
 function passLabel(view: View): string {
   if (view.shown.phase === 'goblin') return 'No goblin: let it lie';
   return view.eye !== 'table' && holdsBoth(handOf(view, view.eye)) ? 'Say nothing and stalk' : 'Ready';
@@ -138,7 +152,8 @@ function sidesScored(glimpse: GlimpseOf<'sidesScored'>, nameOf: NameOf): string 
   const { round, winners, hunters, isHalali } = glimpse;
   const who = names(winners, nameOf);
   const each = glimpse.points[winners[0] ?? 0] ?? 0;
-  const scores = winners.length > 1 ? `score ${each} each` : `scores ${each}`;
+  const scores =
+    winners.length > 1 ? `score ${counted(each, 'point')} each` : `scores ${counted(each, 'point')}`;
   if (isHalali) {
     const have = winners.length > 1 ? 'have' : 'has';
     return `Round ${round}: halali! ${who} ${have} not won a single trick and ${scores}.`;
@@ -262,7 +277,7 @@ export const en: Words<WoelfeTypes> = {
     },
     halali: {
       label: 'With four: a side without a single trick',
-      values: { no: 'has lost', yes: 'scores 15, and nobody else does' },
+      values: { no: 'counts as usual', yes: 'scores 15, and nobody else does' },
     },
     goblinSeconds: {
       label: 'Time to think about a goblin',
@@ -271,4 +286,5 @@ export const en: Words<WoelfeTypes> = {
   },
   status: (view, nameOf) => statuses[view.shown.phase](view, nameOf),
   move: label,
+  verb,
 };

@@ -2,9 +2,9 @@ import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Open } from '@rudel/kernel';
 import { stillPlay } from '@rudel/ui/still-play';
-import type { WoelfeTypes } from '@rudel/woelfe/page';
+import type { Move, WoelfeTypes } from '@rudel/woelfe/page';
 import { woelfePage } from '@rudel/woelfe/page';
-import { drawingOf, ownHand } from '../../web/drawing.ts';
+import { drawingOf, isSame, ownHand } from '../../web/drawing.ts';
 import { changeAt } from '../../web/logic/slots.ts';
 import { lapsedIn } from '../../web/logic/wishes.ts';
 import type { Play } from '../../web/play.ts';
@@ -17,6 +17,7 @@ function deskFor(sight: string) {
   const view = parsed.value;
   const refused: (string | undefined)[] = [];
   const sent: Open[] = [];
+  const draft = signal<Move | null>(null);
   const play: Play = stillPlay<WoelfeTypes>({
     view: signal(view),
     eye: view.eye,
@@ -25,6 +26,11 @@ function deskFor(sight: string) {
     language: signal('en'),
     choice: {
       legal: signal(player.legal(view)),
+      draft,
+      propose: (move) => {
+        if (isSame(draft.value, move)) sent.push(move);
+        else draft.value = move;
+      },
       commit: (move) => sent.push(move),
       explain: (move) => refused.push(player.whyNot(view, move)?.reason),
     },
@@ -42,14 +48,14 @@ const laying =
   'woelfe/1 eye:0 opts:- seats:3 phase:lay round:3 starter:1 turn:0 double:- fever:- rabies:- goblins:0/0/0 bids:1/0/1 tricks:- trick:1>H5.M2.Y-2 points:0/10/0,0/0/0 hands:W,W/?,?/?,? answers:-/-/-';
 
 describe('what the drawing of Wölfe does with a tap', () => {
-  test('a die is proposed, another one instead, and the same one taken back', () => {
+  test('a die is proposed, another one instead, and the same one a second time is played', () => {
     const { drawing, play, sent } = deskFor(playing);
     drawing.propose({ kind: 'roll', die: 'F' });
     expect(play.choice.draft.value).toEqual({ kind: 'roll', die: 'F' });
     drawing.propose({ kind: 'roll', die: 'W' });
-    expect(play.choice.draft.value).toEqual({ kind: 'roll', die: 'W' });
+    expect([play.choice.draft.value, sent]).toEqual([{ kind: 'roll', die: 'W' }, []]);
     drawing.propose({ kind: 'roll', die: 'W' });
-    expect([play.choice.draft.value, sent]).toEqual([null, []]);
+    expect(sent).toEqual([{ kind: 'roll', die: 'W' }]);
   });
 
   test('what is not legal is explained and not proposed', () => {

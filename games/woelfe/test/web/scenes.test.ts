@@ -4,7 +4,7 @@ import type { Shown, Trick, View } from '@rudel/woelfe/page';
 import { catchesOf } from '../../web/logic/catches.ts';
 import { seatLabel, slotLabel } from '../../web/logic/labels.ts';
 import { openView } from '../../web/logic/open-view.ts';
-import { pace, shotsOf } from '../../web/logic/shots.ts';
+import { longestScene, pace, shotsOf } from '../../web/logic/shots.ts';
 import { slotsOf, whileRolling } from '../../web/logic/slots.ts';
 import { roundsIn, stillOf } from '../../web/logic/still.ts';
 import { storyOf } from '../../web/logic/story.ts';
@@ -38,10 +38,17 @@ function lastOf(match: readonly Happening[]): View {
 const takenIn = (glimpses: (typeof happenings)[number]['glimpses']): Trick | null =>
   glimpses.flatMap((glimpse) => (glimpse.kind === 'trick' ? [glimpse.trick] : [])).at(-1) ?? null;
 
+const shotsIn = ({ before, after: { shown, eye }, glimpses }: Happening) =>
+  shotsOf(before.shown, glimpses, {
+    isOwnLead: shown.phase === 'play' && shown.turn === eye,
+    isOver: shown.phase === 'over',
+  });
+
 describe('scenes of Wölfe', () => {
   test('end with what lies on the table afterwards', () => {
-    for (const { before, after, glimpses } of happenings) {
-      const last = shotsOf(before.shown, glimpses).at(-1);
+    for (const happening of happenings) {
+      const { before, after, glimpses } = happening;
+      const last = shotsIn(happening).at(-1);
       const taken = takenIn(glimpses);
       if (taken !== null) expect([last?.trick, last?.isTaken]).toEqual([taken, true]);
       else if (last !== undefined) expect([last.trick, last.isTaken]).toEqual([after.shown.trick, false]);
@@ -50,9 +57,16 @@ describe('scenes of Wölfe', () => {
   });
 
   test('keep to their time, and every die tumbles once for each throw', () => {
-    for (const { before, glimpses } of happenings) {
-      const shots = shotsOf(before.shown, glimpses);
-      expect(shots.reduce((sum, { lasts }) => sum + lasts, 0)).toBeLessThanOrEqual(pace.whole + shots.length);
+    for (const happening of happenings) {
+      const { glimpses } = happening;
+      const shots = shotsIn(happening);
+      const moving = shots.filter(
+        ({ isTaken, taker, unmasked }) => unmasked === null && (!isTaken || taker !== null),
+      );
+      expect(moving.reduce((sum, { lasts }) => sum + lasts, 0)).toBeLessThanOrEqual(
+        pace.whole + shots.length,
+      );
+      expect(shots.reduce((sum, { lasts }) => sum + lasts, 0)).toBeLessThan(longestScene);
       const throws = glimpses.filter(({ kind }) => kind === 'rolled').length;
       expect(shots.filter(({ rolling }) => rolling !== null).length).toBe(throws);
       const goblins = glimpses.filter(({ kind }) => kind === 'goblin').length;
@@ -61,13 +75,45 @@ describe('scenes of Wölfe', () => {
   });
 
   test('a finished trick is taken away by who won it, before the next die', () => {
-    const swept = happenings.flatMap(({ before, glimpses }) =>
-      shotsOf(before.shown, glimpses).flatMap(({ taker, trick }) =>
-        taker === null ? [] : [taker === verdictOf(trick, before.shown.seats).winner],
+    const swept = happenings.flatMap((happening) =>
+      shotsIn(happening).flatMap(({ taker, trick }) =>
+        taker === null ? [] : [taker === verdictOf(trick, happening.before.shown.seats).winner],
       ),
     );
     expect(swept.length).toBeGreaterThan(50);
     expect(swept).not.toContain(false);
+  });
+
+  test('a trick stays for two seconds where somebody else leads on, or until one’s own next die', () => {
+    const verdicts = happenings.flatMap((happening) =>
+      shotsIn(happening).flatMap(({ isTaken, taker, isCounted, lasts }) =>
+        isTaken && taker === null && !isCounted ? [{ lasts, after: happening.after }] : [],
+      ),
+    );
+    expect(verdicts.length).toBeGreaterThan(50);
+    for (const { lasts, after } of verdicts)
+      expect(lasts >= 2000).toBe(after.shown.phase !== 'play' || after.shown.turn !== after.eye);
+  });
+
+  test('the hunters are unmasked whenever the last doubt goes with a die, and for two seconds', () => {
+    for (const happening of happenings) {
+      const told = happening.glimpses.flatMap((glimpse) =>
+        glimpse.kind === 'sides' ? [glimpse.hunters] : [],
+      );
+      const shown = shotsIn(happening).filter(({ unmasked }) => unmasked !== null);
+      if (happening.glimpses.some(({ kind }) => kind === 'rolled'))
+        expect(shown.map(({ unmasked }) => unmasked)).toEqual(told);
+      for (const { lasts } of shown) expect(lasts).toBeGreaterThanOrEqual(2000);
+    }
+  });
+
+  test('the last round of a match is shown before its result', () => {
+    for (const match of matches) {
+      const counted = match.map(
+        (happening) => shotsIn(happening).filter(({ isCounted }) => isCounted).length,
+      );
+      expect(counted.indexOf(1)).toBe(match.length - 1);
+    }
   });
 });
 

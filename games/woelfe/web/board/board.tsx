@@ -2,6 +2,9 @@ import './board.css';
 import './catches.css';
 import './trick.css';
 import './rounds.css';
+import './unmasking.css';
+import './low.css';
+import './screens.css';
 import { useState } from 'preact/hooks';
 import { arranged, nearestTo } from '@rudel/ui/arrangement';
 import { SeatBadge } from '@rudel/ui/seat-badge';
@@ -11,6 +14,9 @@ import { DieHelp } from '../dice/die-help.tsx';
 import { Emblem } from '../dice/emblems.tsx';
 import { drawingOf } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
+import { useHolding } from '../holding.ts';
+import { countedIn } from '../logic/counted.ts';
+import type { Counted } from '../logic/counted.ts';
 import type { Shot } from '../logic/shots.ts';
 import { roundsIn, stillOf, toldOf } from '../logic/still.ts';
 import type { RoundTold } from '../logic/still.ts';
@@ -21,6 +27,7 @@ import { Head } from './head.tsx';
 import { RoundSummary, sentenceOf } from './round-summary.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { TrickRow } from './trick-row.tsx';
+import { Unmasking } from './unmasking.tsx';
 import { useShots } from './use-shots.ts';
 
 /** The middle of the table: the trick, what was caught, and how the last trick or round was decided. */
@@ -32,6 +39,7 @@ export function Board({ play }: { readonly play: Play }) {
   const words = drawing.words.value;
   const { shown } = view;
   const shot = useShots(play);
+  useHolding(play, drawing.holding);
   const { left, top, right } = arranged(play.eye, shown.seats, 'left');
   const common = { view, words, nameOf: play.nameOf };
   return (
@@ -41,6 +49,7 @@ export function Board({ play }: { readonly play: Play }) {
       <Head drawing={drawing} onScore={() => openSheet(true)} />
       <Middle drawing={drawing} shot={shot} onAsk={setAsked} />
       <Verdict drawing={drawing} shot={shot} />
+      {shot?.unmasked && <Unmasking hunters={shot.unmasked} drawing={drawing} />}
       <Catches {...common} seats={[nearestTo(play.eye)]} />
       <DieHelp kind={asked} words={words} onClose={() => setAsked(null)} />
       <ScoreSheet
@@ -67,17 +76,25 @@ function roundJustCounted({ play, view }: Drawing): RoundTold | null {
   return roundsIn(play.match.log.value ?? []).find(({ round }) => round === still.round) ?? null;
 }
 
+/** The round that is to be read now, before anything else. */
+function roundToRead({ play, holding }: Drawing, shot: Shot | null): Counted | null {
+  return holding.held.value ?? (shot?.isCounted === true ? countedIn(play.stage.scene.value) : null);
+}
+
 function Middle({ drawing, shot, onAsk }: MiddleProps) {
   const { shown } = drawing.view.value;
   const words = drawing.words.value;
+  const { nameOf } = drawing.play;
+  const counted = roundToRead(drawing, shot);
+  if (counted !== null)
+    return <RoundSummary {...counted} words={words} nameOf={nameOf} onTap={drawing.holding.goOn} />;
   const still = shot === null ? stillOf(shown) : ({ kind: 'trick', ...shot } as const);
   if (still.kind === 'trick') {
     const { trick, isTaken } = still;
     return <TrickRow drawing={drawing} trick={trick} isTaken={isTaken} shot={shot} onAsk={onAsk} />;
   }
   const told = roundJustCounted(drawing);
-  if (told !== null)
-    return <RoundSummary shown={shown} told={told} words={words} nameOf={drawing.play.nameOf} />;
+  if (told !== null) return <RoundSummary shown={shown} told={told} words={words} nameOf={nameOf} />;
   return (
     <div class="woelfe-opening">
       <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -100,6 +117,8 @@ type Decided = { readonly told: GlimpseOf<'trick'>; readonly isFresh: boolean };
 /** The trick whose verdict is to be read: the one just taken, else the one before. */
 function decidedTrick(drawing: Drawing, shot: Shot | null): Decided | null {
   const { shown } = drawing.view.value;
+  const counted = roundToRead(drawing, shot)?.told.last ?? null;
+  if (counted !== null) return { told: counted, isFresh: false };
   if (shot?.isTaken === true) return { told: toldOf(shot.trick, shown.seats), isFresh: true };
   const trick = shown.tricks.at(-1);
   if (trick !== undefined)

@@ -12,6 +12,8 @@ type RoundSummaryProps = {
   readonly told: RoundTold;
   readonly words: WoelfeWords;
   readonly nameOf: NameOf;
+  /** It was read. */
+  readonly onTap?: () => void;
 };
 
 /** One thing that was noticed, in the words of the rules. */
@@ -23,14 +25,14 @@ export function sentenceOf(glimpse: Glimpse, nameOf: NameOf): string {
 }
 
 /** What the last round came to, seat by seat. */
-export function RoundSummary({ shown, told, words, nameOf }: RoundSummaryProps) {
+export function RoundSummary({ shown, told, words, nameOf, onTap }: RoundSummaryProps) {
   const totals = scoresOf(shown);
   const order = totals
     .map((_, seat) => seat)
     .toSorted((one, other) => (totals[other] ?? 0) - (totals[one] ?? 0));
   const { scored } = told;
   return (
-    <section class="woelfe-summary" aria-label={words.round(told.round, null)}>
+    <section class="woelfe-summary" aria-label={words.round(told.round, null)} onClick={onTap}>
       {scored.kind === 'sidesScored' ? (
         <p class="woelfe-summary-told">{sentenceOf(scored, nameOf)}</p>
       ) : (

@@ -38,5 +38,8 @@ export function useShots(play: Play): Shot | null {
 }
 
 function plannedFor(scene: Scene | null): readonly Shot[] {
-  return scene === null ? [] : shotsOf(scene.before.shown, glimpsesOf(scene));
+  if (scene === null) return [];
+  const { shown, eye } = scene.after;
+  const next = { isOwnLead: shown.phase === 'play' && shown.turn === eye, isOver: shown.phase === 'over' };
+  return shotsOf(scene.before.shown, glimpsesOf(scene), next);
 }

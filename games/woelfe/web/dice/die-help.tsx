@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '@rudel/ui/button';
+import { useHelpBox } from '@rudel/ui/use-help-box';
 import { dice, faceNamed } from '@rudel/woelfe/page';
 import type { Kind } from '@rudel/woelfe/page';
 import type { WoelfeWords } from '../words.ts';
@@ -9,15 +9,12 @@ type DieHelpProps = { readonly kind: Kind | null; readonly words: WoelfeWords; r
 
 /** What a die does and shows, over everything else until it is dismissed. */
 export function DieHelp({ kind, words, onClose }: DieHelpProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (kind !== null) box.current?.showPopover();
-  }, [kind]);
+  const { box, close } = useHelpBox(kind);
   return (
     <div
       ref={box}
       class="woelfe-help"
-      popover="auto"
+      popover="manual"
       role="dialog"
       aria-label={kind === null ? undefined : words.explainDie(words.dice[kind])}
       onToggle={(event) => event.newState === 'closed' && onClose()}
@@ -29,7 +26,7 @@ export function DieHelp({ kind, words, onClose }: DieHelpProps) {
             <h3>{words.dice[kind]}</h3>
             <p>{words.deeds[kind]}</p>
           </div>
-          <IconButton icon="cross" label={words.close} onClick={() => box.current?.hidePopover()} />
+          <IconButton icon="cross" label={words.close} onClick={close} />
           <div class="woelfe-help-faces" role="img" aria-label={facesTold(kind, words)}>
             {dice[kind].faces.map((face, nth) => (
               <FlatDie key={nth} kind={kind} face={face} />

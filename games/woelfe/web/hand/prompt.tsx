@@ -22,6 +22,7 @@ export function Prompt({ drawing }: { readonly drawing: Drawing }) {
   const throws = trick?.dice.map(({ undone }) => undone.length).join();
   const isCalm = useCalm(`${kinds.join()} ${round} ${tricks.length} ${throws}`);
   const asked = { drawing, isCalm };
+  if (drawing.holding.held.value !== null) return <GoOn {...asked} />;
   if (kinds.includes('goblin')) return <AskGoblin {...asked} />;
   if (kinds.includes('bid')) return <AskBid {...asked} />;
   if (kinds.includes('lay')) return <AskLay {...asked} />;
@@ -44,6 +45,17 @@ function Frame({ drawing, name, children }: FrameProps) {
   );
 }
 
+/** A counted round stays until it was read. */
+function GoOn({ drawing, isCalm }: AskedProps) {
+  return (
+    <Frame drawing={drawing} name="ready">
+      <PromptButton kind="main" answer="go-on" onPress={() => isCalm() && drawing.holding.goOn()}>
+        {drawing.words.value.prompt.goOn}
+      </PromptButton>
+    </Frame>
+  );
+}
+
 function AskGoblin({ drawing, isCalm }: AskedProps) {
   const { prompt, standing } = drawing.words.value;
   const { play } = drawing;
@@ -62,13 +74,8 @@ function AskGoblin({ drawing, isCalm }: AskedProps) {
       </PromptButton>
       {play.wish !== undefined &&
         passes.map((wish) => (
-          <PromptButton
-            key={wish}
-            answer={wish}
-            label={`${prompt.pass}, ${standing[wish].offer}`}
-            onPress={() => isCalm() && play.wish?.leave(wish)}
-          >
-            <small>… {standing[wish].offer}</small>
+          <PromptButton key={wish} answer={wish} onPress={() => isCalm() && play.wish?.leave(wish)}>
+            <small>{standing[wish].offer}</small>
           </PromptButton>
         ))}
     </Frame>

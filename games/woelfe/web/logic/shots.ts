@@ -14,6 +14,10 @@ export type Shot = {
   readonly flying: number | null;
   /** Who takes the dice away. */
   readonly taker: Seat | null;
+  /** Who has just turned out to hunt. */
+  readonly unmasked: readonly Seat[] | null;
+  /** The match is over: what its last round came to is shown. */
+  readonly isCounted: boolean;
   readonly sound: 'die' | 'hit' | 'stone' | null;
   readonly lasts: number;
 };
@@ -24,7 +28,11 @@ export const pace = {
   rest: 120,
   goblin: 350,
   flight: 320,
-  verdict: 700,
+  /** A verdict that stays on the table until one’s own next die, or is gone with somebody else’s. */
+  verdict: { own: 700, others: 2000 },
+  unmasking: 2000,
+  counted: 4000,
+  /** What moves at most, apart from what is to be read. */
   whole: 1500,
 } as const;
 
@@ -34,23 +42,35 @@ const still: Omit<Shot, 'trick' | 'lasts'> = {
   goblin: null,
   flying: null,
   taker: null,
+  unmasked: null,
+  isCounted: false,
   sound: null,
 };
 
-/** Plans a scene shot by shot, all of it within the time that a scene may take. */
-export function shotsOf(before: Lying, glimpses: readonly Glimpse[]): readonly Shot[] {
+/** After this a scene is cut: it moves, unmasks, and tells a trick and the last round. */
+export const longestScene: number = pace.whole + pace.unmasking + pace.verdict.others + pace.counted + 500;
+
+/** Whether a shot is to be read: such a one is never cut short. */
+const isRead = ({ isTaken, taker, unmasked }: Shot): boolean =>
+  (isTaken && taker === null) || unmasked !== null;
+
+/** Plans a scene shot by shot; what only moves does so within the time it may take. */
+export function shotsOf(before: Lying, glimpses: readonly Glimpse[], after: Next): readonly Shot[] {
   const shots: Shot[] = sweepBefore(before, glimpses);
   let lying = before.trick;
   for (const glimpse of glimpses) {
-    const shot = shotOf(lying, glimpse);
+    const shot = shotOf(lying, glimpse, after);
     if (shot === null) continue;
     shots.push(shot);
     lying = shot.trick;
   }
-  const whole = shots.reduce((sum, { lasts }) => sum + lasts, 0);
-  const share = Math.min(1, pace.whole / Math.max(1, whole));
-  return shots.map((shot) => ({ ...shot, lasts: Math.round(shot.lasts * share) }));
+  const moving = shots.reduce((sum, shot) => sum + (isRead(shot) ? 0 : shot.lasts), 0);
+  const share = Math.min(1, pace.whole / Math.max(1, moving));
+  return shots.map((shot) => (isRead(shot) ? shot : { ...shot, lasts: Math.round(shot.lasts * share) }));
 }
+
+/** What the scene leads to: whether its eye leads the next trick itself, and whether the match is over. */
+export type Next = { readonly isOwnLead: boolean; readonly isOver: boolean };
 
 type Lying = Pick<Shown, 'trick' | 'tricks' | 'seats'>;
 
@@ -61,20 +81,38 @@ function sweepBefore({ trick, tricks, seats }: Lying, glimpses: readonly Glimpse
   return [{ ...still, trick: last, isTaken: true, taker: verdictOf(last, seats).winner, lasts: pace.sweep }];
 }
 
-function shotOf(lying: Trick | null, glimpse: Glimpse): Shot | null {
+function shotOf(lying: Trick | null, glimpse: Glimpse, next: Next): Shot | null {
+  if (glimpse.kind === 'rolled') return rolledShot(lying, glimpse);
+  if (glimpse.kind === 'trick') return takenShot(glimpse, next);
+  if (lying === null) return null;
   switch (glimpse.kind) {
-    case 'rolled':
-      return rolledShot(lying, glimpse);
     case 'goblin':
-      return lying === null ? null : goblinShot(lying, glimpse);
+      return goblinShot(lying, glimpse);
     case 'laid':
-      return lying === null ? null : laidShot(lying, glimpse);
-    case 'trick':
-      return { ...still, trick: glimpse.trick, isTaken: true, lasts: pace.verdict };
+      return laidShot(lying, glimpse);
+    case 'sides':
+      return { ...still, trick: lying, unmasked: glimpse.hunters, sound: 'hit', lasts: pace.unmasking };
+    case 'sidesScored':
+    case 'bidsScored':
+      return next.isOver ? countedShot(lying) : null;
     default:
       return null;
   }
 }
+
+function takenShot({ trick }: GlimpseOf<'trick'>, { isOwnLead }: Next): Shot {
+  const { own, others } = pace.verdict;
+  return { ...still, trick, isTaken: true, lasts: isOwnLead ? own : others };
+}
+
+const countedShot = (trick: Trick): Shot => ({
+  ...still,
+  trick,
+  isTaken: true,
+  isCounted: true,
+  sound: 'stone',
+  lasts: pace.counted,
+});
 
 function rolledShot(lying: Trick | null, { seat, die: kind, face, isAgain }: GlimpseOf<'rolled'>): Shot {
   const { leader, dice } = lying ?? { leader: seat, dice: [] };

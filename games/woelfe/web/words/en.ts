@@ -49,12 +49,18 @@ export const en: WoelfeWords = {
     layHere: (name) => `Lay the bee at ${name}`,
     rerolled: (name, face) => `was ${face}; goblin of ${name}`,
   },
+  counted: (round) => `Round ${round} is counted.`,
+  unmasked: {
+    title: 'Unmasked!',
+    hunters: (names, isAlone) => (isAlone ? `${names} hunts alone` : `${names} hunt`),
+    forest: (names) => `${names} live in the forest`,
+  },
   lowestWins: 'A fox: the lowest wins',
   lastTrick: 'Last trick:',
   opening: {
     double: (name) =>
       `${name} hunts alone, with both hunters. The forest wins only if each of the others catches more wolves.`,
-    sides: 'Whoever holds a hunter hunts. Nobody says so: watch what is rolled.',
+    sides: 'Hold a hunter and you hunt. Nobody tells: watch the dice.',
     alone: 'Everybody plays alone: say how many tricks you will win, and catch wolves.',
   },
   sides: {
@@ -99,7 +105,9 @@ export const en: WoelfeWords = {
   },
   prompt: {
     label: 'What you can do now',
+    goOn: 'Go on',
     goblin: 'Goblin!',
+    whatGoblinsDo: 'A goblin makes this die roll again. You have one each round.',
     pass: 'Let it lie',
     ready: 'Ready',
     announce: 'Announce the double barrel',
@@ -113,8 +121,8 @@ export const en: WoelfeWords = {
     made: (tricks, bid) => `Won ${tricks} of ${bid} bid`,
   },
   standing: {
-    'this-trick': { offer: 'for this trick', stands: 'You pass for this trick.' },
-    'until-my-die': { offer: 'until my die', stands: 'You pass until your die.' },
+    'this-trick': { offer: 'Skip this trick', stands: 'You skip this trick.' },
+    'until-my-die': { offer: 'Skip until I roll', stands: 'You skip until you roll.' },
   },
   lapsed: 'Time is up: you let it lie.',
   score: {
@@ -128,6 +136,7 @@ export const en: WoelfeWords = {
     wolves: 'Wolves',
     bid: 'Tricks',
   },
+  goblinTime: 'Goblins are thrown within a few seconds, unless you play alone.',
   points: (points) => counted(points, 'point'),
   story: {
     won: (names, score, second, margin) =>

@@ -18,6 +18,13 @@ export type WoelfeWords = {
   readonly playedTo: (target: string) => string;
   readonly trickOf: (trick: number, of: number) => string;
   readonly slot: SlotWords;
+  /** What is said on top while a round is read. */
+  readonly counted: (round: number) => string;
+  readonly unmasked: {
+    readonly title: string;
+    readonly hunters: (names: string, isAlone: boolean) => string;
+    readonly forest: (names: string) => string;
+  };
   readonly lowestWins: string;
   readonly lastTrick: string;
   readonly opening: {
@@ -39,6 +46,8 @@ export type WoelfeWords = {
   readonly lapsed: string;
   readonly score: ScoreWords;
   readonly points: (points: number) => string;
+  /** What still runs at a table without a clock. */
+  readonly goblinTime: string;
   readonly story: StoryWords;
 };
 
@@ -84,7 +93,10 @@ export type NoteWords = {
 
 export type PromptWords = {
   readonly label: string;
+  readonly goOn: string;
   readonly goblin: string;
+  /** Said beside the first such question on a device. */
+  readonly whatGoblinsDo: string;
   readonly pass: string;
   readonly ready: string;
   readonly announce: string;
