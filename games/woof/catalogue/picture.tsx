@@ -31,11 +31,13 @@ function FalseSheep({ x, y, size }: { x: number; y: number; size: number }) {
   );
 }
 
+const posts = Array.from({ length: 34 }, (_, nth) => `M${60 * nth - 810} 162v32`).join('');
+
 /** A farm in the fog, and one guest too many. */
 export function Picture() {
   return (
     <Landscape game="woof" orb={[310, 62, 26]}>
-      <path class="far" d="M0 142c70-26 150-22 220-6s120 0 180-16v130H0z" />
+      <path class="far" d="M-800 142H0c70-26 150-22 220-6s120 0 180-16H1200v130H-800z" />
       <path
         class="far"
         d={wood([
@@ -51,13 +53,10 @@ export function Picture() {
       <path class="near" d="M84 166v-34h36v34z" />
       <path class="mid" d="M84 132l36 34M120 132l-36 34" />
       <rect class="fog" x="-10" y="136" width="420" height="16" rx="8" />
-      <path class="mid" d="M0 168c100-14 280-10 400-2v84H0z" />
-      <path
-        class="line"
-        d="M-4 172h408M-4 184h408M30 162v32M90 162v32M150 162v32M210 162v32M270 162v32M330 162v32M390 162v32"
-      />
+      <path class="mid" d="M-800 168H0c100-14 280-10 400-2H1200v84H-800z" />
+      <path class="line" d={`M-800 172h2000M-800 184h2000${posts}`} />
       <rect class="fog" x="-10" y="176" width="260" height="14" rx="7" />
-      <path class="near" d="M0 202c100-14 280-12 400-2v50H0z" />
+      <path class="near" d="M-800 202H0c100-14 280-12 400-2H1200v50H-800z" />
       <Sheep x={36} y={148} size={0.66} tone="pale" />
       <Sheep x={268} y={150} size={0.62} tone="pale" />
       <FalseSheep x={146} y={142} size={0.86} />

@@ -1,4 +1,5 @@
 import type { Game } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { apply, start } from './apply.ts';
 import { options } from './options.ts';
 import { turn } from './outcome.ts';
@@ -16,7 +17,7 @@ export const woof: Game<WoofTypes> = {
   options,
   player: woofPlayer,
   table: { start, seats: ({ shown }) => shown.seats, turn, apply, view, glimpses, imagine, position },
-  words: { en, de },
+  words: withSwiss({ en, de }),
 };
 
 export type { WoofTypes } from './types.ts';

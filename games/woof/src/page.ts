@@ -1,4 +1,5 @@
 import type { Game } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { options } from './options.ts';
 import { woofPlayer } from './player.ts';
 import type { WoofTypes } from './types.ts';
@@ -12,7 +13,7 @@ export const woofPage: Omit<Game<WoofTypes>, 'table'> = {
   seats: [4, 5, 6, 7, 8],
   options,
   player: woofPlayer,
-  words: { en, de },
+  words: withSwiss({ en, de }),
 };
 
 export { announced, cards, characterOf, characters, pictureOf, signOf, signs, valueOf } from './cards.ts';

@@ -1,11 +1,12 @@
 import type { Language } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { sealText } from '@rudel/ui/text';
 import type { AnyTextUi, Subject } from '@rudel/ui/text';
 import { hasSuspected, isAsk, isLook, scoresOf } from '@rudel/woof/page';
 import type { CardPlace, Shown, WoofTypes } from '@rudel/woof/page';
 import { primer } from './primer.ts';
 
-const words = {
+const words = withSwiss({
   en: {
     round: 'round',
     points: 'points',
@@ -22,7 +23,7 @@ const words = {
     middle: 'die Mitte',
     ask: 'fragen',
   },
-} as const satisfies { readonly [L in Language]: object };
+});
 
 type Words = (typeof words)[Language];
 

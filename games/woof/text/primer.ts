@@ -1,8 +1,9 @@
+import { withSwiss } from '@rudel/kernel';
 import type { Primer } from '@rudel/ui/text';
 
 /** Woof!! for whoever sits down to it for the first time; the rules say it exactly. */
 export const primer: Primer = {
-  intro: {
+  intro: withSwiss({
     en: () => [
       'Everybody holds two cards and plays the higher one. Find out who plays what.',
       'On your turn look at a card, ask a question, or suspect: the first to be right score the most.',
@@ -12,11 +13,11 @@ export const primer: Primer = {
     de: () => [
       'Alle haben zwei Karten und spielen die höhere. Finde heraus, wer was spielt.',
       'Wenn du dran bist, sieh eine Karte an, frag oder verdächtige: Früh richtig bringt am meisten.',
-      'Wer ansieht, muss sagen, wonach die Karte aussieht, nur der Schäfer ruft immer «Wolf».',
+      'Wer ansieht, muss sagen, wonach die Karte aussieht, nur der Schäfer ruft immer „Wolf“.',
       'Ein falscher Verdacht kostet eine Fehlermarke, und zwei davon beenden die Partie.',
     ],
-  },
-  legend: {
+  }),
+  legend: withSwiss({
     en: [
       'S←B: B laid a sheep here, (D?) what you saw yourself; WHP+←C: C asked and heard yes; ! has suspected; x error, X red.',
       'Moves: look 2, ask 2 WHP, suspect 2,none, abstain, pass, lay S,W, take left.',
@@ -25,8 +26,8 @@ export const primer: Primer = {
       'S←B: B hat hier ein Schaf gelegt, (D?) sahst du selbst; WHP+←C: C fragte und hörte Ja; ! hat verdächtigt; x Fehler, X rot.',
       'Züge: look 2, ask 2 WHP, suspect 2,none, abstain, pass, lay S,W, take left.',
     ],
-  },
-  cards: {
+  }),
+  cards: withSwiss({
     en: [
       '  W wolf      5  looks for a sheep          WHP  wolf, hunter or shepherd?',
       '  P shepherd  4  for a wolf, a sheep        SHP  sheep, hunter or shepherd?',
@@ -38,8 +39,8 @@ export const primer: Primer = {
       '  W Wolf      5  sucht ein Schaf            WHP  Wolf, Jäger oder Schäfer?',
       '  P Schäfer   4  Wolf und Schaf             SHP  Schaf, Jäger oder Schäfer?',
       '  H Jäger     3  Wolf und Hund              D H S  auf einer der Karten?',
-      '  D Hund      2  Wolf und Jäger             D? ein Hund mit «?»',
+      '  D Hund      2  Wolf und Jäger             D? ein Hund mit „?“',
       '  S Schaf     1  Hund und Jäger             DW ein Hund, der wie ein Wolf aussieht',
     ],
-  },
+  }),
 };

@@ -1,5 +1,6 @@
 import { sealUi } from '@rudel/ui/game-ui';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import { scoresOf, woofPage } from '@rudel/woof/page';
 import { Board } from './board/board.tsx';
 import { Hand } from './hand/hand.tsx';
@@ -22,6 +23,7 @@ const woofUi: GameUi = {
   },
   lobby: { usesOption: (option, _seats, { deck }) => isOptionUsed(option, deck) },
   ending: { storyOf, openView },
+  Summary: lazyPart(async () => (await import('./summary/summary.tsx')).Summary),
 };
 
 export const ui: AnyGameUi = sealUi(woofUi);

@@ -1,4 +1,5 @@
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import type { WoofWords } from './words/woof-words.ts';
@@ -6,4 +7,4 @@ import type { WoofWords } from './words/woof-words.ts';
 export type { WoofWords } from './words/woof-words.ts';
 
 /** What the drawing of Woof!! says, in every language. */
-export const woofWords: { readonly [L in Language]: WoofWords } = { en, de };
+export const woofWords: ByLanguage<WoofWords> = withSwiss({ en, de });

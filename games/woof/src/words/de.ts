@@ -43,15 +43,15 @@ const signs: { readonly [S in Sign]: string } = {
   D: 'Hund',
   H: 'Jäger',
   W: 'Wolf',
-  '?': '«?»',
+  '?': '„?“',
 };
 
 const cries: { readonly [S in Sign]: string } = {
-  S: '«Es ist ein Schaf!»',
-  D: '«Es ist ein Hund!»',
-  H: '«Es ist ein Jäger!»',
-  W: '«Es ist ein Wolf!»',
-  '?': '«Keine Ahnung!»',
+  S: '„Es ist ein Schaf!“',
+  D: '„Es ist ein Hund!“',
+  H: '„Es ist ein Jäger!“',
+  W: '„Es ist ein Wolf!“',
+  '?': '„Keine Ahnung!“',
 };
 
 const questionsAsked: { readonly [Q in Question]: string } = {
@@ -71,7 +71,7 @@ function card(which: Card, as: Case): string {
   const noun = characters[which.slice(0, 1) as Character];
   if (disguise === null) return noun[as];
   return disguise === 'unknown'
-    ? `${noun[as]} mit «?»`
+    ? `${noun[as]} mit „?“`
     : `${noun[as]}, ${noun.who} wie ${characters[disguise].one} aussieht`;
 }
 
@@ -118,6 +118,17 @@ function label(move: Move, view: View, nameOf: NameOf): string {
       return 'Passen';
   }
 }
+
+/** What the button says. */
+const verbs: { readonly [K in Move['kind']]: string } = {
+  look: 'Ansehen',
+  lay: 'Auslegen',
+  take: 'Ansehen',
+  ask: 'Fragen',
+  suspect: 'Festlegen',
+  abstain: 'Kein Verdacht',
+  pass: 'Passen',
+};
 
 const whose = ({ shown }: View, nameOf: NameOf): string => nameOf(shown.turn ?? 0);
 
@@ -243,7 +254,7 @@ function won(glimpse: GlimpseOf<'won'>, nameOf: NameOf): string {
 export const de: Words<WoofTypes> = {
   name: 'Woof!!',
   blurb:
-    'Wer ist der Wolf, und wer bellt bloss? Schauen, fragen, schliessen, und vor den anderen zeigen. Zu viert bis zu acht.',
+    'Wer ist der Wolf, und wer bellt bloß? Schauen, fragen, schließen, und vor den anderen zeigen. Zu viert bis zu acht.',
   refusals: {
     'middle-cannot-answer': () => 'In der Mitte sitzt niemand, also antwortet dort auch niemand.',
     'only-watching': () => 'Du schaust zu; spielen kann nur, wer am Tisch sitzt.',
@@ -262,7 +273,7 @@ export const de: Words<WoofTypes> = {
         short.map((sign) => signs[sign as Sign]),
       )}.`,
     'question-not-held': ([question]) =>
-      `Die Frage «${questionsAsked[(question ?? 'WHP') as Question]}» hast du nicht.`,
+      `Die Frage „${questionsAsked[(question ?? 'WHP') as Question]}“ hast du nicht.`,
     'ask-yourself': () => 'Deine eigene Antwort kennst du: Frag jemand anderen.',
     'nobody-to-ask': () => 'Dort sitzt niemand, der antworten könnte.',
     'first-turn': () => 'In deinem ersten Zug der Runde noch nicht: Verdächtigen kannst du ab dem zweiten.',
@@ -287,7 +298,7 @@ export const de: Words<WoofTypes> = {
       return `Runde ${round}: Alle bekommen zwei Karten${own}.`;
     },
     questions: ({ starter, cards }, nameOf) => {
-      const own = cards?.map((question) => `«${questionsAsked[question]}»`) ?? [];
+      const own = cards?.map((question) => `„${questionsAsked[question]}“`) ?? [];
       return `Dazu zwei Fragekarten${own.length === 0 ? '' : `, du ${joined(language, own)}`}. ${nameOf(starter)} beginnt.`;
     },
     reached: ({ seat, at }, nameOf) => `${nameOf(seat)} will eine Karte von ${nameOf(at)} sehen.`,
@@ -301,7 +312,7 @@ export const de: Words<WoofTypes> = {
     },
     looked,
     asked: ({ seat, at, question, answer }, nameOf) =>
-      `${nameOf(seat)} fragt ${nameOf(at)}: «${questionsAsked[question]}» – «${answer ? 'Ja' : 'Nein'}!»`,
+      `${nameOf(seat)} fragt ${nameOf(at)}: „${questionsAsked[question]}“ – „${answer ? 'Ja' : 'Nein'}!“`,
     passed: ({ seat }, nameOf) => `${nameOf(seat)} kann nichts tun und passt.`,
     suspected,
     finals: ({ by, laps }) =>
@@ -316,7 +327,7 @@ export const de: Words<WoofTypes> = {
   options: {
     expert: {
       label: 'Verkleidete Karten',
-      values: { no: 'einige zeigen «?»', yes: 'Expertenspiel: einige sehen nach jemand anderem aus' },
+      values: { no: 'einige zeigen „?“', yes: 'Expertenspiel: einige sehen nach jemand anderem aus' },
     },
     dogGoal: {
       label: 'Neben dem Wolf sucht der Hund',
@@ -351,4 +362,5 @@ export const de: Words<WoofTypes> = {
   },
   status: (view, nameOf) => statuses[view.shown.phase](view, nameOf),
   move: label,
+  verb: ({ kind }) => verbs[kind],
 };

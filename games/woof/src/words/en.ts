@@ -100,6 +100,17 @@ function label(move: Move, view: View, nameOf: NameOf): string {
   }
 }
 
+/** What the button says. */
+const verbs: { readonly [K in Move['kind']]: string } = {
+  look: 'Look',
+  lay: 'Lay out',
+  take: 'Look',
+  ask: 'Ask',
+  suspect: 'Lock in',
+  abstain: 'No suspicion',
+  pass: 'Pass',
+};
+
 const whose = ({ shown }: View, nameOf: NameOf): string => nameOf(shown.turn ?? 0);
 
 const statuses: { readonly [P in Phase]: (view: View, nameOf: NameOf) => string } = {
@@ -307,4 +318,5 @@ export const en: Words<WoofTypes> = {
   },
   status: (view, nameOf) => statuses[view.shown.phase](view, nameOf),
   move: label,
+  verb: ({ kind }) => verbs[kind],
 };

@@ -1,6 +1,7 @@
 import './board.css';
 import './room.css';
 import './screen.css';
+import './desk.css';
 import { useState } from 'preact/hooks';
 import type { CardPlace } from '@rudel/woof/page';
 import { drawingOf } from '../drawing.ts';
@@ -26,8 +27,8 @@ export function Board({ play }: { readonly play: Play }) {
   const turnedUp = drawing.turnedUp.value;
   return (
     <div class="woof-board" role="group" aria-label={drawing.words.value.board} data-seats={seats}>
-      <Head drawing={drawing} onScore={() => setScoring(true)} />
-      <div class="woof-ring">
+      <Head drawing={drawing} isCovered={turnedUp !== null} onScore={() => setScoring(true)} />
+      <div class="woof-ring" inert={turnedUp !== null}>
         {ringOf(play.eye, seats).map((spot) => (
           <PlaceOnRing key={spot.place} drawing={drawing} spot={spot} onOpen={setOpened} />
         ))}

@@ -6,11 +6,13 @@ import { lapNow } from '../logic/lap-now.ts';
 
 type HeadProps = {
   readonly drawing: Drawing;
+  /** A revealed round lies over it. */
+  readonly isCovered: boolean;
   readonly onScore: () => void;
 };
 
 /** Where the match stands, and the way to the notes, to the score and to how it goes. */
-export function Head({ drawing, onScore }: HeadProps) {
+export function Head({ drawing, isCovered, onScore }: HeadProps) {
   const { shown } = drawing.view.value;
   const words = drawing.words.value;
   const { areNotesOpen } = drawing;
@@ -18,7 +20,7 @@ export function Head({ drawing, onScore }: HeadProps) {
   const early = earlyIn(shown.log).length;
   const limit = lapLimitOf(shown.options);
   return (
-    <header class="woof-head">
+    <header class="woof-head" inert={isCovered}>
       <p>
         {words.round(Math.min(shown.round, mostRounds), mostRounds)}
         <small>{words.lap(lapNow(shown), limit)}</small>
@@ -36,7 +38,7 @@ export function Head({ drawing, onScore }: HeadProps) {
       {drawing.play.eye !== 'table' && (
         <Button
           kind="plain"
-          icon="book"
+          icon="pencil"
           aria-expanded={areNotesOpen.value}
           onClick={() => {
             areNotesOpen.value = !areNotesOpen.peek();

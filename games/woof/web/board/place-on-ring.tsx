@@ -36,13 +36,15 @@ export function PlaceOnRing({ drawing, spot, onOpen }: PlaceProps) {
       data-place={place}
       data-own={place === view.eye}
       data-middle={!isSeat}
+      data-side={row === 2 && column !== 3}
       data-turn={shown.turn === place && isSeat}
       data-looking={shown.looking === place}
       data-target={target !== null}
       data-chosen={isChosen(drawing, place)}
       style={{
         '--seat': isSeat ? seatColour(place) : 'var(--felt-ink-soft)',
-        gridArea: `${row} / ${column} / ${row + 1} / ${column + 2}`,
+        '--row': row,
+        '--column': column,
       }}
     >
       <button

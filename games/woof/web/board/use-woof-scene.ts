@@ -20,6 +20,7 @@ export function useWoofScene({ play, shot }: Drawing): Shot | null {
     if (scene === null || now === null) return;
     const sound = sounds[now.kind];
     if (sound !== null) playSound(sound);
+    if (now.kind !== 'reveal') play.stage.tell();
     if (now.kind === 'reveal' && now.isMoving) return;
     const timer = setTimeout(() => {
       if (play.stage.scene.peek() === scene) play.stage.sceneDone();

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '@rudel/ui/button';
+import { useHelpBox } from '@rudel/ui/use-help-box';
 import { listed } from '@rudel/ui/words';
 import { goalsOf, pictureOf, signOf, valueOf } from '@rudel/woof/page';
 import type { Card } from '@rudel/woof/page';
@@ -14,16 +14,13 @@ type CardHelpProps = {
 
 /** What a card is and whom its character looks for, over everything else until it is dismissed. */
 export function CardHelp({ drawing, card, onClose }: CardHelpProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const { box, close } = useHelpBox(card);
   const words = drawing.words.value;
-  useEffect(() => {
-    if (card !== null) box.current?.showPopover();
-  }, [card]);
   return (
     <div
       ref={box}
       class="woof-help"
-      popover="auto"
+      popover="manual"
       role="dialog"
       aria-label={card === null ? undefined : words.explain(words.card(card))}
       onToggle={(event) => event.newState === 'closed' && onClose()}
@@ -32,7 +29,7 @@ export function CardHelp({ drawing, card, onClose }: CardHelpProps) {
         <>
           <CardFace card={card} words={words} size="large" />
           <Told drawing={drawing} card={card} />
-          <IconButton icon="cross" label={words.close} onClick={() => box.current?.hidePopover()} />
+          <IconButton icon="cross" label={words.close} onClick={close} />
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Button, IconButton } from '@rudel/ui/button';
 import { deviceShelf } from '@rudel/ui/device-shelf';
 import { Icon } from '@rudel/ui/icon';
 import { Sheet } from '@rudel/ui/sheet';
+import { useReading } from '@rudel/ui/use-reading';
 import { listed } from '@rudel/ui/words';
 import { characters, earlyNeeded, goalsOf, ownCharacter, valueOf } from '@rudel/woof/page';
 import { Emblem } from '../cards/emblems.tsx';
@@ -35,6 +36,7 @@ function remember(): void {
 export function Guide({ drawing }: { readonly drawing: Drawing }) {
   const { guide } = drawing.words.value;
   const [isOpen, setOpen] = useState(() => isFirstTime(drawing));
+  useReading(drawing.play, isOpen);
   const close = (): void => {
     remember();
     setOpen(false);

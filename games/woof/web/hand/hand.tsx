@@ -1,4 +1,5 @@
 import './hand.css';
+import './desk-hand.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import { hasAbstained, hasSuspected, ownCharacter, pairOf } from '@rudel/woof/page';

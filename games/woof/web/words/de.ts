@@ -5,7 +5,7 @@ import type { WoofWords } from './woof-words.ts';
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const characters = { S: 'Schaf', D: 'Hund', H: 'Jäger', P: 'Schäfer', W: 'Wolf' } as const;
-const signs = { S: 'Schaf', D: 'Hund', H: 'Jäger', W: 'Wolf', '?': '«?»' } as const;
+const signs = { S: 'Schaf', D: 'Hund', H: 'Jäger', W: 'Wolf', '?': '„?“' } as const;
 
 export const de: WoofWords = {
   board: 'Die Plätze am Tisch',
@@ -14,7 +14,7 @@ export const de: WoofWords = {
   characters,
   signs,
   deeds: {
-    S: 'Die tiefste Karte: Nur zwei davon machen ein Schaf.',
+    S: 'Die niedrigste Karte: Nur zwei davon machen ein Schaf.',
     D: 'Bellt alles Höhere an und versteckt sich darunter.',
     H: 'Zielt erst, wenn alles klar ist.',
     P: 'Ruft Wolf, was immer da liegt, und punktet, wenn Jäger oder Hund es glauben.',
@@ -24,10 +24,10 @@ export const de: WoofWords = {
     const [picture, sign] = [pictureOf(card), signOf(card)];
     if (sign === picture) return characters[picture];
     return sign === '?'
-      ? `${characters[picture]}, zeigt «?»`
+      ? `${characters[picture]}, zeigt „?“`
       : `${characters[picture]}, wirkt wie ${signs[sign]}`;
   },
-  disguised: (sign) => (sign === '?' ? 'zeigt «?»' : `wirkt wie ${signs[sign]}`),
+  disguised: (sign) => (sign === '?' ? 'zeigt „?“' : `wirkt wie ${signs[sign]}`),
   questions: {
     WHP: 'Bist du Wolf, Jäger oder Schäfer?',
     SHP: 'Bist du Schaf, Jäger oder Schäfer?',
@@ -48,7 +48,7 @@ export const de: WoofWords = {
     token: (lap, name, sign) => `Umlauf ${lap}: ${name} sagt ${sign}`,
     sides: { left: 'zur linken Karte', right: 'zur rechten Karte' },
     saw: (card) => `du sahst: ${card}`,
-    asked: (lap, name, question, answer) => `Umlauf ${lap}: ${name} fragt «${question}» – ${answer}`,
+    asked: (lap, name, question, answer) => `Umlauf ${lap}: ${name} fragt „${question}“ – ${answer}`,
     ownEmpty: 'Hier liegt, was andere von dir sagen.',
     middleEmpty: 'Hier sitzt niemand: zwei übrige Karten zum Ansehen.',
     open: (name) => `${name}: alles, was hier liegt`,
@@ -74,13 +74,13 @@ export const de: WoofWords = {
     whereLook: (how, isLaidOut) => {
       const seen = isLaidOut ? 'Zwei Karten werden ausgelegt, du nimmst eine' : 'Du siehst zufällig eine';
       if (how === 'truth') return `Wessen Karte? ${seen}; deine Marke sagt allen, wie sie wirkt.`;
-      const cried = how === 'wolf' ? 'was immer es ist' : 'ausser bei «?»';
+      const cried = how === 'wolf' ? 'was immer es ist' : 'außer bei „?“';
       return `Wessen Karte? ${seen}; als Schäfer rufst du Wolf, ${cried}.`;
     },
-    whereAsk: (question) => `Wen fragst du: «${question}» Die Antwort ist wahr, und alle hören sie.`,
+    whereAsk: (question) => `Wen fragst du: „${question}“ Die Antwort ist wahr, und alle hören sie.`,
     layOut: 'so, links und rechts',
     layOutHint: (name) =>
-      `${name} sieht gleich eine deiner Karten, links oder rechts, und du weisst dann, welche. Wie legst du sie aus?`,
+      `${name} sieht gleich eine deiner Karten, links oder rechts, und du weißt dann, welche. Wie legst du sie aus?`,
     takeHint: (name) => `Zwei Karten von ${name} liegen verdeckt da. Welche siehst du an?`,
     take: { left: 'Linke Karte', right: 'Rechte Karte' },
   },
@@ -101,8 +101,8 @@ export const de: WoofWords = {
     title: (round) => `Runde ${round} liegt offen`,
     turning: (round) => `Runde ${round} wird aufgedeckt: Wer war wer, und wer hatte recht?`,
     open: (round) => `Runde ${round} liegt offen: So ging sie aus.`,
-    openAsked: (round) => `Du bist in Runde ${round + 1} dran: Tipp auf «Nächste Runde».`,
-    openNext: (round) => `Runde ${round} liegt offen. Weiter geht es mit «Nächste Runde».`,
+    openAsked: (round) => `Du bist in Runde ${round + 1} dran: Tipp auf „Nächste Runde“.`,
+    openNext: (round) => `Runde ${round} liegt offen. Weiter geht es mit „Nächste Runde“.`,
     skip: 'Überspringen',
     toResult: 'Zum Ergebnis',
     again: (round) => `Runde ${round} noch einmal ansehen`,
@@ -131,7 +131,7 @@ export const de: WoofWords = {
     open: 'Notizen',
     title: 'Deine Notizen',
     done: 'Fertig',
-    intro: 'Nur hier. Tipp: nein, vielleicht, ja.',
+    intro: 'Nur für dich. Antippen: nein, vielleicht, ja.',
     marks: { no: 'nein', maybe: 'vielleicht', yes: 'ja' },
     blank: 'leer',
     cell: (name, character, mark) => `${name}, ${character}: ${mark}`,
@@ -146,7 +146,7 @@ export const de: WoofWords = {
     open: 'Punkte',
     title: 'Punkte',
     round: 'Runde',
-    total: 'Total',
+    total: 'Gesamt',
     errors: 'Fehlermarken',
     none: 'Die erste Runde läuft.',
   },
@@ -159,7 +159,7 @@ export const de: WoofWords = {
   explain: (card) => `Was ist das? ${card}`,
   goalsOf: (goals) => `Sucht: ${goals}`,
   value: (value) => `Wert ${value}`,
-  close: 'Schliessen',
+  close: 'Schließen',
   guide: deGuide,
   story: {
     won: (names, points) => `${counted(points, 'Punkt', 'Punkte')} für ${names}.`,

@@ -131,7 +131,7 @@ export const en: WoofWords = {
     open: 'Notes',
     title: 'Your notes',
     done: 'Done',
-    intro: 'Only here. Tap: no, maybe, yes.',
+    intro: 'Only for you. Tap: no, maybe, yes.',
     marks: { no: 'no', maybe: 'maybe', yes: 'yes' },
     blank: 'blank',
     cell: (name, character, mark) => `${name}, ${character}: ${mark}`,
