@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 export const cover: Cover = {
   blurb: {
     en: 'By night the wolves hunt, by day the village votes. Trust nobody, least of all the quiet one.',
-    de: 'Nachts jagen die Wölfe, tags stimmt das Dorf ab. Trau niemandem, am wenigsten den Stillen.',
+    de: 'Nachts jagen die Wölfe, am Tag stimmt das Dorf ab. Trau niemandem, am wenigsten den Stillen.',
   },
   Picture,
 };

@@ -17,7 +17,7 @@ const windows = [
 export function Picture() {
   return (
     <Landscape game="lupus" orb={[282, 84, 52]}>
-      <path class="far" d="M0 176c60-10 110-20 170-14 50 4 70-26 112-26s60 22 118 22v92H0z" />
+      <path class="far" d="M-800 176H0c60-10 110-20 170-14 50 4 70-26 112-26s60 22 118 22H1200v92H-800z" />
       <g class="dark" transform="translate(244 62) scale(0.8)">
         <HowlingWolf />
       </g>
@@ -30,7 +30,7 @@ export function Picture() {
           [388, 174, 88],
         ])}
       />
-      <path class="mid" d="M0 186c80-12 160 0 240-4s110-10 160-6v74H0z" />
+      <path class="mid" d="M-800 186H0c80-12 160 0 240-4s110-10 160-6H1200v74H-800z" />
       <path class="near" d="M40 250v-68l24-24 24 24v68zM98 250v-52l22-26h14l22 26v52z" />
       <path class="near" d="M160 250v-90h4l8-48 8 48h4v90zM170 114v-12M166 106h8" />
       <path class="near" d="M216 250v-50l24-28 24 28v50zM306 250v-54l26-24 26 24v54z" />
@@ -44,7 +44,7 @@ export function Picture() {
           <rect key={`${x} ${y}`} x={x - 4} y={y} width="9" height="12" rx="1" />
         ))}
       </g>
-      <path class="dark" d="M0 234c120-12 280-12 400 0v16H0z" />
+      <path class="dark" d="M-800 234H0c120-12 280-12 400 0H1200v16H-800z" />
     </Landscape>
   );
 }

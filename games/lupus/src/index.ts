@@ -1,4 +1,5 @@
 import type { Game } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { apply, start } from './match/apply.ts';
 import { turn } from './match/outcome.ts';
 import { mostPlayers } from './notation/letters.ts';
@@ -19,7 +20,7 @@ export const lupus: Game<LupusTypes> = {
   options,
   player: lupusPlayer,
   table: { start, seats: ({ shown }) => shown.seats, turn, apply, view, glimpses, imagine, position },
-  words: { en, de },
+  words: withSwiss({ en, de }),
 };
 
 export type { LupusTypes } from './types.ts';

@@ -3,7 +3,7 @@ import { legal, mayClose, needsOpening } from './moves/moves.ts';
 import { whyNot } from './moves/why-not.ts';
 import { moveNotation } from './notation/move-notation.ts';
 import { answering, isSecret } from './secrecy/secret.ts';
-import { whyNotTalk } from './talk/talk.ts';
+import { talkPlace, whyNotTalk } from './talk/talk.ts';
 import type { LupusTypes, View } from './types.ts';
 import { narratorSeat, pacerOf } from './village/narrators.ts';
 import { playerSeats, seatsBelow } from './village/seats.ts';
@@ -33,6 +33,7 @@ export const lupusRules: Omit<PlayerRules<LupusTypes>, 'sight'> = {
   listed: (_view, move) => move,
   move: moveNotation,
   whyNotTalk,
+  talkPlace,
   toldMore: ({ shown }) => {
     const narrator = narratorSeat(shown);
     return narrator === null ? [] : [narrator];
@@ -47,6 +48,7 @@ export {
   cardsOf,
   deckBy,
   hasEnoughCards,
+  hasEnoughPlaces,
   legalDecks,
   mostVillagers,
   specialsFor,

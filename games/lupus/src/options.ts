@@ -16,10 +16,16 @@ export type Options = {
   readonly revealAtDeath: 'no' | 'yes';
   readonly firstNightKill: 'no' | 'yes';
   readonly twoSeers: 'joint' | 'separate';
+  /** Whom one may point at in the seer's call. */
+  readonly seerSees: 'living' | 'all';
+  /** Whether an owl that kills also names a suspect. */
+  readonly deadlyOwl: 'names' | 'kills';
   /** How often those who decide together point: the last time counts. */
   readonly packRounds: number;
   readonly firstVote: 'sequential' | 'simultaneous';
   readonly lynchTie: 'seat' | 'revote' | 'nobody';
+  /** People in one room talk aloud: nobody's silence in the table's own talk tells anything. */
+  readonly aloud: 'no' | 'yes';
   /** Times in seconds; 0 leaves them to the table's clock, and a defence of 0 is none. */
   readonly nightSeconds: number;
   readonly discussionSeconds: number;
@@ -40,9 +46,12 @@ export const options: OptionsNotation<Options> = defineOptions<Options>({
   revealAtDeath: choice('no', 'yes'),
   firstNightKill: choice('no', 'yes'),
   twoSeers: choice('joint', 'separate'),
+  seerSees: choice('living', 'all'),
+  deadlyOwl: choice('names', 'kills'),
   packRounds: range(1, 3, 2),
   firstVote: choice('sequential', 'simultaneous'),
   lynchTie: choice('seat', 'revote', 'nobody'),
+  aloud: choice('no', 'yes'),
   nightSeconds: range(0, 120, 20),
   discussionSeconds: range(0, 900, 180),
   voteSeconds: range(0, 120, 20),

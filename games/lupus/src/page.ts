@@ -1,4 +1,5 @@
-import type { Game, Language, NameOf } from '@rudel/kernel';
+import type { ByLanguage, Game, NameOf } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { lupusRules } from './lupus-rules.ts';
 import { mostPlayers } from './notation/letters.ts';
 import { options } from './options.ts';
@@ -21,27 +22,25 @@ export const lupusPage: Omit<Game<LupusTypes>, 'table' | 'player'> & { readonly 
     seats: seatsBelow(mostPlayers + 2).filter((seats) => seats >= fewestPlayers),
     options,
     player: lupusRules,
-    words: { en, de },
+    words: withSwiss({ en, de }),
   };
 
 type Names = { readonly [R in Role]: { readonly name: string; readonly one: string } };
 
 /** The names of the characters, and what each is about. */
-export const roleWords: {
-  readonly [L in Language]: { readonly names: Names; readonly goals: typeof goalsEn };
-} = {
+export const roleWords: ByLanguage<{ readonly names: Names; readonly goals: typeof goalsEn }> = withSwiss({
   en: { names: rolesEn, goals: goalsEn },
   de: { names: rolesDe, goals: goalsDe },
-};
+});
 
 /** Statements as sentences. */
-export const statementWords: { readonly [L in Language]: (what: Statement, nameOf: NameOf) => string } = {
+export const statementWords: ByLanguage<(what: Statement, nameOf: NameOf) => string> = withSwiss({
   en: statementEn,
   de: statementDe,
-};
+});
 
 /** What a narrator says. */
-export const narrations: { readonly [L in Language]: Narration } = { en: narrationEn, de: narrationDe };
+export const narrations: ByLanguage<Narration> = withSwiss({ en: narrationEn, de: narrationDe });
 
 export * from './lupus-rules.ts';
 

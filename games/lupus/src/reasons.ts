@@ -3,7 +3,7 @@ export const ruleOf = {
   'only-watching': '6.1',
   'match-over': '5.1',
   'too-few-villagers': '1.1',
-  'not-among-so-few': '1.3',
+  'too-few-places': '2.2',
   'no-deck-now': '2.2',
   'table-does-it': '2.1',
   'narrator-does-it': '2.2',

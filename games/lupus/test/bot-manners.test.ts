@@ -4,6 +4,7 @@ import { randomBot } from '@rudel/bots';
 import { drawFrom, mustParse, seededRng } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { suspicionsIn, lupusBots } from '../src/bot/index.ts';
+import { heardIn } from '../src/bot/know/heard.ts';
 import { lupus } from '../src/index.ts';
 import { seatOf } from '../src/notation/letters.ts';
 import { lupusPlayer } from '../src/player.ts';
@@ -102,6 +103,24 @@ describe('A silent seat', () => {
       );
     }
     expect(silent).toBeLessThan(others * 1.25);
+  });
+});
+
+describe('Where people talk aloud', () => {
+  test('nobody’s silence at the table is noted', () => {
+    const options = mustParse(lupus.options, 'aloud=yes');
+    let noted = 0;
+    for (let seed = 0; seed < 4; seed += 1)
+      played(
+        8,
+        `aloud ${seed}`,
+        (seat) => (seat === 3 ? quiet : levelNamed('strong')),
+        ({ shown }) => {
+          noted += heardIn(shown).reserved.filter(({ isSilent }) => isSilent).length;
+          expect(heardIn({ ...shown, options }).reserved).toEqual([]);
+        },
+      );
+    expect(noted).toBeGreaterThan(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '@rudel/kernel';
+import { writtenLanguages } from '@rudel/kernel';
 import { callText, closingText, narrations } from '../src/page.ts';
 import type { Narration, Role } from '../src/page.ts';
 
@@ -25,7 +25,7 @@ const counting = {
   de: { one: /\b(?:der|den) Seher\b/i, many: /\b(?:einander|euch|ihr|einig)\b/i },
 };
 
-describe.each(languages)('the narrator (%s)', (language) => {
+describe.each(writtenLanguages)('the narrator (%s)', (language) => {
   const narration = narrations[language];
 
   test('has several texts for everything, each once', () => {

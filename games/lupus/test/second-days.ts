@@ -72,7 +72,8 @@ export class Days extends Nights {
   }
 
   protected count(): void {
-    const [owl] = this.targets('O').filter((seat) => !this.dead.has(seat));
+    const isNamed = this.players <= 20 || this.run.options.deadlyOwl === 'names';
+    const [owl] = isNamed ? this.targets('O').filter((seat) => !this.dead.has(seat)) : [];
     if (owl !== undefined) this.all(`owl ${owl}`);
     const tokens = [...this.tokens.values()];
     const weight = (seat: Seat): number =>

@@ -86,7 +86,7 @@ export abstract class Nights extends Village {
     const eaten = kills ? this.targets('W').slice(0, 1) : [];
     const dead = [
       ...eaten.filter((seat) => this.roleOf(seat) !== 'H' && !guarded.includes(seat)),
-      ...this.targets('S').filter((seat) => this.roleOf(seat) === 'H'),
+      ...this.targets('S').filter((seat) => this.roleOf(seat) === 'H' && !this.dead.has(seat)),
       ...(this.players > 20 ? this.targets('O').filter((seat) => !'WH'.includes(this.roleOf(seat))) : []),
     ];
     return [...new Set(dead)].toSorted((one, other) => one - other);

@@ -5,6 +5,7 @@ import { leaksOfActs, leaksOfGhosts, leaksOfRoles, leaksOfTime } from './planted
 
 secrecySuite(lupus, { ...lupusSecrecy, pairs: 24, long: { pairs: 400 } });
 secrecySuite(lupus, { ...couplingsOfGhosts, pairs: 12, long: { pairs: 150 } });
-plantedLeakSuite(lupus, { ...couplingsOfRoles, pairs: 30 }, { ...leaksOfRoles, ...leaksOfTime });
+plantedLeakSuite(lupus, { ...couplingsOfRoles, pairs: 30 }, leaksOfRoles);
+plantedLeakSuite(lupus, { ...couplingsOfRoles, pairs: 250 }, leaksOfTime);
 plantedLeakSuite(lupus, { ...couplingsOfActs, pairs: 30 }, leaksOfActs);
 plantedLeakSuite(lupus, { ...couplingsOfGhosts, pairs: 20 }, leaksOfGhosts);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawFrom, languages, pick, seededRng } from '@rudel/kernel';
+import { drawFrom, writtenLanguages, pick, seededRng } from '@rudel/kernel';
 import type { Act, Eye, Seat } from '@rudel/kernel';
 import { lupus } from '../src/index.ts';
 import { whyNotTalk } from '../src/talk/talk.ts';
@@ -81,7 +81,7 @@ describe('free text', () => {
       'not-opened-yet',
     ] as const;
     const telling = /wol[fv]|seer|seher|hamster|villager|dorf|medium|owl|eule|\d/i;
-    for (const language of languages)
+    for (const language of writtenLanguages)
       for (const reason of reasons satisfies readonly LupusTypes['Reason'][])
         expect(lupus.words[language].refusals[reason]([])).not.toMatch(telling);
     const [night] = [...states(8, {}, 1)].filter(

@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { weightsOfTen } from '../src/bot/learned/weights-of-ten.ts';
 import { unlearned } from '../src/bot/parameters/weights.ts';
 import { believed } from '../src/bot/worlds/believed.ts';
 import { groundOf } from '../src/bot/worlds/evidence.ts';
 import { tempered } from '../src/bot/worlds/sureness.ts';
 import { weightsBy } from '../src/bot/worlds/weights.ts';
 import type { Fitted } from '../src/bot/worlds/weights.ts';
+import { ownRole } from '../src/night/story.ts';
 import { experienceOf } from '../src/train/experience.ts';
 import { steadyFields } from '../src/train/fields.ts';
 import { fittedTo } from '../src/train/fit.ts';
 import { momentsOf } from '../src/train/moments.ts';
 import type { Moment } from '../src/train/moments.ts';
-import { playersBy } from '../src/train/players.ts';
+import { inexperienced, playersBy } from '../src/train/players.ts';
 import { addSlopes, saysIn } from '../src/train/says.ts';
 import { meanSurprise } from '../src/train/surprise.ts';
+import { suspicionsIn } from '../src/train/suspicions.ts';
+import { villageTold } from '../src/train/village.ts';
 
 const { strong } = playersBy(unlearned);
 const moments = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => momentsOf(10, seed, strong));
@@ -79,6 +83,7 @@ describe('What suspicions teach', () => {
     expect(tempered(0.4, experience)).toBeCloseTo(0.25, 2);
     expect(tempered(0.9, experience)).toBeCloseTo(0.5, 2);
     expect(tempered(0, experience)).toBe(0);
+    expect(tempered(1e-6, experience)).toBeCloseTo(0, 4);
     expect(tempered(1, experience)).toBe(1);
   });
 
@@ -89,5 +94,43 @@ describe('What suspicions teach', () => {
     expect(sures).toEqual(sures.toSorted((one, other) => one - other));
     expect(new Set(rights).size).toBe(rights.length);
     expect(rights).toEqual(rights.toSorted((one, other) => one - other));
+  });
+
+  test('is no more than chance allows: a match in which all were right makes nobody much surer', () => {
+    const calm = Array.from({ length: 900 }, (_, nth) => {
+      const sure = (nth + 0.5) / 900;
+      return { sure, isRight: (nth * 0.618) % 1 < sure };
+    });
+    const experience = experienceOf([...calm, ...said(60, 0.62, 1)]);
+    for (const sure of [0.3, 0.5, 0.62, 0.7, 0.8, 0.9])
+      expect(Math.abs(tempered(sure, experience) - sure)).toBeLessThan(0.1);
+  });
+
+  test('comes of what those say who have learned before: they speak up at other moments', () => {
+    const doubtful = [
+      [0, 0],
+      [0.9, 0.1],
+      [1, 0.2],
+    ] as const;
+    const seeds = ['a', 'b', 'c'];
+    const [green, wary] = [inexperienced, doubtful].map((experience) =>
+      seeds.map((seed) => suspicionsIn(12, seed, experience)),
+    );
+    expect(green?.flat().length).toBeGreaterThan(20);
+    expect(wary).not.toEqual(green);
+  });
+
+  test('leaves out words in defence: there is but one other on trial to name', () => {
+    const { strong: suspicious } = playersBy(weightsOfTen);
+    const words = { talk: 0, defence: 0 };
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
+    for (const seed of seeds)
+      villageTold(10, seed, suspicious, ({ view, move }) => {
+        const { phase } = view.shown;
+        if (ownRole(view) !== 'villager' || move.kind !== 'say' || move.what.kind !== 'suspect') return;
+        if (phase === 'talk' || phase === 'defence') words[phase] += 1;
+      });
+    expect(words.defence).toBeGreaterThan(0);
+    expect(seeds.flatMap((seed) => suspicionsIn(10, seed, inexperienced))).toHaveLength(words.talk);
   });
 });

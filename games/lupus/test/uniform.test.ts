@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawFrom, languages, pick, seededRng } from '@rudel/kernel';
+import { drawFrom, writtenLanguages, pick, seededRng } from '@rudel/kernel';
 import type { Act, Eye, Game, Seat, Step } from '@rudel/kernel';
 import { lupus } from '../src/index.ts';
 import { roles } from '../src/roles/index.ts';
@@ -166,7 +166,7 @@ describe('in every call all the living are asked the same', () => {
           const counts = asked.seats.map((seat) => lupus.player.legal(lupus.table.view(state, seat)).length);
           expect(new Set(counts).size, `the ${shown.call} in night ${shown.night}`).toBe(1);
           const sentences = asked.seats.map((seat) =>
-            languages
+            writtenLanguages
               .map((language) => lupus.words[language].status(lupus.table.view(state, seat), String))
               .join(),
           );

@@ -1,11 +1,12 @@
-import type { Language, Seat } from '@rudel/kernel';
+import type { Seat } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { cardOf, claimOf, isAlive, isNight, tokensAt } from '@rudel/lupus/page';
 import type { LupusTypes, Phase, Shown, View } from '@rudel/lupus/page';
 import { sealText } from '@rudel/ui/text';
 import type { AnyTextUi, Subject } from '@rudel/ui/text';
 import { callNames, primer, roleNames } from './primer.ts';
 
-const words = {
+const words = withSwiss({
   en: {
     night: 'night',
     day: 'day',
@@ -24,7 +25,7 @@ const words = {
     suspects: 'Pfote, Fell',
     last: 'Notizen',
   },
-} as const satisfies { readonly [L in Language]: object };
+});
 
 type LupusSubject = Subject<LupusTypes>;
 

@@ -1,9 +1,10 @@
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import type { Card, Role } from '@rudel/lupus/page';
 import type { Primer } from '@rudel/ui/text';
 
 /** The characters by the letters of their cards. */
-export const roleNames: { readonly [L in Language]: { readonly [C in Card]: string } } = {
+export const roleNames: ByLanguage<{ readonly [C in Card]: string }> = withSwiss({
   en: {
     W: 'werewolf',
     V: 'villager',
@@ -28,10 +29,10 @@ export const roleNames: { readonly [L in Language]: { readonly [C in Card]: stri
     H: 'Werhamster',
     Y: 'Mythomane',
   },
-};
+});
 
 /** Those who are called at night. */
-export const callNames: { readonly [L in Language]: { readonly [R in Role]?: string } } = {
+export const callNames: ByLanguage<{ readonly [R in Role]?: string }> = withSwiss({
   en: {
     freemason: 'freemasons',
     medium: 'medium',
@@ -50,11 +51,11 @@ export const callNames: { readonly [L in Language]: { readonly [R in Role]?: str
     wolf: 'Werwölfe',
     mythomaniac: 'Mythomane',
   },
-};
+});
 
 /** Lupus in Tabula for whoever sits down to it for the first time; the rules say it exactly. */
 export const primer: Primer = {
-  intro: {
+  intro: withSwiss({
     en: () => [
       'Werewolves hide among the villagers. The humans win when none is left, the werewolves when they are as many as all the others.',
       'At night everybody points at somebody at every call; it counts only for those who are called.',
@@ -65,18 +66,18 @@ export const primer: Primer = {
       'Nachts zeigen bei jedem Aufruf alle auf jemanden; ernst meinen es nur die Aufgerufenen.',
       'Am Tag reden alle, stimmen über zwei Verdächtige ab und lynchen eine Person davon. Geister bestimmen nur Verdächtige mit.',
     ],
-  },
-  legend: {
+  }),
+  legend: withSwiss({
     en: [
       'A capital letter is a card that you know, a small one what somebody claims; ● is a token, ✝ n2 died on night 2, d2 was lynched on day 2.',
       'Moves: point 5, point 5 insist, say suspect 5, say claim seer, say seer 2 5 wolf, mark 5, ready, vote 5, done, paw, tuft, open, close.',
     ],
     de: [
-      'Ein grosser Buchstabe ist eine Karte, die du kennst, ein kleiner, was jemand behauptet; ● ist ein Plättchen, ✝ n2 starb in Nacht 2, d2 wurde am Tag 2 gelyncht.',
+      'Ein großer Buchstabe ist eine Karte, die du kennst, ein kleiner, was jemand behauptet; ● ist ein Plättchen, ✝ n2 starb in Nacht 2, d2 wurde am Tag 2 gelyncht.',
       'Züge: point 5, point 5 insist, say suspect 5, say claim seer, say seer 2 5 wolf, mark 5, ready, vote 5, done, paw, tuft, open, close.',
     ],
-  },
-  cards: {
+  }),
+  cards: withSwiss({
     en: [
       '  W werewolf     kills at night          B bodyguard    saves from werewolves',
       '  V villager     finds them              O owl          names a suspect',
@@ -91,5 +92,5 @@ export const primer: Primer = {
       '  M Medium        befragt die Gelynchten  H Werhamster   überlebt und siegt allein',
       '  P Besessener    siegt mit Werwölfen     Y Mythomane    wird, worauf er zeigt',
     ],
-  },
+  }),
 };

@@ -3,15 +3,17 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { sameData } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { layoutOf, lupusRules } from '@rudel/lupus/page';
-import type { Glimpse, Move, Sign, View } from '@rudel/lupus/page';
+import type { Glimpse, Move, Sign, Statement, View } from '@rudel/lupus/page';
 import { closeLayers } from '@rudel/ui/layers';
 import { keptUnder, perPlay } from '@rudel/ui/play';
+import { isLookedAt } from './hand/looked-at.ts';
 import { askedOf } from './logic/asked-of.ts';
 import { diaryOf } from './logic/diary.ts';
 import type { Diary } from './logic/diary.ts';
 import { notebookOf } from './narrator/notebook.ts';
 import type { Notebook } from './narrator/notebook.ts';
 import type { Play, Scene } from './play.ts';
+import type { Kind } from './talk/compose-words.ts';
 import { lupusWords } from './words.ts';
 import type { LupusWords } from './words.ts';
 
@@ -41,13 +43,19 @@ export interface Drawing {
   /** The seat that is looked at. */
   readonly opened: Signal<Seat | null>;
   readonly sheet: Signal<Sheets | null>;
+  /** What a statement that is put together begins with; null where that is to be chosen. */
+  readonly beginning: ReadonlySignal<Kind | null>;
+  /** Lets a statement be put together. */
+  compose(beginning: Kind | null): void;
+  /** Says something, without asking: it was put together on purpose. */
+  say(what: Statement): void;
   readonly notebook: Notebook;
   readonly diary: Diary;
   /** One's own card is open: while it is held, or for a while. */
   readonly peeking: Signal<'held' | 'timed' | null>;
   /** Taps a seat: chooses it where one is asked for, else shows what is known of it. */
   tap(seat: Seat): void;
-  /** Puts a move up for confirmation; the same once more takes it back. One that is not legal is explained. */
+  /** Puts a move up for confirmation; the same once more plays it. One that is not legal is explained. */
   propose(move: Move): void;
 }
 
@@ -105,7 +113,7 @@ const ownThings = (play: Play): Pick<Drawing, 'opened' | 'sheet' | 'notebook' | 
   opened: signal(null),
   sheet: signal(null),
   notebook: notebookOf(keptUnder(play)),
-  diary: diaryOf(play),
+  diary: diaryOf(play, isLookedAt(keptUnder(play))),
   peeking: signal(null),
 });
 
@@ -113,7 +121,7 @@ const ownThings = (play: Play): Pick<Drawing, 'opened' | 'sheet' | 'notebook' | 
 function closeWhenAsked(
   view: Drawing['view'],
   possible: Drawing['possible'],
-  { opened, sheet }: Pick<Drawing, 'opened' | 'sheet'>,
+  { opened, sheet, diary }: Pick<Drawing, 'opened' | 'sheet' | 'diary'>,
 ): void {
   let last = '';
   effect(() => {
@@ -121,10 +129,31 @@ function closeWhenAsked(
     if (asked === '' || asked === last) return;
     last = asked;
     opened.value = null;
-    if (sheet.peek() === 'guide') return;
+    if (sheet.peek() === 'guide' || !diary.hasLooked.peek()) return;
     sheet.value = null;
     closeLayers();
   });
+}
+
+/** How something is said. */
+function speakingBy(
+  { choice }: Play,
+  possible: Drawing['possible'],
+  sheet: Drawing['sheet'],
+): Pick<Drawing, 'beginning' | 'compose' | 'say'> {
+  const beginning = signal<Kind | null>(null);
+  return {
+    beginning,
+    compose(kind) {
+      beginning.value = kind;
+      sheet.value = 'compose';
+    },
+    say(what) {
+      const move = { kind: 'say', what } as const;
+      if (possible.peek().some((one) => isSame(one, move))) choice.insist(move);
+      else choice.explain(move);
+    },
+  };
 }
 
 function makeDrawing(play: Play): Drawing {
@@ -138,7 +167,7 @@ function makeDrawing(play: Play): Drawing {
   const targets = computed(() => new Set(legal.value.flatMap((move) => seatMeant(move, view.value) ?? [])));
   const propose = (move: Move): void => {
     if (!legal.peek().some((one) => isSame(one, move))) play.choice.explain(move);
-    else play.choice.draft.value = isSame(draft.peek(), move) ? null : move;
+    else play.choice.propose(move);
   };
   const round = computed(
     () => `${view.value.shown.night} ${view.value.shown.call} ${view.value.shown.round}`,
@@ -173,5 +202,6 @@ function makeDrawing(play: Play): Drawing {
       else propose(move);
     },
     propose,
+    ...speakingBy(play, possible, own.sheet),
   };
 }

@@ -10,6 +10,7 @@ import { longestScene } from './logic/moments.ts';
 import { openView } from './logic/open-view.ts';
 import { openlyTold } from './logic/openly-told.ts';
 import { seatMark } from './logic/seat-mark.ts';
+import { sideIn } from './logic/side-in.ts';
 import { storyOf } from './logic/story.ts';
 import type { GameUi, OptionEditorProps } from './play.ts';
 import { SeatNote } from './seat-note.tsx';
@@ -31,6 +32,7 @@ const lupusUi: GameUi = {
   },
   lobby: {
     seatMark,
+    timesIn: (language) => lupusWords[language].ownTimes,
     ownTimes: [
       'nightSeconds',
       'discussionSeconds',
@@ -56,10 +58,12 @@ const lupusUi: GameUi = {
     openlyTold,
   },
   ending: {
+    sideIn,
     storyOf,
     Ending: lazyPart(async () => (await import('./ending/ending.tsx')).Ending),
     openView,
   },
+  Summary: lazyPart(async () => (await import('./summary/summary.tsx')).Summary),
 };
 
 export const ui: AnyGameUi = sealUi(lupusUi);

@@ -1,4 +1,5 @@
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import type { LupusWords } from './words/lupus-words.ts';
@@ -6,4 +7,4 @@ import type { LupusWords } from './words/lupus-words.ts';
 export type { LupusWords } from './words/lupus-words.ts';
 
 /** What the drawing of Lupus in Tabula says, in every language. */
-export const lupusWords: { readonly [L in Language]: LupusWords } = { en, de };
+export const lupusWords: ByLanguage<LupusWords> = withSwiss({ en, de });

@@ -1,6 +1,7 @@
 import { unreadable } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { ballotsOf, suspectsOf, tokensOf, verdictOf } from '../day/votes.ts';
+import { isOwlNamed } from '../night/calls.ts';
 import { formatFate } from '../notation/fate-notation.ts';
 import { readSaid } from '../notation/statement-notation.ts';
 import type { Written } from '../notation/written.ts';
@@ -76,8 +77,10 @@ function checkVotes(shown: Shown, day: Day, nth: number): void {
   checkBallots(shown, day, nth);
 }
 
-function checkOwl({ fates, deck }: Shown, owl: Seat | null): void {
+function checkOwl(shown: Shown, owl: Seat | null): void {
+  const { fates, deck } = shown;
   if (owl === null) return;
+  if (!isOwlNamed(shown)) unreadable('Here the owl names nobody.');
   if (fates[owl] !== null) unreadable('The owl points the village at the living.');
   if (!deck.includes('owl')) unreadable('There is no owl in this village.');
 }

@@ -2,7 +2,7 @@ import { unreadable } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { marksADay } from '../day/marks.ts';
 import { callOf } from '../night/calls.ts';
-import { mayPointAt } from '../night/pointing.ts';
+import { mayPointAt, pointable } from '../night/pointing.ts';
 import { answering, decidedNow } from '../secrecy/secret.ts';
 import type { SecretChoice, Mark, Shown } from '../types.ts';
 import { isHuman, playersOf } from '../village/narrators.ts';
@@ -27,14 +27,15 @@ function checkAnswer(shown: Shown, seat: Seat, answer: SecretChoice | '?' | null
   if (answer === null || answer === '?') return;
   if (!isAsked) unreadable(`Seat ${seat} is not asked and has no answer.`);
   const { at, sign } = answer;
-  if (shown.fates[at] !== null || !isOpenTo(shown, seat, at))
-    unreadable(`Seat ${seat} cannot have chosen seat ${at}.`);
+  if (!isOpenTo(shown, seat, at)) unreadable(`Seat ${seat} cannot have chosen seat ${at}.`);
   const maySign = shown.call !== null && callOf(shown.call).hasSigns === true;
   if (sign !== null && !maySign) unreadable('Signs are given in the wolves’ call only.');
 }
 
 function isOpenTo(shown: Shown, seat: Seat, at: Seat): boolean {
-  if (shown.call !== null) return mayPointAt(shown.call, seat, at);
+  if (shown.call !== null)
+    return pointable(shown, shown.call).includes(at) && mayPointAt(shown.call, seat, at);
+  if (shown.fates[at] !== null) return false;
   return decidedNow(shown) === 'verdict' ? shown.days.at(-1)?.suspects.includes(at) === true : at !== seat;
 }
 

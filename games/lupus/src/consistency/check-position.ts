@@ -6,7 +6,7 @@ import { characterAtNight, noteIn, notesOf } from '../night/diary.ts';
 import type { Secrets } from '../night/diary.ts';
 import { asInCall, isNight, roundNoted } from '../night/nights.ts';
 import type { Diary, Note } from '../night/notes.ts';
-import { mayPointAt, notedDown } from '../night/pointing.ts';
+import { mayPointAt, notedDown, pointable } from '../night/pointing.ts';
 import type { Pointing } from '../night/pointing.ts';
 import { readNote } from '../notation/note-notation.ts';
 import type { Written } from '../notation/written.ts';
@@ -64,7 +64,7 @@ function checkCards(shown: Shown, cards: readonly Role[]): void {
 export function possibleDecks(shown: Shown): ReturnType<typeof wholeDecks> {
   const { options, deck } = shown;
   const players = playersOf(shown);
-  const decks = wholeDecks(options, deck, players);
+  const decks = wholeDecks(options, deck, shown.seats);
   if (isHuman(shown) || options.possessed === 'lot') return decks;
   const byOptions = deckBy(options, players).join();
   return decks.filter((one) => one.join() === byOptions);
@@ -111,7 +111,7 @@ function pointingBy(then: Shown, text: Written<Note> | undefined, seat: Seat): P
   const role = then.call ?? 'seer';
   if (text === undefined) return unreadable(`The diary of seat ${seat} ends too early.`);
   const note = readNote(text, layoutOf(then, role, then.night));
-  if (then.fates[note.at] !== null || !mayPointAt(role, seat, note.at))
+  if (!pointable(then, role).includes(note.at) || !mayPointAt(role, seat, note.at))
     unreadable(`Seat ${seat} cannot have pointed at seat ${note.at}.`);
   if (note.isByLot && note.sign !== null) unreadable('Chance gives no signs.');
   return { at: note.at, sign: note.sign, isByLot: note.isByLot };

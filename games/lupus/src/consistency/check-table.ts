@@ -1,10 +1,18 @@
 import { unreadable } from '@rudel/kernel';
 import { callsIn, roundsOf, timesOf } from '../night/calls.ts';
 import { isNight } from '../night/nights.ts';
+import { specials } from '../roles/role.ts';
 import type { Special } from '../roles/role.ts';
 import { isDealt } from '../secrecy/secret.ts';
 import type { Phase, Shown } from '../types.ts';
-import { announcedOf, deckBy, hasEnoughCards, isPossessedByLot, specialsFor } from '../village/deck.ts';
+import {
+  announcedOf,
+  deckBy,
+  hasEnoughCards,
+  hasEnoughPlaces,
+  isPossessedByLot,
+  specialsFor,
+} from '../village/deck.ts';
 import { hasElder, isHuman, playersOf } from '../village/narrators.ts';
 import { isAlive, livingSeats } from '../village/seats.ts';
 
@@ -59,28 +67,29 @@ function isKnownDeck(
   isByLot: boolean,
 ): boolean {
   const table = { options, seats };
-  const players = playersOf(table);
   const without = byOptions.filter((special) => special !== 'possessed');
   const text = deck.join();
   if (!isHuman(table)) {
     const decks = isByLot ? (phase === 'possessed' ? [without] : [without, byOptions]) : [byOptions];
     return decks.some((one) => announcedOf(options, one).join() === text);
   }
-  return wholeDecks(options, deck, players).length > 0;
+  return wholeDecks(options, deck, seats).length > 0;
 }
 
 /** The whole decks that a narrator may have chosen, by what was announced. */
 export function wholeDecks(
   options: Shown['options'],
   announced: readonly Special[],
-  players: number,
+  seats: number,
 ): readonly (readonly Special[])[] {
-  const allowed = specialsFor(players);
+  const players = playersOf({ options, seats });
+  const allowed = isHuman({ options, seats }) ? specials : specialsFor(players);
   if (announced.some((special) => !allowed.includes(special))) return [];
   const maybe = allowed.filter((special) => announced.includes(special) || special === 'possessed');
   return [maybe, announced].filter(
     (deck, nth, all) =>
       hasEnoughCards(deck, players) &&
+      hasEnoughPlaces(deck, players) &&
       announcedOf(options, deck).join() === announced.join() &&
       (nth === 0 || deck.length !== all[0]?.length),
   );

@@ -1,6 +1,6 @@
 import { pick, shuffled } from '@rudel/kernel';
 import type { Rng, Seat } from '@rudel/kernel';
-import { isKillingIn, isOwlDeadly, layoutOf } from '../night/calls.ts';
+import { isKillingIn, isOwlDeadly, isOwlNamed, layoutOf } from '../night/calls.ts';
 import { deadOfNight, livingAtNight } from '../village/fates.ts';
 import { aliveAtNight, roleAtNight } from './cast.ts';
 import type { Cast } from './cast.ts';
@@ -127,7 +127,7 @@ function owlTargets({ known, night, living, dead, owl }: Riddle): readonly (Seat
   if (owl === null) return isCounted && day.owl !== null ? [] : [null];
   const note = ownNoteOf(known, night, 'owl');
   const all = note === null ? living : [note.at];
-  if (!isCounted) return all;
+  if (!isCounted || !isOwlNamed(known.shown)) return all;
   return all.filter((seat) => (day.owl === null ? dead.includes(seat) : day.owl === seat));
 }
 

@@ -3,6 +3,7 @@ import { peek } from '@rudel/kernel/hidden';
 import { mayClose, needsOpening } from '../moves/moves.ts';
 import { timesOf } from '../night/calls.ts';
 import { welcomable } from '../night/night.ts';
+import { pointable } from '../night/pointing.ts';
 import { roles } from '../roles/index.ts';
 import { answering, isSecret } from '../secrecy/secret.ts';
 import type { Mark, Shown, State } from '../types.ts';
@@ -41,8 +42,10 @@ function urnOf({ shown, cards }: State): Urn | null {
       return { kind: 'roll', purpose: 'pace', dice: [timesOf(shown.options).map(String)] };
     case 'welcome':
       return lots(welcomable(shown), 1);
-    case 'lots':
-      return lots(livingSeats(shown), livingSeats(shown).length);
+    case 'lots': {
+      const seats = shown.call === null ? livingSeats(shown) : pointable(shown, shown.call);
+      return lots(seats, seats.length);
+    }
     default:
       return null;
   }

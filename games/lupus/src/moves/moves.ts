@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
 import { callOf } from '../night/calls.ts';
-import { mayPointAt } from '../night/pointing.ts';
+import { mayPointAt, pointable } from '../night/pointing.ts';
 import { signs } from '../night/signs.ts';
 import { answering, isSecret } from '../secrecy/secret.ts';
 import { saysOf } from '../talk/says.ts';
@@ -53,7 +53,7 @@ const othersAlive = (shown: Shown, eye: Seat): readonly Seat[] =>
 function pointsOf(shown: Shown, eye: Seat): readonly Move[] {
   const role = shown.call ?? 'seer';
   const wishes = callOf(role).hasSigns === true ? [null, ...signs] : [null];
-  return livingSeats(shown)
+  return pointable(shown, role)
     .filter((at) => mayPointAt(role, eye, at))
     .flatMap((at) => wishes.map((sign) => ({ kind: 'point', at, sign }) as const));
 }

@@ -1,12 +1,12 @@
 import type { Seat, WhyNot } from '@rudel/kernel';
 import { callOf } from '../night/calls.ts';
-import { mayPointAt } from '../night/pointing.ts';
+import { mayPointAt, pointable } from '../night/pointing.ts';
 import type { Sign } from '../night/signs.ts';
 import type { Special } from '../roles/role.ts';
 import { isSecret } from '../secrecy/secret.ts';
 import { whyNotSay } from '../talk/why-not-say.ts';
 import type { Mark, Move, Reason, Shown, View } from '../types.ts';
-import { hasEnoughCards, specialsFor } from '../village/deck.ts';
+import { hasEnoughCards, hasEnoughPlaces } from '../village/deck.ts';
 import { isHuman, narratorSeat, pacerOf, playersOf } from '../village/narrators.ts';
 import { isAlive } from '../village/seats.ts';
 import { isAskedInSecret, mayClose, needsOpening } from './moves.ts';
@@ -66,8 +66,7 @@ function whyNotDeck(shown: Shown, eye: Seat, roles: readonly Special[]): Refusal
   if (eye !== narrator) return refusal('narrator-does-it');
   if (shown.phase !== 'deck') return refusal('no-deck-now');
   const players = playersOf(shown);
-  const odd = roles.find((role) => !specialsFor(players).includes(role));
-  if (odd !== undefined) return refusal('not-among-so-few', odd);
+  if (!hasEnoughPlaces(roles, players)) return refusal('too-few-places');
   return hasEnoughCards(roles, players) ? null : refusal('too-few-villagers');
 }
 
@@ -79,7 +78,7 @@ function whyNotPoint(view: View, eye: Seat, at: Seat, sign: Sign | null): Refusa
   if (view.answers[eye] !== null) return refusal('pointed-already');
   if (sign !== null && callOf(shown.call).hasSigns !== true) return refusal('no-signs-now');
   if (at >= playersOf(shown)) return refusal('nobody-there', String(at));
-  if (!isAlive(shown, at)) return refusal('not-at-a-ghost', String(at));
+  if (!pointable(shown, shown.call).includes(at)) return refusal('not-at-a-ghost', String(at));
   return mayPointAt(shown.call, eye, at) ? null : refusal('not-at-yourself');
 }
 

@@ -11,6 +11,14 @@ const deadlyAbove = 20;
 
 export const isOwlDeadly = (table: Table): boolean => playersOf(table) > deadlyAbove;
 
+/** Whether the owl's target is named after the first vote: always, or not where it kills and the table plays that way (3.7). */
+export const isOwlNamed = (table: Table): boolean =>
+  !isOwlDeadly(table) || table.options.deadlyOwl === 'names';
+
+/** Whether ghosts may be pointed at in a call, too (3.1). */
+export const meansGhosts = ({ options }: Pick<Shown, 'options'>, role: Role): boolean =>
+  role === 'seer' && options.seerSees === 'all';
+
 /** Whether the wolves kill in a night (3.3). */
 export const isKillingIn = ({ options }: Pick<Shown, 'options'>, night: number): boolean =>
   night > 1 || options.firstNightKill === 'yes';

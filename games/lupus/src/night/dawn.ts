@@ -4,7 +4,7 @@ import type { Dawn, Role } from '../roles/role.ts';
 import type { Shown } from '../types.ts';
 import { livingAtNight } from '../village/fates.ts';
 import { isAlive } from '../village/seats.ts';
-import { isKillingIn, isOwlDeadly, layoutOf } from './calls.ts';
+import { isKillingIn, isOwlDeadly, isOwlNamed, layoutOf } from './calls.ts';
 import { characterAtNight, noteIn } from './diary.ts';
 import type { Secrets } from './diary.ts';
 
@@ -40,7 +40,7 @@ export function deathsAt(dawn: Dawn): readonly Seat[] {
 
 /** Whom the owl points a whole village at; null if nobody, or at a ghost by now (3.7). */
 export function owlSuspect(shown: Shown, secrets: Secrets): Seat | null {
-  if (!shown.deck.includes('owl')) return null;
+  if (!shown.deck.includes('owl') || !isOwlNamed(shown)) return null;
   const [target] = dawnOf(shown, secrets, shown.night).targetsOf('owl');
   return target !== undefined && isAlive(shown, target) ? target : null;
 }

@@ -3,8 +3,8 @@ import { formatNote } from '../notation/note-notation.ts';
 import type { Call, Role, Telling } from '../roles/role.ts';
 import type { SecretChoice, Shown } from '../types.ts';
 import { hasElder } from '../village/narrators.ts';
-import { livingSeats } from '../village/seats.ts';
-import { callOf, callsIn, layoutOf, roundsOf } from './calls.ts';
+import { livingSeats, playerSeats } from '../village/seats.ts';
+import { callOf, callsIn, layoutOf, meansGhosts, roundsOf } from './calls.ts';
 import type { Layout } from './calls.ts';
 import { characterAtNight, withNote } from './diary.ts';
 import type { Secrets } from './diary.ts';
@@ -17,6 +17,10 @@ export type Pointing = { readonly at: Seat; readonly sign: SecretChoice['sign'];
 /** Whether somebody may point there in a call: at another one, or at oneself where the call allows it (3.1). */
 export const mayPointAt = (role: Role, seat: Seat, at: Seat): boolean =>
   at !== seat || callOf(role).mayPointAtSelf === true;
+
+/** Whom the living may point at in a call, but for themselves: the living, and in a seer's call ghosts where the table plays that way (3.1). */
+export const pointable = (shown: Shown, role: Role): readonly Seat[] =>
+  meansGhosts(shown, role) ? playerSeats(shown) : livingSeats(shown);
 
 /** Chance points for whoever has not answered (7.1): the first by lot that is allowed. */
 export function pointingsOf(

@@ -89,6 +89,10 @@ export function withFreshDay(talk: Shown['talk']): Shown['talk'] {
   return [...talk.map((texts, nth) => (nth < before ? texts.filter(isLasting) : texts)), []];
 }
 
+/** Where free text stands among the statements: the day, and how many were made before it. */
+export const talkPlace = ({ shown }: Pick<View, 'shown'>): string =>
+  `${shown.days.length}.${saidToday(shown).length}`;
+
 /** Whether a seat may speak freely now. */
 export const mayTalk = (shown: Shown, seat: Seat): boolean => whyNotTalk({ eye: seat, shown }) === null;
 

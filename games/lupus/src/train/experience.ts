@@ -1,38 +1,53 @@
-import { rounded } from '@rudel/bots/train';
+import { Events, fitLogistic, rounded } from '@rudel/bots/train';
 import type { Experience } from '../bot/worlds/sureness.ts';
 import type { Suspicion } from './suspicions.ts';
 
-/** Suspicions of about the same strength: how many, how sure they were in sum, and how many were right. */
-type Pool = { readonly said: number; readonly sure: number; readonly right: number };
+/** Where experience says how often one was right; in between it goes straight. Closest together where most suspicions are, and where the surest part from the sure. */
+const knots: readonly number[] = [
+  0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1,
+];
+
+/** Certainty that is nearer to none or all than this counts as that near: its logarithm shall not outweigh everything. */
+const brink = 0.005;
+
+/** The suspicions of a match stand and fall together, so that a hundred of them tell no more than a few: so many have to speak for a bend of the curve. */
+const stiffness = 30;
+/** How much less that holds for the plain curve without bends, which is three numbers only. */
+const freedom = 5;
+
+/** The two knots around some certainty, and how much it belongs to the upper one. */
+function between(sure: number): { readonly upper: number; readonly share: number } {
+  const upper = Math.max(
+    1,
+    knots.findIndex((knot) => knot >= sure),
+  );
+  const [low, high] = [knots[upper - 1] as number, knots[upper] as number];
+  return { upper, share: (sure - low) / (high - low) };
+}
+
+/** What the logit of being right is made of: a plain curve, and a bend at each knot. */
+function featuresOf(sure: number): Float64Array {
+  const row = new Float64Array(3 + knots.length);
+  const inside = Math.min(1 - brink, Math.max(brink, sure));
+  row.set([freedom, freedom * Math.log(inside), -freedom * Math.log(1 - inside)]);
+  const { upper, share } = between(sure);
+  row.set([1 - share, share], 3 + upper - 1);
+  return row;
+}
+
+/** Suspicions about as sure as a knot: how many, and how many of them were right by the curve. */
+type Pool = { readonly said: number; readonly right: number; readonly knots: number };
 
 const joined = (one: Pool, other: Pool): Pool => ({
   said: one.said + other.said,
-  sure: one.sure + other.sure,
   right: one.right + other.right,
+  knots: one.knots + other.knots,
 });
 
 const shareOf = ({ right, said }: Pool): number => right / said;
 
-/** So many pools at most, and none with fewer suspicions than this: a share of them is right within some points. */
-const mostPools = 16;
-const leastSaid = 60;
-
-function poolsOf(suspicions: readonly Suspicion[]): readonly Pool[] {
-  const sorted = suspicions.toSorted((one, other) => one.sure - other.sure);
-  const count = Math.max(1, Math.min(mostPools, Math.floor(sorted.length / leastSaid)));
-  return Array.from({ length: count }, (_, nth) =>
-    sorted
-      .slice(Math.floor((nth * sorted.length) / count), Math.floor(((nth + 1) * sorted.length) / count))
-      .reduce<Pool>((pool, { sure, isRight }) => joined(pool, { said: 1, sure, right: Number(isRight) }), {
-        said: 0,
-        sure: 0,
-        right: 0,
-      }),
-  );
-}
-
-/** Whoever was surer shall have been right more often: pools for which that is not so are taken together. */
-function rising(pools: readonly Pool[]): readonly Pool[] {
+/** Whoever was surer shall have been right more often: knots for which that is not so are taken together. */
+function rising(pools: readonly Pool[]): readonly number[] {
   const kept: Pool[] = [];
   for (const pool of pools) {
     let next = pool;
@@ -42,14 +57,31 @@ function rising(pools: readonly Pool[]): readonly Pool[] {
     }
     kept.push(next);
   }
-  return kept;
+  return kept.flatMap((pool) => Array.from({ length: pool.knots }, () => shareOf(pool)));
 }
 
-/** What suspicions have taught. Whoever doubts nothing was right as often as the surest, and a little more; nobody is suspected for nothing. */
+const grain = 0.001;
+
+/** What suspicions have taught. What is known is no suspicion: nobody asks experience about it, and nobody is suspected for nothing. */
 export function experienceOf(suspicions: readonly Suspicion[]): Experience {
-  const points = rising(poolsOf(suspicions))
-    .map((pool) => [rounded(pool.sure / pool.said, 3), rounded(shareOf(pool), 3)] as const)
-    .filter(([sure, right]) => sure > 0 && sure < 1 && right > 0);
-  const [, surest = 0] = points.at(-1) ?? [];
-  return [[0, 0], ...points, [1, rounded(surest + (1 - surest) / 4, 3)]];
+  const events = new Events(3 + knots.length);
+  /** Some suspicion at every knot, so that none is without weight. */
+  const near = knots.map(() => 1);
+  for (const { sure, isRight } of suspicions.filter((one) => one.sure < 1)) {
+    events.add(featuresOf(sure), isRight);
+    const { upper, share } = between(sure);
+    (near[upper] as number) += share;
+    (near[upper - 1] as number) += 1 - share;
+  }
+  const coefficients = fitLogistic(events, stiffness);
+  const pools = knots.map((knot, nth): Pool => {
+    const logit = featuresOf(knot).reduce((sum, one, at) => sum + one * (coefficients[at] as number), 0);
+    const said = near[nth] as number;
+    return { said, right: said / (1 + Math.exp(-logit)), knots: 1 };
+  });
+  let least = 0;
+  return rising(pools).map((right, nth) => {
+    if (nth > 0) least = rounded(Math.max(right, least + grain), 3);
+    return [knots[nth] as number, least];
+  });
 }

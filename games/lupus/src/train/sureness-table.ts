@@ -5,6 +5,7 @@ import { tempered, villageNames, villages } from '../bot/worlds/sureness.ts';
 import type { Experience, Village } from '../bot/worlds/sureness.ts';
 import { fewestPlayers } from '../village/narrators.ts';
 import { experienceOf } from './experience.ts';
+import { inexperienced } from './players.ts';
 import { suspicionsIn } from './suspicions.ts';
 import type { Suspicion } from './suspicions.ts';
 
@@ -17,11 +18,22 @@ function sizesOf(village: Village): readonly number[] {
   return Array.from({ length: villages[village] - least + 1 }, (_, more) => least + more);
 }
 
-function heard(village: Village, matches: number, seed: string): readonly Suspicion[] {
+/** Matches in which so many seats are taken in all: where more play, a match takes longer and tells more. */
+type Matches = { readonly seats: number; readonly seed: string; readonly experience: Experience };
+
+function heard(village: Village, { seats, seed, experience }: Matches): readonly Suspicion[] {
   const sizes = sizesOf(village);
-  return Array.from({ length: matches }, (_, nth) =>
-    suspicionsIn(sizes[nth % sizes.length] ?? fewestPlayers, `${seed} ${village} ${nth}`),
+  const seatsOfAll = sizes.reduce((sum, players) => sum + players, 0);
+  return Array.from({ length: Math.ceil((seats * sizes.length) / seatsOfAll) }, (_, nth) =>
+    suspicionsIn(sizes[nth % sizes.length] ?? fewestPlayers, `${seed} ${village} ${nth}`, experience),
   ).flat();
+}
+
+/** Who has experience speaks up at other moments than who has none: so players learn once without, and then anew with what they have learned. The first lesson may be an eighth as long. */
+function learned(village: Village, seats: number, seed: string): Experience {
+  const first = { seats: seats / 8, seed: `${seed} first`, experience: inexperienced };
+  const experience = experienceOf(heard(village, first));
+  return experienceOf(heard(village, { seats, seed, experience }));
 }
 
 const surpriseOf = (chance: number): number => -Math.log(Math.max(0.01, chance));
@@ -36,7 +48,7 @@ function lossOf(experience: Experience, suspicions: readonly Suspicion[]): numbe
 }
 
 function make({ seed, size }: Recipe): Made<Experiences> {
-  const experience = (village: Village): Experience => experienceOf(heard(village, size, `sureness ${seed}`));
+  const experience = (village: Village): Experience => learned(village, size, `sureness ${seed}`);
   const numbers: Experiences = {
     small: experience('small'),
     ten: experience('ten'),
@@ -44,16 +56,20 @@ function make({ seed, size }: Recipe): Made<Experiences> {
     large: experience('large'),
     town: experience('town'),
   };
-  const heldOut = Math.ceil(size / 4);
+  const heldOut = Math.ceil(size / 8);
   const others = villageNames.map((village) => ({
     village,
-    suspicions: heard(village, heldOut, `sureness ${seed} held out`),
+    suspicions: heard(village, {
+      seats: heldOut,
+      seed: `sureness ${seed} held out`,
+      experience: numbers[village],
+    }),
   }));
   const meanOf = (of: Experiences): number =>
     others.reduce((sum, { village, suspicions }) => sum + lossOf(of[village], suspicions), 0) / others.length;
   const score = {
     measure: 'log loss of whether a suspicion was right',
-    on: `${heldOut} matches of each size of village`,
+    on: `${heldOut} seats in each size of village`,
     better: 'lower',
     made: meanOf(numbers),
     inUse: meanOf(learnedSureness),
@@ -63,9 +79,9 @@ function make({ seed, size }: Recipe): Made<Experiences> {
 
 export const surenessTable: LearnedTable = learnedTable<Experiences>({
   name: 'sureness',
-  recipe: { seed: 1, size: 100 },
-  rehearsal: 2,
-  unit: 'matches of each size of village',
+  recipe: { seed: 1, size: 10000 },
+  rehearsal: 24,
+  unit: 'seats in each size of village',
   inUse: learnedSureness,
   make,
   print: (numbers) =>

@@ -25,7 +25,7 @@ function played(players: number, matches: number, seed: string, fitted: Fitted):
 }
 
 /** The parts of the size that are played in each round: what is learned from one changes how the next is played. */
-const rounds: readonly number[] = [1 / 3, 1];
+const rounds: readonly number[] = [1 / 4, 1 / 2, 1];
 
 function learned(players: number, size: number, seed: string): Fitted {
   let fitted = unlearned;
@@ -56,7 +56,7 @@ function madeIn({ players, inUse }: Village, recipe: Recipe): Made<Fitted> {
 export const weightsTable = (village: Village): LearnedTable =>
   learnedTable<Fitted>({
     name: `weights-of-${village.number}`,
-    recipe: { seed: 1, size: 240 },
+    recipe: { seed: 1, size: 1600 },
     rehearsal: 3,
     unit: 'matches',
     inUse: village.inUse,

@@ -43,13 +43,17 @@ export function deckBy(options: Options, players: number): readonly Special[] {
   return allowed.filter((special) => chosen.has(special));
 }
 
-/** Every legal set of special characters. */
+/** Whether there is a place for each of these. */
+export const hasEnoughPlaces = (chosen: readonly Special[], players: number): boolean =>
+  villagersBeside(chosen, players) >= 0;
+
+/** Every set of special characters that a narrator may choose: the numbers of 1.3 are only advice then (2.2). */
 export function legalDecks(players: number): readonly (readonly Special[])[] {
-  const sets = specialsFor(players).reduce<readonly (readonly Special[])[]>(
+  const sets = specials.reduce<readonly (readonly Special[])[]>(
     (all, special) => all.flatMap((set) => [[...set, special], set]),
     [[]],
   );
-  return sets.filter((set) => hasEnoughCards(set, players));
+  return sets.filter((set) => hasEnoughCards(set, players) && hasEnoughPlaces(set, players));
 }
 
 /** Whether a lot decides about the possessed: only where there is a villager's card to replace it. */

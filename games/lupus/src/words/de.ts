@@ -24,7 +24,7 @@ export const rolesDe: {
   readonly [R in Role]: { readonly name: string; readonly one: string; readonly self: string };
 } = {
   wolf: { name: 'Werwolf', one: 'ein Werwolf', self: 'Werwolf' },
-  villager: { name: 'Dorfbewohner', one: 'ein Dorfbewohner', self: 'ein Mensch aus dem Dorf' },
+  villager: { name: 'Dorfbewohner', one: 'ein Dorfbewohner', self: 'einfach vom Dorf' },
   seer: { name: 'Seher', one: 'der Seher', self: 'Seher' },
   medium: { name: 'Medium', one: 'das Medium', self: 'das Medium' },
   possessed: { name: 'Besessener', one: 'der Besessene', self: 'besessen' },
@@ -95,11 +95,25 @@ export function statementDe(what: Statement, nameOf: NameOf): string {
 const signed = (sign: Sign | null): string => (sign === null ? '' : ` (${signsDe[sign]})`);
 
 const plainLabels = {
-  ready: 'Bereit zur Abstimmung',
+  ready: 'Bereit zur Abstimmung: Dann sagst du heute nichts mehr',
   done: 'Mehr habe ich nicht zu sagen',
   open: 'Weiter',
   close: 'Jetzt beenden',
 } as const;
+
+const verbs: { readonly [K in Move['kind']]: string } = {
+  point: 'Zeigen',
+  vote: 'Abstimmen',
+  paw: 'Richten',
+  tuft: 'Richten',
+  say: 'Sagen',
+  mark: 'Merken',
+  ready: 'Bereit',
+  done: 'Fertig',
+  open: 'Weiter',
+  close: 'Beenden',
+  deck: 'Austeilen',
+};
 
 function label(move: Move, view: View, nameOf: NameOf): string {
   switch (move.kind) {
@@ -112,9 +126,9 @@ function label(move: Move, view: View, nameOf: NameOf): string {
     case 'tuft':
       return `Fell: ${nameOf(suspectIn(view, 'tuft'))} lynchen`;
     case 'say':
-      return `Sagen: «${statementDe(move.what, nameOf)}»`;
+      return `Sagen: „${statementDe(move.what, nameOf)}“`;
     case 'mark':
-      return `${nameOf(move.at)} im Stillen verdächtigen`;
+      return `Für dich notieren: ${nameOf(move.at)}`;
     case 'deck':
       return `Austeilen mit ${joined(language, move.roles.map(specialDe)) || 'niemand Besonderem'}`;
     case 'ready':
@@ -143,7 +157,7 @@ function callStatus(view: View, nameOf: NameOf): string {
   if (!shown.isOpen) return pacing(view, nameOf, `Nacht ${shown.night}.`);
   switch (stanceOf(view)) {
     case 'narrator':
-      return `Aufgerufen: ${rolesDe[shown.call ?? 'seer'].name}. Schliesse den Aufruf, wenn es Zeit ist.`;
+      return `Aufgerufen: ${rolesDe[shown.call ?? 'seer'].name}. Schließe den Aufruf, wenn es Zeit ist.`;
     case 'ghost':
       return 'Du bist ein Geist und schläfst.';
     case 'waiting':
@@ -156,7 +170,7 @@ function callStatus(view: View, nameOf: NameOf): string {
 function talkStatus(view: View, nameOf: NameOf): string {
   const { eye, shown } = view;
   if (!shown.isOpen) return pacing(view, nameOf, `Tag ${shown.night}.`);
-  if (stanceOf(view) === 'narrator') return 'Das Dorf redet. Schliesse das Gespräch, wenn es Zeit ist.';
+  if (stanceOf(view) === 'narrator') return 'Das Dorf redet. Schließe das Gespräch, wenn es Zeit ist.';
   if (eye === 'table') return variant(narrationDe.day, shown.night);
   if (shown.fates[eye] !== null)
     return mayPace(view, 'ready')
@@ -270,14 +284,13 @@ export const de: Words<LupusTypes> = {
     'only-watching': () => 'Du schaust zu; es spielen nur die am Tisch.',
     'match-over': () => 'Die Partie ist zu Ende.',
     'too-few-villagers': () => 'Es gibt nur zwölf Dorfbewohner: Es braucht mehr besondere Charaktere.',
-    'not-among-so-few': ([role]) =>
-      `Für diese Karte seid ihr zu wenige: ${rolesDe[(role ?? 'owl') as Role].name}.`,
+    'too-few-places': () => 'Es gibt mehr besondere Charaktere als Plätze für sie.',
     'no-deck-now': () => 'Die Charaktere werden vor dem Austeilen gewählt.',
     'table-does-it': () => 'Hier erzählt der Tisch von selbst.',
     'narrator-does-it': () => 'Das macht, wer erzählt.',
     'narrator-has-no-card': () => 'Du erzählst: Du hast keine Karte und keine Stimme.',
     'already-open': () => 'Jetzt gibt es nichts zu öffnen.',
-    'nothing-to-close': () => 'Jetzt gibt es nichts zu schliessen.',
+    'nothing-to-close': () => 'Jetzt gibt es nichts zu schließen.',
     'not-opened-yet': () => 'Das ist noch nicht eröffnet.',
     'elder-does-it': () => 'Das ist Sache des weisen alten Mannes.',
     'nobody-called': () => 'Gerade wird niemand aufgerufen.',
@@ -322,7 +335,7 @@ export const de: Words<LupusTypes> = {
       card === null
         ? 'Alle bekommen eine verdeckte Karte.'
         : `Deine Karte: ${rolesDe[roleOf(card)].name}. ${goalsDe[roleOf(card)]}`,
-    elder: ({ seat }, nameOf) => `Der weise alte Mann liegt bei ${nameOf(seat)}.`,
+    elder: ({ seat }, nameOf) => `Den Titel des weisen alten Mannes hat jetzt ${nameOf(seat)}.`,
     nightfall: ({ night }) => variant(narrationDe.nightfall, night),
     called: ({ call, night, round }) => callText(narrationDe, call, night, round),
     closed: closedTold,
@@ -336,11 +349,11 @@ export const de: Words<LupusTypes> = {
     welcome: ({ seat, isHeld }, nameOf) =>
       isHeld
         ? `Die Willkommen-Karte liegt bei ${nameOf(seat)}.`
-        : `Das Los entscheidet: Heute beginnt das Zählen hinter ${nameOf(seat)}.`,
+        : `Noch hat niemand die Willkommen-Karte. Das Los entscheidet: Heute beginnt die Abstimmung links von ${nameOf(seat)}.`,
     day: ({ day }) => variant(narrationDe.day, day),
-    said: ({ seat, number, what }, nameOf) => `${number}. ${nameOf(seat)}: «${statementDe(what, nameOf)}»`,
+    said: ({ seat, number, what }, nameOf) => `${number}. ${nameOf(seat)}: „${statementDe(what, nameOf)}“`,
     ready: ({ seat }, nameOf) => `${nameOf(seat)} will abstimmen.`,
-    marked: ({ at }, nameOf) => `Du verdächtigst ${nameOf(at)}; niemand weiss es.`,
+    marked: ({ at }, nameOf) => `Du verdächtigst ${nameOf(at)}; niemand weiß es.`,
     resting: () => 'Du hast für heute genug gehört.',
     polling: ({ day }) => variant(narrationDe.polling, day),
     voted: ({ seat, at }, nameOf) => `${nameOf(seat)} legt das Plättchen zu ${nameOf(at)}.`,
@@ -355,7 +368,7 @@ export const de: Words<LupusTypes> = {
       `Pfote für ${nameOf(suspects[0] ?? 0)}: ${counts[0]}. Fell für ${nameOf(suspects[1] ?? 0)}: ${counts[1]}.`,
     again: () => 'Gleichstand: Die Lebenden richten noch einmal.',
     lynched: ({ seat, isTie }, nameOf) =>
-      `${nameOf(seat)} wird gelyncht${isTie ? ', wegen der Nähe zur Willkommen-Karte' : ''}.`,
+      `${nameOf(seat)} wird gelyncht${isTie ? ': Bei Gleichstand trifft es, wer näher am Anfang der Abstimmung sitzt' : ''}.`,
     spared: () => variant(narrationDe.spared, 1),
     won: ({ party, seats }, nameOf) => `${parties[party]}: ${names(seats, nameOf)}.`,
   },
@@ -394,6 +407,17 @@ export const de: Words<LupusTypes> = {
       label: 'Ein zweiter Seher',
       values: { joint: 'entscheidet mit dem ersten', separate: 'schaut für sich' },
     },
+    seerSees: {
+      label: 'Der Seher schaut',
+      values: { living: 'Lebende an', all: 'Lebende und Geister an' },
+    },
+    deadlyOwl: {
+      label: 'Bei mehr als 20 Personen',
+      values: {
+        names: 'tötet die Nachteule und stellt jemanden unter Verdacht',
+        kills: 'tötet die Nachteule nur',
+      },
+    },
     packRounds: {
       label: 'Die Werwölfe zeigen',
       values: (value) => (value === 1 ? 'einmal, und es gilt' : `${value}-mal, und das letzte gilt`),
@@ -405,19 +429,27 @@ export const de: Words<LupusTypes> = {
     lynchTie: {
       label: 'Gleichstand in der zweiten Abstimmung',
       values: {
-        seat: 'trifft, wer näher bei der Willkommen-Karte sitzt',
+        seat: 'trifft, wer näher am Anfang der Abstimmung sitzt',
         revote: 'wird einmal wiederholt',
         nobody: 'lyncht niemanden, aber nicht zweimal hintereinander',
       },
     },
+    aloud: {
+      label: 'Ihr redet',
+      values: yesNo(
+        'am Tisch auf dem Bildschirm',
+        'laut, in einem Raum: Bots legen niemandem das Schweigen zur Last',
+      ),
+    },
     nightSeconds: {
       label: 'Mindestzeit, bis der Zufall zeigt',
-      values: seconds('nach der Uhr des Tisches'),
+      values: seconds('wie die Uhr des Tisches'),
     },
-    discussionSeconds: { label: 'Beratung', values: seconds('nach der Uhr des Tisches') },
-    voteSeconds: { label: 'Eine Stimme', values: seconds('nach der Uhr des Tisches') },
+    discussionSeconds: { label: 'Beratung', values: seconds('wie die Uhr des Tisches') },
+    voteSeconds: { label: 'Eine Stimme', values: seconds('wie die Uhr des Tisches') },
     defenceSeconds: { label: 'Verteidigung', values: seconds('keine') },
   },
   status: (view, nameOf) => statuses[view.shown.phase](view, nameOf),
   move: label,
+  verb: ({ kind }) => verbs[kind],
 };

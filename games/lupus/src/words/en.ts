@@ -94,7 +94,7 @@ export function statementEn(what: Statement, nameOf: NameOf): string {
 const signed = (sign: Sign | null): string => (sign === null ? '' : ` (${signsEn[sign]})`);
 
 const plainLabels = {
-  ready: 'Ready to vote',
+  ready: 'Ready to vote: then you can’t speak again today',
   done: 'I have said what I had to say',
   open: 'Go on',
   close: 'End it now',
@@ -113,7 +113,7 @@ function label(move: Move, view: View, nameOf: NameOf): string {
     case 'say':
       return `Say: “${statementEn(move.what, nameOf)}”`;
     case 'mark':
-      return `Suspect ${nameOf(move.at)}, privately`;
+      return `Note privately: ${nameOf(move.at)}`;
     case 'deck':
       return `Deal with ${joined(language, move.roles.map(specialEn)) || 'villagers only'}`;
     case 'ready':
@@ -122,6 +122,20 @@ function label(move: Move, view: View, nameOf: NameOf): string {
       return plainLabels[move.kind];
   }
 }
+
+const verbs: { readonly [K in Move['kind']]: string } = {
+  point: 'Point',
+  vote: 'Vote',
+  paw: 'Judge',
+  tuft: 'Judge',
+  say: 'Say it',
+  mark: 'Note it',
+  ready: 'Ready',
+  done: 'Done',
+  open: 'Go on',
+  close: 'End it',
+  deck: 'Deal',
+};
 
 const pacing = (view: View, nameOf: NameOf, what: string): string =>
   mayPace(view, 'open')
@@ -266,7 +280,7 @@ export const en: Words<LupusTypes> = {
     'only-watching': () => 'You are watching; only those at the table play.',
     'match-over': () => 'The match is over.',
     'too-few-villagers': () => 'There are only twelve villagers: more special characters are needed.',
-    'not-among-so-few': ([role]) => `There are too few players for ${one((role ?? 'owl') as Role)}.`,
+    'too-few-places': () => 'There are more special characters than places for them.',
     'no-deck-now': () => 'The deck is chosen before the deal.',
     'table-does-it': () => 'Here the table tells the story by itself.',
     'narrator-does-it': () => 'That is up to the narrator.',
@@ -331,7 +345,7 @@ export const en: Words<LupusTypes> = {
     welcome: ({ seat, isHeld }, nameOf) =>
       isHeld
         ? `The Welcome card lies at ${nameOf(seat)}.`
-        : `By lot, counting begins behind ${nameOf(seat)} today.`,
+        : `Nobody has the Welcome card yet. By lot, today’s vote begins to the left of ${nameOf(seat)}.`,
     day: ({ day }) => variant(narrationEn.day, day),
     said: ({ seat, number, what }, nameOf) => `${number}. ${nameOf(seat)}: “${statementEn(what, nameOf)}”`,
     ready: ({ seat }, nameOf) => `${nameOf(seat)} asks for the vote.`,
@@ -350,7 +364,7 @@ export const en: Words<LupusTypes> = {
       `Paw for ${nameOf(suspects[0] ?? 0)}: ${counts[0]}. Tuft for ${nameOf(suspects[1] ?? 0)}: ${counts[1]}.`,
     again: () => 'A tie: the living judge once more.',
     lynched: ({ seat, isTie }, nameOf) =>
-      `${nameOf(seat)} is lynched${isTie ? ', as the one nearer to the Welcome card' : ''}.`,
+      `${nameOf(seat)} is lynched${isTie ? ': a tie, and they sit nearer to where the vote began' : ''}.`,
     spared: () => variant(narrationEn.spared, 1),
     won: ({ party, seats }, nameOf) => `${parties[party]}: ${names(seats, nameOf)}.`,
   },
@@ -389,6 +403,14 @@ export const en: Words<LupusTypes> = {
       label: 'A second seer',
       values: { joint: 'decides with the first', separate: 'looks alone' },
     },
+    seerSees: {
+      label: 'The seer looks at',
+      values: { living: 'the living', all: 'the living and ghosts' },
+    },
+    deadlyOwl: {
+      label: 'With more than 20 players the owl',
+      values: { names: 'kills and names a suspect', kills: 'only kills' },
+    },
     packRounds: {
       label: 'Werewolves point',
       values: (value) => (value === 1 ? 'once, and it counts' : `${value} times, and the last counts`),
@@ -400,19 +422,27 @@ export const en: Words<LupusTypes> = {
     lynchTie: {
       label: 'A tie in the second vote',
       values: {
-        seat: 'lynches whoever sits nearer to the Welcome card',
+        seat: 'lynches whoever sits nearer to where the vote began',
         revote: 'is put to another vote, once',
         nobody: 'lynches nobody, but not twice in a row',
       },
     },
+    aloud: {
+      label: 'You talk',
+      values: yesNo(
+        'at the table on the screen',
+        'aloud, in one room: bots hold nobody’s silence against them',
+      ),
+    },
     nightSeconds: {
       label: 'Minimum time until chance points',
-      values: seconds('as the table’s clock says'),
+      values: seconds('same as the table clock'),
     },
-    discussionSeconds: { label: 'Discussion', values: seconds('as the table’s clock says') },
-    voteSeconds: { label: 'A vote', values: seconds('as the table’s clock says') },
+    discussionSeconds: { label: 'Discussion', values: seconds('same as the table clock') },
+    voteSeconds: { label: 'A vote', values: seconds('same as the table clock') },
     defenceSeconds: { label: 'Defence', values: seconds('none') },
   },
   status: (view, nameOf) => statuses[view.shown.phase](view, nameOf),
   move: label,
+  verb: ({ kind }) => verbs[kind],
 };

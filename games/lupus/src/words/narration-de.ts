@@ -3,7 +3,7 @@ import type { Narration } from './narration.ts';
 /** Die Erzählung auf Deutsch. */
 export const narrationDe: Narration = {
   nightfall: [
-    'Die Nacht bricht herein. Das Dorf schliesst die Augen.',
+    'Die Nacht bricht herein. Das Dorf schließt die Augen.',
     'Das letzte Licht geht aus. Alle Augen sind zu.',
     'Der Mond steigt über die Dächer. Alles schläft.',
     'Nebel kriecht vom Fluss herauf. Das Dorf schläft.',
@@ -16,7 +16,7 @@ export const narrationDe: Narration = {
         'Freimaurer, erwacht. Seht, wer euren Schwur teilt.',
       ],
       again: ['Freimaurer, noch einmal.'],
-      closes: ['Die Freimaurer schliessen die Augen.', 'Der Schwur gilt; die Freimaurer schlafen.'],
+      closes: ['Die Freimaurer schließen die Augen.', 'Der Schwur gilt; die Freimaurer schlafen.'],
     },
     medium: {
       opens: [
@@ -25,7 +25,7 @@ export const narrationDe: Narration = {
         'Medium, befrage die zuletzt gelynchte Seele.',
       ],
       again: ['Medium, noch einmal.'],
-      closes: ['Die Stimmen verklingen; das Medium schläft.', 'Das Medium schliesst die Augen.'],
+      closes: ['Die Stimmen verklingen; das Medium schläft.', 'Das Medium schließt die Augen.'],
     },
     seer: {
       opens: [
@@ -40,7 +40,7 @@ export const narrationDe: Narration = {
       ],
       closes: [
         'Das Bild verblasst; alles schläft.',
-        'Das zweite Gesicht schliesst die Augen.',
+        'Das zweite Gesicht schließt die Augen.',
         'Die Kerze ist erloschen.',
       ],
     },
@@ -55,7 +55,7 @@ export const narrationDe: Narration = {
     },
     owl: {
       opens: [
-        'Die Nachteule öffnet die grossen Augen und zeigt.',
+        'Die Nachteule öffnet die großen Augen und zeigt.',
         'Ein Ruf aus der Scheune: Wen fasst die Nachteule ins Auge?',
         'Nachteule, zeige, über wen morgen geredet wird.',
       ],
@@ -75,7 +75,7 @@ export const narrationDe: Narration = {
         'Noch einmal, Werwölfe: Wer soll es sein?',
       ],
       closes: [
-        'Die Werwölfe schliessen die Augen.',
+        'Die Werwölfe schließen die Augen.',
         'Der Wald ist wieder still; die Werwölfe schlafen.',
         'Spuren im Schlamm, sonst nichts. Die Werwölfe sind fort.',
       ],
@@ -87,7 +87,7 @@ export const narrationDe: Narration = {
         'Jemand träumt von einer anderen Haut: Der Mythomane zeigt.',
       ],
       again: ['Mythomane, noch einmal.'],
-      closes: ['Der Mythomane schläft, als wer auch immer.', 'Der Mythomane schliesst die Augen.'],
+      closes: ['Der Mythomane schläft, als wer auch immer.', 'Der Mythomane schließt die Augen.'],
     },
   },
   mourning: [

@@ -2,9 +2,9 @@ import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { drawFrom, seal, seededRng } from '@rudel/kernel';
 import { lupus } from '@rudel/lupus';
-import { isAlive, isNight } from '@rudel/lupus/page';
+import { isAlive, isNight, ownRole } from '@rudel/lupus/page';
 import type { Glimpse, View } from '@rudel/lupus/page';
-import { diaryIn, diaryOf, isPointedByLot } from '../../web/logic/diary.ts';
+import { diaryIn, diaryOf, isPointedByLot, suspicionsIn } from '../../web/logic/diary.ts';
 import { lapsedIn } from '../../web/logic/lapsed-in.ts';
 import { lupusWords } from '../../web/words.ts';
 import { happeningsOf } from './matches.ts';
@@ -32,17 +32,26 @@ describe('the own diary', () => {
     }
   });
 
-  test('tells of the last night where everybody pointed, and of what was meant always', () => {
-    for (const { eyes, views } of closings)
-      for (const [nth, eye] of eyes.entries()) {
-        const lines = diaryIn(views[nth] as View);
-        if (eye === 'table') expect(lines).toEqual([]);
-        const last = Math.max(0, ...lines.map(({ night }) => night));
-        expect(lines.every(({ night, isMeant }) => isMeant || night === last)).toBe(true);
-        expect(lines.every(({ note }) => !note.isByLot)).toBe(true);
+  test('knows what was done as one of the called, and nothing of pointing with closed eyes', () => {
+    const { views } = closings.at(-1) as (typeof closings)[number];
+    for (const view of views) {
+      const lines = diaryIn(view);
+      const role = ownRole(view);
+      expect(lines.every((line) => line.role === role)).toBe(true);
+      if (view.eye === 'table' || role === 'villager') expect(lines).toEqual([]);
+    }
+    expect(views.flatMap(diaryIn).length).toBeGreaterThan(2);
+  });
+
+  test('notes whom everybody suspected without being called, whatever their card', () => {
+    for (const { views } of match.filter(({ views: [first] }) => first?.shown.phase === 'talk'))
+      for (const view of views) {
+        if (view.eye === 'table' || !isAlive(view.shown, view.eye)) continue;
+        const [last, ...before] = suspicionsIn(view);
+        expect(last?.night).toBe(view.shown.night);
+        expect(last?.seats.length).toBeGreaterThan(0);
+        expect(before.every(({ night }) => night < view.shown.night)).toBe(true);
       }
-    const meant = closings.at(-1)?.views.flatMap((view) => diaryIn(view).filter(({ isMeant }) => isMeant));
-    expect(meant?.length).toBeGreaterThan(2);
   });
 
   test('says when chance has pointed because time was up, to everybody who did not', () => {
@@ -68,6 +77,7 @@ describe('the own diary', () => {
     expect(isNight(view.shown)).toBe(true);
     expect(told.size).toBe(seats);
     expect(diaryIn(view).every(({ note }) => note.isByLot)).toBe(true);
+    expect(suspicionsIn(view)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 
 type AboutSeatWords = {
   readonly mark: (name: string) => string;
@@ -10,7 +11,7 @@ type AboutSeatWords = {
 };
 
 /** What the page about somebody says. */
-export const aboutSeatWords: { readonly [L in Language]: AboutSeatWords } = {
+export const aboutSeatWords: ByLanguage<AboutSeatWords> = withSwiss({
   en: {
     mark: (name) => `Suspect ${name} privately`,
     marks: (left) => (left === 1 ? 'Can be changed once more today.' : `Can be changed ${left} times today.`),
@@ -27,4 +28,4 @@ export const aboutSeatWords: { readonly [L in Language]: AboutSeatWords } = {
     by: (name) => `Alles, was ${name} gesagt hat`,
     silentSoFar: (name) => `${name} hat noch nichts gesagt.`,
   },
-};
+});

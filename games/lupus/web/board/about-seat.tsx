@@ -30,7 +30,8 @@ export function AboutSeat({ drawing, seat }: { readonly drawing: Drawing; readon
   const told = seatTold(seatState(view.value, seat), tellingOf(drawing, seat));
   const propose = (move: Move): void => {
     drawing.opened.value = null;
-    drawing.propose(move);
+    if (move.kind === 'say') drawing.say(move.what);
+    else drawing.propose(move);
   };
   return (
     <div class="lupus-seat-sheet">
@@ -72,7 +73,7 @@ export function AboutSeat({ drawing, seat }: { readonly drawing: Drawing; readon
 
 /** A statement as it will be read, without the word that it is said. */
 const quoted = ({ play, view }: Drawing, move: Move): string =>
-  lupusPage.words[play.language.value].move(move, view.value, play.nameOf).replace(/^[^“«]*/u, '');
+  lupusPage.words[play.language.value].move(move, view.value, play.nameOf).replace(/^[^“„«]*/u, '');
 
 type OwnMarkProps = {
   readonly drawing: Drawing;

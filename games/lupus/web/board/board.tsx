@@ -4,26 +4,29 @@ import './tokens.css';
 import './narration.css';
 import './around.css';
 import './short.css';
+import './stacked.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import '../lupus.css';
 import { narratorSeat } from '@rudel/lupus/page';
 import type { View } from '@rudel/lupus/page';
 import { lazyPart as unseenPart } from '@rudel/ui/lazy-part';
+import { useReading } from '@rudel/ui/use-reading';
 import { DeckSheet } from '../deck/deck-sheet.tsx';
 import { drawingOf } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
 import { lazyPart } from '../lazy-part.tsx';
+import { isFirstLook } from '../logic/is-first-look.ts';
 import { timeOf } from '../logic/time-of.ts';
 import { NotesSheet } from '../narrator/notes-sheet.tsx';
 import type { Play } from '../play.ts';
 import { ComposerSheet } from '../talk/composer-sheet.tsx';
 import { TalkSheet } from '../talk/talk-sheet.tsx';
 import { Head } from './head.tsx';
+import { loadByDay } from './load-by-day.ts';
 import { Middle } from './middle.tsx';
 import { MomentLayer, coversTable } from './moment-layer.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { Seats } from './seats.tsx';
-import { useFlights } from './use-flights.ts';
 import { useMoment } from './use-moment.ts';
 import { Village } from './village.tsx';
 
@@ -39,6 +42,8 @@ const LateSender = unseenPart<{ readonly play: Play }>(
   async () => (await import('../late/late-sender.tsx')).LateSender,
 );
 
+const Flights = unseenPart<{ readonly play: Play }>(async () => (await loadByDay()).Flights);
+
 /** Whether this eye tells the story and has still to say with which characters. */
 const isChoosingDeck = ({ eye, shown }: View): boolean =>
   shown.phase === 'deck' && eye !== 'table' && eye === narratorSeat(shown);
@@ -48,7 +53,7 @@ export function Board({ play }: { readonly play: Play }) {
   const drawing = drawingOf(play);
   const board = useRef<HTMLDivElement>(null);
   const moment = useMoment(play);
-  useFlights(board, play);
+  useReading(play, drawing.sheet.value === 'guide' || isFirstLook(drawing));
   const { shown } = drawing.view.value;
   const time = timeOf(shown);
   const phase = coversTable(moment) ? 'moment' : shown.phase;
@@ -75,6 +80,7 @@ export function Board({ play }: { readonly play: Play }) {
           <Middle drawing={drawing} />
         </Seats>
       )}
+      <Flights play={play} />
       <MomentLayer drawing={drawing} moment={moment} />
       {play.vantage.kind !== 'replay' && <LateSender play={play} />}
       {play.vantage.kind !== 'replay' && <Guide drawing={drawing} />}

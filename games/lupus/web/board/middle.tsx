@@ -2,12 +2,11 @@ import { narratorSeat } from '@rudel/lupus/page';
 import { lazyPart as unseenPart } from '@rudel/ui/lazy-part';
 import type { Drawing } from '../drawing.ts';
 import { lazyPart } from '../lazy-part.tsx';
-import { hasSuspects } from '../logic/has-suspects.ts';
 import { seesEverything } from '../logic/sees-everything.ts';
 import { timeOf } from '../logic/time-of.ts';
-import { AllTalkButton, TalkFeed } from '../talk/talk-feed.tsx';
+import { AllTalkButton } from '../talk/all-talk-button.tsx';
+import { loadByDay } from './load-by-day.ts';
 import { NightText } from './night-text.tsx';
-import { Suspects } from './suspects.tsx';
 
 const NarratorPanel = lazyPart<{ readonly drawing: Drawing }>(
   async () => (await import('../narrator/narrator-panel.tsx')).NarratorPanel,
@@ -16,6 +15,8 @@ const NarratorPanel = lazyPart<{ readonly drawing: Drawing }>(
 const NightDeeds = unseenPart<{ readonly drawing: Drawing }>(
   async () => (await import('../narrator/night-deeds.tsx')).NightDeeds,
 );
+
+const ByDay = lazyPart<{ readonly drawing: Drawing }>(async () => (await loadByDay()).ByDay);
 
 /** How it came out; by now everybody's place shows who was what. */
 function End({ drawing }: { readonly drawing: Drawing }) {
@@ -47,8 +48,7 @@ export function Middle({ drawing }: { readonly drawing: Drawing }) {
   return (
     <>
       {isOpen && shown.phase === 'talk' && <NightDeeds drawing={drawing} />}
-      {hasSuspects(shown) && <Suspects drawing={drawing} />}
-      <TalkFeed drawing={drawing} />
+      <ByDay drawing={drawing} />
     </>
   );
 }

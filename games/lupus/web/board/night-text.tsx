@@ -1,21 +1,13 @@
-import { callText, callsIn, isDealt, narrations, pacerOf, roleWords, variant } from '@rudel/lupus/page';
+import { callText, callsIn, narrations, pacerOf, roleWords, variant } from '@rudel/lupus/page';
 import type { Role } from '@rudel/lupus/page';
 import { Emblem } from '../art/emblem.tsx';
 import type { Drawing } from '../drawing.ts';
-import { FirstLook } from './first-look.tsx';
 
 function sentenceOf(drawing: Drawing): string {
   const { shown } = drawing.view.value;
   const narration = narrations[drawing.play.language.value];
   if (shown.call === null || !shown.isOpen) return variant(narration.nightfall, Math.max(1, shown.night));
   return callText(narration, shown.call, shown.night, shown.round);
-}
-
-/** Whether somebody who plays has not looked at the card since it was dealt. */
-function isFirstLook({ play, view, diary }: Drawing): boolean {
-  const { eye, shown } = view.value;
-  const isLive = play.vantage.kind !== 'replay' && eye !== 'table';
-  return isLive && isDealt(shown) && shown.night < 2 && !diary.hasLooked.value;
 }
 
 /** What the narrator says at night: the same for all who listen. */
@@ -30,11 +22,7 @@ export function NightText({ drawing }: { readonly drawing: Drawing }) {
         {sentence}
       </p>
       {!shown.isOpen && pacer !== null && <p>{words.pace.waits(drawing.play.nameOf(pacer))}</p>}
-      {isFirstLook(drawing) ? (
-        <FirstLook drawing={drawing} />
-      ) : (
-        shown.night > 0 && <Calls drawing={drawing} />
-      )}
+      {shown.night > 0 && <Calls drawing={drawing} />}
     </div>
   );
 }

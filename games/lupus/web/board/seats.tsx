@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { narratorSeat } from '@rudel/lupus/page';
+import type { Shown } from '@rudel/lupus/page';
 import type { Drawing } from '../drawing.ts';
 import { around } from '../logic/around.ts';
 import type { Spot } from '../logic/around.ts';
+import { timeOf } from '../logic/time-of.ts';
 import { SeatTile } from './seat-tile.tsx';
 
 /** How close everybody sits; whoever tells the story needs the room for the script. */
@@ -18,6 +20,10 @@ function sideOf({ column, row }: Spot, rows: number): string {
   return column === 1 ? 'left' : 'right';
 }
 
+/** By day what is said needs the room: on a phone everybody sits closer. */
+const isTalking = (shown: Shown): boolean =>
+  timeOf(shown) === 'day' && shown.days.length > 0 && shown.phase !== 'over';
+
 type SeatsProps = { readonly drawing: Drawing; readonly children: ComponentChildren };
 
 /** Everybody: side by side on a phone, around the table where there is room; what is going on stands in the middle. */
@@ -26,6 +32,7 @@ export function Seats({ drawing, children }: SeatsProps) {
   const { seats } = shown;
   const { eye } = drawing.play;
   const { columns, rows, spots } = useMemo(() => around(eye, seats), [eye, seats]);
+  const crowd = crowdOf(seats, eye === narratorSeat(shown));
   const tiles = useMemo(
     () =>
       spots.map((spot, seat) => (
@@ -38,7 +45,9 @@ export function Seats({ drawing, children }: SeatsProps) {
   return (
     <div
       class="lupus-seats"
-      data-crowd={crowdOf(seats, eye === narratorSeat(shown))}
+      data-crowd={crowd}
+      data-talking={isTalking(shown)}
+      data-tight={crowd === 'many' || crowd === 'huge' || isTalking(shown)}
       style={{ '--columns': columns, '--sides': rows - 2 }}
     >
       <ul class="lupus-ring">{tiles}</ul>

@@ -18,6 +18,9 @@ const sounds: { readonly [K in Moment['kind']]: Sound | null } = {
   rest: null,
 };
 
+/** Names come late in these moments: nothing tells them before. */
+const isNamedLate = ({ kind }: Moment): boolean => kind === 'dawn' || kind === 'verdict';
+
 /** Shows the table's scene and says when it has come to rest; the moment that is shown now, or null. */
 export function useMoment(play: Play): Moment | null {
   const scene = play.stage.scene.value;
@@ -26,6 +29,7 @@ export function useMoment(play: Play): Moment | null {
     if (scene === null || moment === null) return;
     const sound = sounds[moment.kind];
     if (sound !== null) playSound(sound);
+    if (!isNamedLate(moment)) play.stage.tell();
     const done = (): void => {
       if (play.stage.scene.peek() === scene) play.stage.sceneDone();
     };

@@ -1,5 +1,5 @@
 import './deck.css';
-import { playersOf, roleWords, specialsFor } from '@rudel/lupus/page';
+import { narratorSeat, playersOf, roleWords, specialsFor } from '@rudel/lupus/page';
 import { Button } from '@rudel/ui/button';
 import { Emblem } from '../art/emblem.tsx';
 import type { Drawing } from '../drawing.ts';
@@ -13,9 +13,9 @@ export function DeckList({ drawing }: { readonly drawing: Drawing }) {
   const { names, goals } = roleWords[drawing.play.language.value];
   const { options } = shown;
   const mayBePossessed =
-    options.possessed !== 'no' &&
     options.announcePossessed === 'no' &&
-    specialsFor(playersOf(shown)).includes('possessed');
+    (narratorSeat(shown) !== null ||
+      (options.possessed !== 'no' && specialsFor(playersOf(shown)).includes('possessed')));
   return (
     <div class="lupus-deck-list">
       <ul>

@@ -10,6 +10,8 @@ export type DeckPickerProps = {
   readonly chosen: readonly Special[];
   /** Characters that come in although they were left out, because villagers run out. */
   readonly forced?: readonly Special[];
+  /** Whether the numbers of players are only advice, as for a narrator. */
+  readonly isFree?: boolean;
   /** More about a character, where there is something to say. */
   readonly noteOn?: (special: Special) => string;
   readonly onToggle: (special: Special) => void;
@@ -47,13 +49,22 @@ export function DeckPicker(props: DeckPickerProps) {
 
 type PickProps = DeckPickerProps & { readonly special: Special };
 
-function Pick({ players, chosen, forced = [], noteOn, onToggle, language, special }: PickProps) {
+const noteOn = ({ noteOn: more, language, special }: PickProps, isForced: boolean): string =>
+  isForced ? pickerWords[language].forced : (more?.(special) ?? '');
+
+/** From how many players on a character comes in, or had better. */
+function numberTold({ isFree = false, language, special }: PickProps): string {
   const words = pickerWords[language];
+  return (isFree ? words.advised : words.from)(roles[special].from);
+}
+
+function Pick(props: PickProps) {
+  const { players, chosen, forced = [], isFree = false, onToggle, language, special } = props;
   const { names, goals } = roleWords[language];
-  const { from, copies } = roles[special];
-  const isAllowed = specialsFor(players).includes(special);
+  const { copies } = roles[special];
+  const isAdvised = specialsFor(players).includes(special);
+  const isAllowed = isAdvised || isFree;
   const isForced = forced.includes(special);
-  const note = isForced ? words.forced : (noteOn?.(special) ?? '');
   return (
     <button
       type="button"
@@ -68,7 +79,7 @@ function Pick({ players, chosen, forced = [], noteOn, onToggle, language, specia
         {names[special].name}
         {copies > 1 && ` × ${copies}`}
       </strong>
-      <small>{isAllowed ? note : words.from(from)}</small>
+      <small>{isAdvised ? noteOn(props, isForced) : numberTold(props)}</small>
     </button>
   );
 }

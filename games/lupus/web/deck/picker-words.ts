@@ -1,4 +1,5 @@
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 
 /** What is said where the deck is chosen, in one language. */
 export type PickerWords = {
@@ -8,13 +9,15 @@ export type PickerWords = {
   readonly villagers: (count: number) => string;
   readonly seer: string;
   readonly from: (players: number) => string;
+  /** The same where it is only advice. */
+  readonly advised: (players: number) => string;
   readonly forced: string;
   readonly secret: string;
   readonly maybe: string;
 };
 
 /** What is said where the deck is chosen, in every language; loaded with what says it. */
-export const pickerWords: { readonly [L in Language]: PickerWords } = {
+export const pickerWords: ByLanguage<PickerWords> = withSwiss({
   en: {
     label: 'The deck',
     suggested: 'Suggested deck',
@@ -22,6 +25,7 @@ export const pickerWords: { readonly [L in Language]: PickerWords } = {
     villagers: (count) => `${count} ${count === 1 ? 'villager' : 'villagers'}`,
     seer: 'the seer',
     from: (players) => `with ${players} players or more`,
+    advised: (players) => `better with ${players} players or more`,
     forced: 'needed: there are only twelve villagers',
     secret: 'not announced',
     maybe: 'a secret lot decides',
@@ -33,8 +37,9 @@ export const pickerWords: { readonly [L in Language]: PickerWords } = {
     villagers: (count) => `${count} Dorfbewohner`,
     seer: 'der Seher',
     from: (players) => `ab ${players} Personen`,
+    advised: (players) => `besser ab ${players} Personen`,
     forced: 'nötig: es gibt nur zwölf Dorfbewohner',
     secret: 'wird nicht genannt',
     maybe: 'das Los entscheidet geheim',
   },
-};
+});

@@ -17,6 +17,7 @@ import { listed } from '@rudel/ui/words';
 import { Emblem } from '../art/emblem.tsx';
 import { SignShape } from '../art/sign-shape.tsx';
 import { lupusWords } from '../words.ts';
+import { deedWords } from '../words/deeds.ts';
 import { endingWords } from './ending-words.ts';
 
 type ChapterProps = { readonly view: View; readonly nameOf: NameOf };
@@ -57,7 +58,7 @@ export function NightStory({ view, nameOf, night }: ChapterProps & { readonly ni
                     note.chosen === null ? null : nameOf(note.chosen),
                     mates.length + 1,
                   )
-                : words.deed({ role, note, night, nameOf })}
+                : deedWords[language.value]({ role, note, night, nameOf })}
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import type { Party } from '@rudel/lupus/page';
 
 /** What the whole story says, in one language. */
@@ -20,7 +21,7 @@ export type EndingWords = {
 };
 
 /** What the whole story says, in every language; loaded with what says it. */
-export const endingWords: { readonly [L in Language]: EndingWords } = {
+export const endingWords: ByLanguage<EndingWords> = withSwiss({
   en: {
     own: (card, hasWon) => `Your card: ${card}. You have ${hasWon ? 'won' : 'lost'}.`,
     cast: 'Who was what',
@@ -50,4 +51,4 @@ export const endingWords: { readonly [L in Language]: EndingWords } = {
     spared: 'Niemand wurde gelyncht.',
     became: (role) => `wurde: ${role}`,
   },
-};
+});

@@ -1,4 +1,5 @@
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 
 /** A page of the guide: a title and a few short lines. */
 export type GuidePage = { readonly title: string; readonly lines: readonly string[] };
@@ -10,6 +11,7 @@ export type GuideWords = {
     readonly night: GuidePage;
     readonly day: GuidePage;
     readonly end: GuidePage;
+    readonly hints: GuidePage;
   };
   readonly page: (nth: number, of: number) => string;
   readonly skip: string;
@@ -21,7 +23,7 @@ export type GuideWords = {
 };
 
 /** What the guide says, in every language; loaded with it. */
-export const guideWords: { readonly [L in Language]: GuideWords } = {
+export const guideWords: ByLanguage<GuideWords> = withSwiss({
   en: {
     title: 'How to play Lupus',
     pages: {
@@ -37,7 +39,7 @@ export const guideWords: { readonly [L in Language]: GuideWords } = {
         title: 'At night everybody taps',
         lines: [
           'One character after another is called. Each time everybody alive taps somebody and confirms, so nobody can tell who is meant.',
-          'Your tap counts only if your character is called.',
+          'Your tap counts only if your character is called. Otherwise tap whom you suspect: you find it in your own notes, beside your card.',
         ],
       },
       day: {
@@ -54,6 +56,16 @@ export const guideWords: { readonly [L in Language]: GuideWords } = {
           'The humans win when the last werewolf is dead.',
           'The werewolves win as soon as they are as many as everybody else together.',
           'Whoever dies is a ghost, keeps silent and still wins with their side. Your card says whom you win with.',
+        ],
+      },
+      hints: {
+        title: 'A few hints',
+        lines: [
+          'A seer who has found a werewolf does well to say so. One who has not may wait: the werewolves listen, too.',
+          'Watch who accuses whom, and who votes with whom: werewolves seldom lay a token at each other.',
+          'Werewolves claim what they can keep up. Most villagers are just that.',
+          'Ghosts still lay a token every day: go on reading.',
+          'Whoever tells the story speaks of “the one who is called”, never of him or her: that would give somebody away.',
         ],
       },
     },
@@ -79,7 +91,7 @@ export const guideWords: { readonly [L in Language]: GuideWords } = {
         title: 'Nachts tippen alle',
         lines: [
           'Ein Charakter nach dem anderen wird aufgerufen. Jedes Mal tippen alle Lebenden jemanden an und bestätigen: So merkt niemand, wer gemeint ist.',
-          'Bei dir gilt es nur, wenn dein Charakter aufgerufen ist.',
+          'Bei dir gilt es nur, wenn dein Charakter aufgerufen ist. Sonst tippe an, wen du verdächtigst: Das steht dann in deinen Notizen bei deiner Karte.',
         ],
       },
       day: {
@@ -98,6 +110,16 @@ export const guideWords: { readonly [L in Language]: GuideWords } = {
           'Wer stirbt, ist ein Geist, schweigt und gewinnt trotzdem mit der eigenen Seite. Mit wem du gewinnst, steht auf deiner Karte.',
         ],
       },
+      hints: {
+        title: 'Ein paar Tipps',
+        lines: [
+          'Wer als Seher einen Werwolf gefunden hat, sagt es am besten. Wer noch keinen hat, darf warten: Die Werwölfe hören mit.',
+          'Achte darauf, wer wen anklagt und wer mit wem stimmt: Werwölfe legen einander selten ein Plättchen hin.',
+          'Werwölfe behaupten, was sie durchhalten können. Die meisten im Dorf sind einfach Dorfbewohner.',
+          'Auch Geister legen jeden Tag ein Plättchen: Lies weiter mit.',
+          'Wer erzählt, spricht von „der aufgerufenen Person“, nie von ihm oder ihr: Das würde jemanden verraten.',
+        ],
+      },
     },
     page: (nth, of) => `Seite ${nth} von ${of}`,
     skip: 'Überspringen',
@@ -106,4 +128,4 @@ export const guideWords: { readonly [L in Language]: GuideWords } = {
     done: 'Zum Tisch',
     asked: 'Der Tisch wartet inzwischen auf deine Antwort.',
   },
-};
+});

@@ -14,7 +14,7 @@ import { hasReadGuide, rememberGuide } from './has-read-guide.ts';
 
 type PageName = keyof GuideWords['pages'];
 
-const order: readonly PageName[] = ['card', 'night', 'day', 'end'];
+const order: readonly PageName[] = ['card', 'night', 'day', 'end', 'hints'];
 
 const pictures: { readonly [P in PageName]: JSX.Element } = {
   card: (
@@ -43,6 +43,12 @@ const pictures: { readonly [P in PageName]: JSX.Element } = {
     <>
       <Emblem of="villager" size={56} />
       <Emblem of="wolf" size={56} />
+    </>
+  ),
+  hints: (
+    <>
+      <Emblem of="seer" size={56} />
+      <SignShape of="mark" size={48} />
     </>
   ),
 };
@@ -88,7 +94,7 @@ function Pages({ drawing, close }: PagesProps) {
         </ul>
       </div>
       <p class="lupus-guide-asked" role="status">
-        {drawing.legal.value.length > 0 && words.asked}
+        {drawing.legal.value.length > 0 && drawing.play.match.lapsesAt.value !== null && words.asked}
       </p>
       <p class="lupus-guide-dots">
         <span class="visually-hidden">{words.page(nth + 1, order.length)}</span>

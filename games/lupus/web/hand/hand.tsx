@@ -2,13 +2,18 @@ import './hand.css';
 import '../lupus.css';
 import { isAlive, layoutOf, narratorSeat, pacerOf } from '@rudel/lupus/page';
 import type { View } from '@rudel/lupus/page';
+import { loadByDay } from '../board/load-by-day.ts';
 import { drawingOf } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
-import { Pacing } from '../narrator/pacing.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import type { Play } from '../play.ts';
 import { OwnCard } from './own-card.tsx';
 import { SignRow } from './sign-row.tsx';
-import { TalkActs } from './talk-acts.tsx';
+
+const TalkActs = lazyPart<{ readonly drawing: Drawing }>(async () => (await loadByDay()).TalkActs);
+const Pacing = lazyPart<{ readonly drawing: Drawing }>(
+  async () => (await import('../narrator/pacing.tsx')).Pacing,
+);
 
 /** What lies in front of one's own seat: the card, face down, and what can be done now. */
 export function Hand({ play }: { readonly play: Play }) {

@@ -1,8 +1,14 @@
 import { useEffect } from 'preact/hooks';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import { CardBack } from '../art/card-back.tsx';
 import type { Drawing } from '../drawing.ts';
-import { Peeked } from './peeked.tsx';
+import { isFirstLook } from '../logic/is-first-look.ts';
 import { useHold } from './use-hold.ts';
+
+/** Loads what is behind a card: at once, and long before it is held. */
+const loadRoleMoment = async () => import('./role-moment.tsx');
+const Peeked = lazyPart<{ readonly drawing: Drawing }>(async () => (await loadRoleMoment()).Peeked);
+const RoleMoment = lazyPart<{ readonly drawing: Drawing }>(async () => (await loadRoleMoment()).RoleMoment);
 
 /** How long a card stays open that was opened with nothing that could be held, in milliseconds. */
 const withoutHold = 6000;
@@ -12,7 +18,9 @@ export function OwnCard({ drawing }: { readonly drawing: Drawing }) {
   const isOpen = drawing.peeking.value;
   const isNew = drawing.diary.isNew.value && drawing.view.value.shown.phase !== 'over';
   const words = drawing.words.value.card;
-  const { handlers, close } = useHold(drawing);
+  const { handlers, close } = useHold(drawing, () => {
+    drawing.diary.hasLooked.value = true;
+  });
   useClosing(isOpen, close);
   return (
     <>
@@ -27,9 +35,10 @@ export function OwnCard({ drawing }: { readonly drawing: Drawing }) {
         <CardBack />
         <span>{isNew ? words.holdNew : words.hold}</span>
       </button>
-      <div class="lupus-peek-place" role="status" data-first={!drawing.diary.hasLooked.value}>
-        {isOpen !== null && <Peeked drawing={drawing} />}
+      <div class="lupus-peek-place" role="status">
+        {isOpen !== null && !isFirstLook(drawing) && <Peeked drawing={drawing} />}
       </div>
+      <RoleMoment drawing={drawing} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { ownRole, roleOf, roleWords, roles } from '@rudel/lupus/page';
+import { listed } from '@rudel/ui/words';
 import { Emblem } from '../art/emblem.tsx';
 import type { Drawing } from '../drawing.ts';
-import { diaryIn } from '../logic/diary.ts';
+import { diaryIn, suspicionsIn } from '../logic/diary.ts';
 import type { DiaryLine } from '../logic/diary.ts';
+import { deedWords } from '../words/deeds.ts';
 
 /** One's own card, turned up, with all that its owner did and learned at night. */
 export function Peeked({ drawing }: { readonly drawing: Drawing }) {
@@ -14,10 +16,10 @@ export function Peeked({ drawing }: { readonly drawing: Drawing }) {
   const card = view.cards[view.eye] ?? '?';
   const lines = diaryIn(view);
   const { nameOf } = drawing.play;
-  const told = ({ night, role: as, note, isMeant }: DiaryLine): string => {
+  const deed = deedWords[drawing.play.language.value];
+  const told = ({ night, role: as, note }: DiaryLine): string => {
     const lot = note.isByLot ? words.card.byLot(nameOf(note.at)) : '';
-    if (isMeant) return `${lot} ${words.deed({ role: as, note, night, nameOf, isOwn: true })}`;
-    return `${names[as].name}: ${lot || words.card.pointedAt(nameOf(note.at))}`;
+    return `${lot} ${deed({ role: as, note, night, nameOf, isOwn: true })}`;
   };
   const before = card === '?' ? role : roleOf(card);
   return (
@@ -41,6 +43,26 @@ export function Peeked({ drawing }: { readonly drawing: Drawing }) {
           </ul>
         </section>
       )}
+      <Suspected drawing={drawing} />
     </div>
+  );
+}
+
+/** Whom its owner pointed at without being called. */
+function Suspected({ drawing }: { readonly drawing: Drawing }) {
+  const words = drawing.words.value;
+  const suspicions = suspicionsIn(drawing.view.value);
+  if (suspicions.length === 0) return null;
+  return (
+    <section>
+      <h4>{words.card.suspected}</h4>
+      <ul>
+        {suspicions.map(({ night, seats }) => (
+          <li key={night}>
+            <strong>{words.night(night)}</strong> {listed(seats.map(drawing.play.nameOf))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Drawing } from '../drawing.ts';
 
 /** What a card needs that is seen while it is held, by a finger, a mouse or a key; a mere click opens it for a while. */
-export function useHold({ peeking, diary }: Drawing) {
+export function useHold({ peeking, diary }: Drawing, seen: () => void) {
   const isKeyed = useRef(false);
   const open = (how: 'held' | 'timed'): void => {
     peeking.value = how;
@@ -11,7 +11,7 @@ export function useHold({ peeking, diary }: Drawing) {
   const close = (): void => {
     if (peeking.peek() === null) return;
     peeking.value = null;
-    diary.hasLooked.value = true;
+    seen();
   };
   const handlers = {
     onPointerDown: () => open('held'),

@@ -1,13 +1,14 @@
 import { useEffect } from 'preact/hooks';
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { showToast } from '@rudel/ui/toast';
 import type { Play } from '../play.ts';
 import { sendInTime } from './send-in-time.ts';
 
-const told: { readonly [L in Language]: string } = {
+const told: ByLanguage<string> = withSwiss({
   en: 'Sent as time ran out: your choice counts.',
   de: 'Die Zeit lief ab: Deine Wahl wurde geschickt.',
-};
+});
 
 const time = {
   now: () => performance.now(),

@@ -18,6 +18,8 @@ export type Moment = { readonly lasts: number } & (
   | { readonly kind: 'rest' }
 );
 
+export type MomentOf<K extends Moment['kind']> = Extract<Moment, { readonly kind: K }>;
+
 /** A token on its way. */
 export type Vote = { readonly by: Seat; readonly at: Seat };
 

@@ -1,5 +1,12 @@
 import { useState } from 'preact/hooks';
-import { hasEnoughCards, lupusPage, playersOf, suggestedDeck } from '@rudel/lupus/page';
+import {
+  hasEnoughCards,
+  hasEnoughPlaces,
+  lupusPage,
+  playersOf,
+  specials,
+  suggestedDeck,
+} from '@rudel/lupus/page';
 import type { Special } from '@rudel/lupus/page';
 import { Button } from '@rudel/ui/button';
 import { DeckPicker } from '../deck/deck-picker.tsx';
@@ -12,25 +19,31 @@ export function DeckChoice({ drawing }: { readonly drawing: Drawing }) {
   const players = playersOf(drawing.view.value.shown);
   const words = narratorWords[drawing.play.language.value];
   const [chosen, choose] = useState<readonly Special[]>(suggestedDeck(players));
-  const isLegal = hasEnoughCards(chosen, players);
+  const refused = !hasEnoughPlaces(chosen, players)
+    ? 'too-few-places'
+    : hasEnoughCards(chosen, players)
+      ? null
+      : 'too-few-villagers';
   return (
     <div class="lupus-deck-choice">
       <DeckPicker
         players={players}
         chosen={chosen}
-        onToggle={(special) => choose(toggled(chosen, special, players))}
+        isFree
+        onToggle={(special) => choose(toggled(chosen, special, specials))}
         language={drawing.play.language.value}
       />
-      {!isLegal && (
+      {refused !== null && (
         <p class="lupus-deal-not" role="status">
-          {lupusPage.words[drawing.play.language.value].refusals['too-few-villagers']([])}
+          {lupusPage.words[drawing.play.language.value].refusals[refused]([])}
         </p>
       )}
+      <p class="lupus-narrator-tip">{words.tip}</p>
       <Button
         kind="primary"
         wide
         class="lupus-deal"
-        disabled={!isLegal || drawing.legal.value.length === 0}
+        disabled={refused !== null || drawing.legal.value.length === 0}
         onClick={() => drawing.play.choice.commit({ kind: 'deck', roles: chosen })}
       >
         {words.deal}

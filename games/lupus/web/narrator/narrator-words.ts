@@ -1,4 +1,5 @@
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 
 /** What only whoever tells the story reads, in one language. */
 export type NarratorWords = {
@@ -11,10 +12,12 @@ export type NarratorWords = {
   readonly allIn: string;
   readonly deeds: string;
   readonly deal: string;
+  /** Advice to whoever is about to tell it. */
+  readonly tip: string;
 };
 
 /** What only whoever tells the story reads, in every language; loaded with what says it. */
-export const narratorWords: { readonly [L in Language]: NarratorWords } = {
+export const narratorWords: ByLanguage<NarratorWords> = withSwiss({
   en: {
     aloud: 'Read aloud',
     called: 'Called',
@@ -25,6 +28,7 @@ export const narratorWords: { readonly [L in Language]: NarratorWords } = {
     allIn: 'All have answered.',
     deeds: 'What was done',
     deal: 'Deal these cards',
+    tip: 'Speak of “the one who is called”, never of him or her: that would give somebody away.',
   },
   de: {
     aloud: 'Vorlesen',
@@ -36,5 +40,6 @@ export const narratorWords: { readonly [L in Language]: NarratorWords } = {
     allIn: 'Alle haben geantwortet.',
     deeds: 'Was geschah',
     deal: 'Diese Karten austeilen',
+    tip: 'Sprich von „der aufgerufenen Person“, nie von ihm oder ihr: Das würde jemanden verraten.',
   },
-};
+});

@@ -5,6 +5,7 @@ import type { View } from '@rudel/lupus/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import type { Drawing } from '../drawing.ts';
 import { characterOf } from '../logic/character-of.ts';
+import { deedWords } from '../words/deeds.ts';
 import { narratorWords } from './narrator-words.ts';
 
 /** The choices of a night as nobody saw them then: for who looks at a finished match with all eyes at once. */
@@ -54,7 +55,6 @@ export function Called({ drawing }: { readonly drawing: Drawing }) {
 /** What came of the calls of this night so far. */
 export function Deeds({ drawing }: { readonly drawing: Drawing }) {
   const view = drawing.view.value;
-  const words = drawing.words.value;
   const deeds = deedsIn(view).filter(({ night }) => night === view.shown.night);
   if (deeds.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ export function Deeds({ drawing }: { readonly drawing: Drawing }) {
             <SeatBadge seat={seat} size={22} label="" />
             <span>
               <bdi>{drawing.play.nameOf(seat)}</bdi>:{' '}
-              {words.deed({ role, note, night, nameOf: drawing.play.nameOf })}
+              {deedWords[drawing.play.language.value]({ role, note, night, nameOf: drawing.play.nameOf })}
             </span>
           </li>
         ))}

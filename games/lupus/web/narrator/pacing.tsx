@@ -34,7 +34,7 @@ export function Pacing({ drawing }: { readonly drawing: Drawing }) {
       )}
       {isNarrator && (
         <Button
-          icon="book"
+          icon="pencil"
           onClick={() => {
             drawing.sheet.value = 'notes';
           }}

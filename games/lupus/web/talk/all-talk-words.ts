@@ -1,4 +1,5 @@
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 
 type AllTalkWords = {
   readonly everybody: string;
@@ -9,7 +10,7 @@ type AllTalkWords = {
 };
 
 /** What stands over all statements. */
-export const allTalkWords: { readonly [L in Language]: AllTalkWords } = {
+export const allTalkWords: ByLanguage<AllTalkWords> = withSwiss({
   en: {
     everybody: 'Everybody',
     claimsOnly: 'Claims and reports',
@@ -24,4 +25,4 @@ export const allTalkWords: { readonly [L in Language]: AllTalkWords } = {
     filter: 'Wer',
     none: 'So etwas hat niemand gesagt.',
   },
-};
+});

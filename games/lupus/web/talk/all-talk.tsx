@@ -1,15 +1,20 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import { playerSeats, spokenOn } from '@rudel/lupus/page';
-import type { Spoken } from '@rudel/lupus/page';
 import { Segmented, Select } from '@rudel/ui/fields';
 import { seatNumber } from '@rudel/ui/seat-look';
 import type { Drawing } from '../drawing.ts';
+import { threadOf } from '../logic/thread.ts';
+import type { Entry } from '../logic/thread.ts';
 import { allTalkWords } from './all-talk-words.ts';
 import { DayLine } from './day-line.tsx';
-import { SpokenLine } from './spoken-line.tsx';
+import { EntryLine } from './entry-line.tsx';
 
-const isLasting = ({ what }: Spoken): boolean => what.kind === 'claim' || what.kind === 'report';
+const isLasting = (entry: Entry): boolean =>
+  entry.kind === 'statement' && ['claim', 'report'].includes(entry.spoken.what.kind);
+
+const speakersOf = (entry: Entry): readonly (Seat | null)[] =>
+  entry.kind === 'free' ? [entry.line.seat] : [entry.spoken.by, ...entry.joined, ...entry.against];
 
 /** All that was said, day by day, by everybody or by one. */
 export function AllTalk({ drawing }: { readonly drawing: Drawing }) {
@@ -18,8 +23,10 @@ export function AllTalk({ drawing }: { readonly drawing: Drawing }) {
   const own = allTalkWords[drawing.play.language.value];
   const [who, setWho] = useState('all');
   const [what, setWhat] = useState<'everything' | 'claims'>('everything');
-  const isWanted = (spoken: Spoken): boolean =>
-    (who === 'all' || spoken.by === Number(who)) && (what === 'everything' || isLasting(spoken));
+  const entriesOn = (day: number): readonly Entry[] =>
+    threadOf(day, spokenOn(shown, day), drawing.play.match.talk.value);
+  const isWanted = (entry: Entry): boolean =>
+    (who === 'all' || speakersOf(entry).includes(Number(who))) && (what === 'everything' || isLasting(entry));
   const days = shown.talk.map((_, nth) => nth + 1).toReversed();
   const label = (seat: Seat): string => `${seatNumber(seat)} ${drawing.play.nameOf(seat)}`;
   return (
@@ -48,27 +55,26 @@ export function AllTalk({ drawing }: { readonly drawing: Drawing }) {
         <section key={day}>
           <h3>{drawing.words.value.day(day)}</h3>
           <DayLine drawing={drawing} day={day} />
-          <SpokenList drawing={drawing} day={day} spoken={spokenOn(shown, day).filter(isWanted)} />
+          <Thread drawing={drawing} entries={entriesOn(day).filter(isWanted)} />
         </section>
       ))}
     </div>
   );
 }
 
-type SpokenListProps = {
+type ThreadProps = {
   readonly drawing: Drawing;
-  readonly day: number;
-  readonly spoken: readonly Spoken[];
+  readonly entries: readonly Entry[];
 };
 
-function SpokenList({ drawing, day, spoken }: SpokenListProps) {
-  if (spoken.length === 0)
+function Thread({ drawing, entries }: ThreadProps) {
+  if (entries.length === 0)
     return <p class="lupus-feed-empty">{allTalkWords[drawing.play.language.value].none}</p>;
   return (
     <ol class="lupus-spoken-list">
-      {spoken.map((one) => (
-        <li key={one.number}>
-          <SpokenLine drawing={drawing} spoken={one} day={day} canEcho={false} />
+      {entries.map((entry) => (
+        <li key={entry.kind === 'free' ? `free ${entry.line.n}` : entry.spoken.number}>
+          <EntryLine drawing={drawing} entry={entry} canEcho={false} />
         </li>
       ))}
     </ol>

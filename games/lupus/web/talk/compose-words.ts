@@ -1,4 +1,5 @@
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 
 /** What can be said, by its first word in the composer. */
 export type Kind =
@@ -33,7 +34,7 @@ export type ComposeWords = {
 };
 
 /** What is said where a statement is put together, in every language; loaded with what says it. */
-export const composeWords: { readonly [L in Language]: ComposeWords } = {
+export const composeWords: ByLanguage<ComposeWords> = withSwiss({
   en: {
     kinds: {
       claim: 'I am\u00A0…',
@@ -104,4 +105,4 @@ export const composeWords: { readonly [L in Language]: ComposeWords } = {
     human: 'kein Werwolf',
     back: 'Zurück',
   },
-};
+});

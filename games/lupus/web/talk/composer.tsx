@@ -2,14 +2,15 @@ import { useState } from 'preact/hooks';
 import type { Statement } from '@rudel/lupus/page';
 import { Button } from '@rudel/ui/button';
 import type { Drawing } from '../drawing.ts';
+import { suspicionsIn } from '../logic/diary.ts';
 import { Choices } from './choices.tsx';
 import { composeWords } from './compose-words.ts';
 import type { ComposeWords, Kind } from './compose-words.ts';
 import { wayFrom } from './statement-path.ts';
 import type { Step } from './statement-path.ts';
 
-const sayableIn = ({ legal }: Drawing): readonly Statement[] =>
-  legal.value.flatMap((move) => (move.kind === 'say' ? [move.what] : []));
+const sayableIn = ({ possible }: Drawing): readonly Statement[] =>
+  possible.value.flatMap((move) => (move.kind === 'say' ? [move.what] : []));
 
 /** What is asked next, in words. */
 function questionOf(chosen: readonly Step[], next: Step | undefined, drawing: Drawing): string {
@@ -23,9 +24,14 @@ function questionOf(chosen: readonly Step[], next: Step | undefined, drawing: Dr
   return compose.whom[first.value];
 }
 
-/** Puts a statement together: what, of which night, about whom. The table asks before it is said. */
+const beginningOf = ({ beginning }: Drawing): readonly Step[] => {
+  const value = beginning.peek();
+  return value === null ? [] : [{ kind: 'kind', value }];
+};
+
+/** Puts a statement together: what, of which night, about whom. The last tap says it. */
 export function Composer({ drawing }: { readonly drawing: Drawing }) {
-  const [chosen, choose] = useState<readonly Step[]>([]);
+  const [chosen, choose] = useState<readonly Step[]>(() => beginningOf(drawing));
   const words = composeWords[drawing.play.language.value];
   const sayable = sayableIn(drawing);
   const way = wayFrom(sayable, chosen);
@@ -37,7 +43,7 @@ export function Composer({ drawing }: { readonly drawing: Drawing }) {
       return;
     }
     drawing.sheet.value = null;
-    drawing.propose({ kind: 'say', what: next.what });
+    drawing.say(next.what);
   };
   if (way?.kind !== 'choices') return <p class="lupus-compose-none">{drawing.words.value.talk.saidAll}</p>;
   return (
@@ -47,7 +53,7 @@ export function Composer({ drawing }: { readonly drawing: Drawing }) {
       ) : (
         <>
           <h3>{questionOf(chosen, way.choices[0], drawing)}</h3>
-          <Choices drawing={drawing} choices={way.choices} onChoose={go} />
+          <Choices drawing={drawing} choices={notedFirst(drawing, chosen, way.choices)} onChoose={go} />
           <Button kind="plain" icon="back" onClick={() => choose([])}>
             {words.back}
           </Button>
@@ -55,6 +61,14 @@ export function Composer({ drawing }: { readonly drawing: Drawing }) {
       )}
     </div>
   );
+}
+
+/** Whom one suspected last at night comes first where somebody is suspected: everybody has such a note. */
+function notedFirst({ view }: Drawing, [first]: readonly Step[], choices: readonly Step[]): readonly Step[] {
+  if (first?.value !== 'suspect') return choices;
+  const noted = suspicionsIn(view.value)[0]?.seats.at(-1);
+  const isNoted = ({ kind, value }: Step): boolean => kind === 'seat' && value === noted;
+  return [...choices.filter(isNoted), ...choices.filter((step) => !isNoted(step))];
 }
 
 /** Where there is only one night to report of, it is not asked for. */

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { spokenOn, statementWords } from '@rudel/lupus/page';
 import type { Spoken } from '@rudel/lupus/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
@@ -7,17 +8,21 @@ import type { Drawing } from '../drawing.ts';
 type SpokenLineProps = {
   readonly drawing: Drawing;
   readonly spoken: Spoken;
-  readonly day: number;
+  /** Its day, where what an answer is about is told with it. */
+  readonly day?: number;
   /** Whether one can agree with it here. */
   readonly canEcho?: boolean;
+  /** Who has joined in. */
+  readonly children?: ComponentChildren;
 };
 
 /** One statement as a sentence in the reader's language, with its number of the day and who said it; an answer with what it is about. */
-export function SpokenLine({ drawing, spoken, day, canEcho = true }: SpokenLineProps) {
+export function SpokenLine({ drawing, spoken, day, canEcho = true, children }: SpokenLineProps) {
   const { language, nameOf } = drawing.play;
   const said = statementWords[language.value];
   const { by, number, what } = spoken;
-  const meant = 'with' in what ? spokenOn(drawing.view.peek().shown, day)[what.with - 1] : undefined;
+  const isAnswer = 'with' in what && day !== undefined;
+  const meant = isAnswer ? spokenOn(drawing.view.peek().shown, day)[what.with - 1] : undefined;
   return (
     <div class="lupus-spoken-line" data-kind={what.kind} data-about={'at' in what ? (what.at ?? '') : ''}>
       <SeatBadge seat={by} size={26} label="" />
@@ -32,6 +37,7 @@ export function SpokenLine({ drawing, spoken, day, canEcho = true }: SpokenLineP
             <bdi>{nameOf(meant.by)}</bdi>: {said(meant.what, nameOf)}
           </small>
         )}
+        {children}
       </p>
       {canEcho && <Echo drawing={drawing} number={number} />}
     </div>

@@ -1,64 +1,13 @@
-import type { Role, Told } from '@rudel/lupus/page';
-import type { DeedTold, LupusWords } from './lupus-words.ts';
+import type { LupusWords } from './lupus-words.ts';
+import { signsDe as signs } from './signs.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const signs = {
-  insist: 'ganz sicher',
-  unsure: 'vielleicht',
-  seer: 'ich spiele den Seher',
-  follow: 'ich schliesse mich an',
-} as const;
-
-const found = (told: Told | null): string => (told === 'wolf' ? 'ein Werwolf' : 'kein Werwolf');
-
-/** Wer auch wach war; danach, Satz für Satz, auf wen jemand zeigte. */
-function matesTold({ note: { mates }, nameOf }: DeedTold): string {
-  if (mates.length === 0) return '';
-  const all = new Intl.ListFormat('de').format(mates.map(({ seat }) => nameOf(seat)));
-  const pointings = mates.map(({ seat, at, sign }) =>
-    at === null
-      ? ''
-      : ` ${nameOf(seat)} zeigte auf ${nameOf(at)}${sign === null ? '' : ` (${signs[sign]})`}.`,
-  );
-  return `${all}.${pointings.join('')}`;
-}
-
-/** Was jemand Aufgerufenes tat, ohne Subjekt: Es gilt für einen selbst wie für andere. */
-const deeds: { readonly [R in Role]?: (told: DeedTold, at: string) => string } = {
-  wolf: (told, at) => {
-    const mates = matesTold(told);
-    const pack =
-      mates === ''
-        ? 'Kein anderer Werwolf ist wach.'
-        : `${told.isOwn === true ? 'Dein Rudel:' : 'Mit'} ${mates}`;
-    return told.note.chosen === null ? pack : `${at} gewählt. ${pack}`;
-  },
-  seer: (told, at) => {
-    const mates = matesTold(told);
-    const what = told.note.told === 'villager' ? 'Dorfbewohner' : found(told.note.told);
-    return `${at} durchschaut: ${what}.${mates === '' ? '' : ` Mit ${mates}`}`;
-  },
-  medium: ({ note }) =>
-    note.told === null ? 'Zuvor wurde niemand gelyncht.' : `Zuletzt gelyncht: ${found(note.told)}.`,
-  bodyguard: (_told, at) => `${at} bewacht.`,
-  owl: (_told, at) => `Auf ${at} gezeigt.`,
-  freemason: ({ note, nameOf }) =>
-    note.mates.length === 0
-      ? 'Der andere Freimaurer war nicht zu sehen.'
-      : `Der andere Freimaurer: ${note.mates.map(({ seat }) => nameOf(seat)).join(', ')}.`,
-  mythomaniac: ({ note }, at) => {
-    if (note.told === 'wolf') return `Wollte wie ${at} sein und wurde zum Werwolf.`;
-    return `Wollte wie ${at} sein und ${note.told === 'seer' ? 'wurde zum Seher' : 'blieb ein Mensch'}.`;
-  },
-};
-
-const deed = (told: DeedTold): string =>
-  deeds[told.role]?.(told, told.nameOf(told.note.chosen ?? told.note.at)) ?? '';
-
 export const de: LupusWords = {
+  ownTimes:
+    'Gespräche enden, wenn ihre Zeit um ist; spielst du allein, warten Rufe und Abstimmungen auf dich.',
   lapsed: {
-    call: 'Die Zeit war um: Der Zufall hat für dich gezeigt. Halte deine Karte, um zu sehen, auf wen.',
+    call: 'Die Zeit war um: Der Zufall hat für dich gezeigt.',
     vote: 'Die Zeit ist um: Dein stiller Verdacht zählt, sonst der Zufall.',
     else: 'Die Zeit ist um.',
   },
@@ -86,7 +35,7 @@ export const de: LupusWords = {
     claims: (role) => `behauptet: ${role}`,
     ready: 'bereit zur Abstimmung',
     welcome: 'hat die Willkommen-Karte',
-    serves: 'hinter diesem Platz beginnt das Zählen',
+    serves: 'links davon beginnt die Abstimmung',
     elder: 'der weise alte Mann',
     paw: 'verdächtig: Pfote',
     tuft: 'verdächtig: Fell',
@@ -100,12 +49,11 @@ export const de: LupusWords = {
     label: 'Deine Karte: zum Ansehen halten',
     hold: 'Halten',
     none: 'Noch keine Karte.',
-    known: 'Was du weisst',
-    first: 'Die Karten sind verteilt. Halte deine, dann siehst du, wer du bist.',
+    known: 'Was du weißt',
     holdNew: 'Neu: halten',
     newLine: 'Neu: halten. Zu deiner Karte gibt es eine neue Zeile im Tagebuch',
     byLot: (name) => `Die Zeit war um, der Zufall zeigte auf ${name}.`,
-    pointedAt: (name) => `Du hast auf ${name} gezeigt.`,
+    suspected: 'Wen du verdächtigt hast',
     wins: {
       humans: 'Du gewinnst mit den Menschen.',
       wolves: 'Du gewinnst mit den Werwölfen.',
@@ -113,24 +61,28 @@ export const de: LupusWords = {
     },
   },
   signs: { label: 'Ein Zeichen dazu', ...signs },
-  allPoint: 'Alle zeigen auf jemanden. Nur bei den Aufgerufenen gilt es.',
-  pointed: 'Du hast gezeigt. Halte deine Karte, um zu sehen, was du weisst.',
+  allPoint: 'Alle zeigen. Nicht aufgerufen? Dann zeig, wen du verdächtigst: Das kommt in deine Notizen.',
+  pointed: 'Du hast gezeigt. Halte deine Karte: Da steht, was du weißt und wen du verdächtigst.',
   sleep: 'Geister halten die Augen geschlossen.',
   calls: 'Die Aufrufe dieser Nacht',
   talk: {
     title: 'Aussagen',
     say: 'Aussage machen',
-    ready: 'Bereit zur Abstimmung',
-    readyIs: 'Wer bereit ist, sagt heute nichts mehr.',
+    quick: { suspect: 'Verdacht', trust: 'Vertrauen' },
+    more: 'Mehr sagen',
+    ready: 'Abstimmen',
     enough: 'Genug für heute',
     done: 'Das war alles',
-    left: (count) => `Noch ${counted(count, 'Aussage', 'Aussagen')}.`,
+    left: (count) => `noch ${counted(count, 'Aussage', 'Aussagen')}`,
     saidAll: 'Für heute hast du alles gesagt.',
     nothing: 'Noch keine Aussagen.',
+    aloud: 'Ihr redet laut. Was ihr hier behauptet oder berichtet, hören auch die Bots.',
     all: 'Alle Aussagen',
     died: (names) => `Tot am Morgen: ${names}.`,
     nobodyDied: 'Niemand starb.',
     agree: 'Stimmt',
+    joined: (names) => `Das sagt auch: ${names}.`,
+    against: (names) => `Dagegen: ${names}.`,
     disagree: 'Stimmt nicht',
     readyCount: (ready, of) => `${ready} von ${of} bereit`,
     silent: 'Geister hören zu und schweigen.',
@@ -138,7 +90,7 @@ export const de: LupusWords = {
   vote: {
     owl: (name) => `Die Nachteule hat auf ${name} gezeigt.`,
     suspects: 'Unter Verdacht',
-    chosen: 'Du hast gerichtet. Niemand weiss, wie.',
+    chosen: 'Du hast gerichtet. Niemand weiß, wie.',
     yourDefence: 'Verteidige dich.',
     count: (count) => counted(count, 'Stimme', 'Stimmen'),
     both: 'Wer verdächtig ist, wartet.',
@@ -158,16 +110,15 @@ export const de: LupusWords = {
     dead: (count) => (count === 1 ? 'Jemand ist nicht aufgewacht' : `${count} sind nicht aufgewacht`),
     nobody: 'Alle sind aufgewacht',
     lynched: (name) => `${name} wird gelyncht`,
-    tie: 'Gleichstand: näher bei der Willkommen-Karte',
+    tie: 'Gleichstand: näher am Anfang der Abstimmung',
     spared: 'Niemand wird gelyncht',
     again: 'Gleichstand: noch einmal',
     won: {
-      humans: 'Die Menschen gewinnen',
+      humans: 'Das Dorf gewinnt',
       wolves: 'Die Werwölfe gewinnen',
       hamster: 'Der Werhamster gewinnt allein',
     },
   },
-  deed,
   story: {
     firstDead: (names) => `Als Erstes nicht mehr aufgewacht: ${names}.`,
     quiet: (count) =>

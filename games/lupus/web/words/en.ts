@@ -1,65 +1,13 @@
-import type { Role, Told } from '@rudel/lupus/page';
-import type { DeedTold, LupusWords } from './lupus-words.ts';
+import type { LupusWords } from './lupus-words.ts';
+import { signsEn as signs } from './signs.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-const signs = {
-  insist: 'surely',
-  unsure: 'perhaps',
-  seer: 'I play the seer',
-  follow: 'but I follow you',
-} as const;
-
-const found = (told: Told | null): string => (told === 'wolf' ? 'a werewolf' : 'not a werewolf');
-
-/** Who was awake as well; then, sentence by sentence, whom each pointed at. */
-function matesTold({ note: { mates }, nameOf }: DeedTold): string {
-  if (mates.length === 0) return '';
-  const all = new Intl.ListFormat('en').format(mates.map(({ seat }) => nameOf(seat)));
-  const pointings = mates.map(({ seat, at, sign }) =>
-    at === null
-      ? ''
-      : ` ${nameOf(seat)} pointed at ${nameOf(at)}${sign === null ? '' : ` (${signs[sign]})`}.`,
-  );
-  return `${all}.${pointings.join('')}`;
-}
-
-/** What somebody called did, without a subject: it stands for oneself and for others. */
-const deeds: { readonly [R in Role]?: (told: DeedTold, at: string) => string } = {
-  wolf: (told, at) => {
-    const mates = matesTold(told);
-    const pack =
-      mates === ''
-        ? 'No other werewolf is awake.'
-        : `${told.isOwn === true ? 'Your pack:' : 'With'} ${mates}`;
-    return told.note.chosen === null ? pack : `Chose ${at}. ${pack}`;
-  },
-  seer: (told, at) => {
-    const mates = matesTold(told);
-    const what = told.note.told === 'villager' ? 'a villager' : found(told.note.told);
-    return `Looked at ${at}: ${what}.${mates === '' ? '' : ` With ${mates}`}`;
-  },
-  medium: ({ note }) =>
-    note.told === null ? 'Nobody was lynched before.' : `The one lynched last was ${found(note.told)}.`,
-  bodyguard: (_told, at) => `Guarded ${at}.`,
-  owl: (_told, at) => `Pointed at ${at}.`,
-  freemason: ({ note, nameOf }) =>
-    note.mates.length === 0
-      ? 'The other freemason could not be seen.'
-      : `The other freemason: ${note.mates.map(({ seat }) => nameOf(seat)).join(', ')}.`,
-  mythomaniac: ({ note }, at) => {
-    if (note.told === 'wolf') return `Wanted to be ${at}, and became a werewolf.`;
-    return `Wanted to be ${at}, and ${note.told === 'seer' ? 'became a seer' : 'stayed human'}.`;
-  },
-};
-
-const deed = (told: DeedTold): string =>
-  deeds[told.role]?.(told, told.nameOf(told.note.chosen ?? told.note.at)) ?? '';
-
 export const en: LupusWords = {
+  ownTimes: 'Talk ends when its time is up; if you play alone, calls and votes wait for you.',
   lapsed: {
-    call: 'Time was up: chance has pointed for you. Hold your card to see at whom.',
+    call: 'Time was up: chance has pointed for you.',
     vote: 'Time is up: your silent suspicion counts, or else chance decides.',
     else: 'Time is up.',
   },
@@ -87,7 +35,7 @@ export const en: LupusWords = {
     claims: (role) => `claims: ${role}`,
     ready: 'ready to vote',
     welcome: 'has the Welcome card',
-    serves: 'counting starts behind this seat',
+    serves: 'the vote begins to the left of this seat',
     elder: 'the wise old man',
     paw: 'suspect: paw',
     tuft: 'suspect: tuft',
@@ -102,11 +50,10 @@ export const en: LupusWords = {
     hold: 'Hold',
     none: 'No card yet.',
     known: 'What you know',
-    first: 'The cards are dealt. Hold yours to see who you are.',
     holdNew: 'Hold: new',
     newLine: 'Hold: new line in your diary, beside your card',
     byLot: (name) => `Time was up, and chance pointed at ${name}.`,
-    pointedAt: (name) => `you pointed at ${name}.`,
+    suspected: 'Whom you suspected',
     wins: {
       humans: 'You win with the humans.',
       wolves: 'You win with the werewolves.',
@@ -114,24 +61,28 @@ export const en: LupusWords = {
     },
   },
   signs: { label: 'A sign to go with it', ...signs },
-  allPoint: 'Everybody points. It counts only for those called.',
-  pointed: 'You have pointed. Hold your card to see what you know.',
+  allPoint: 'Everybody points. Not called? Then point at whom you suspect: it goes into your own notes.',
+  pointed: 'You have pointed. Hold your card for what you know and whom you suspect.',
   sleep: 'Ghosts keep their eyes closed.',
   calls: 'The calls of this night',
   talk: {
     title: 'Statements',
     say: 'Make a statement',
+    quick: { suspect: 'Suspect', trust: 'Trust' },
+    more: 'Say more',
     ready: 'Ready to vote',
-    readyIs: 'Once you are ready, you are done speaking for today.',
     enough: 'Enough for today',
     done: 'I have said it all',
-    left: (count) => `${counted(count, 'statement')} left.`,
+    left: (count) => `${counted(count, 'statement')} left`,
     saidAll: 'You have said everything for today.',
     nothing: 'No statements yet.',
+    aloud: 'You talk aloud. What you claim or report here, bots hear as well.',
     all: 'All statements',
     died: (names) => `Dead in the morning: ${names}.`,
     nobodyDied: 'Nobody died.',
     agree: 'I agree',
+    joined: (names) => `So say ${names}.`,
+    against: (names) => `Against it: ${names}.`,
     disagree: 'I disagree',
     readyCount: (ready, of) => `${ready} of ${of} ready to vote`,
     silent: 'Ghosts listen and say nothing.',
@@ -159,16 +110,15 @@ export const en: LupusWords = {
     dead: (count) => (count === 1 ? 'Somebody did not wake up' : `${count} did not wake up`),
     nobody: 'Everybody woke up',
     lynched: (name) => `${name} is lynched`,
-    tie: 'A tie: nearer to the Welcome card',
+    tie: 'A tie: nearer to where the vote began',
     spared: 'Nobody is lynched',
     again: 'A tie: once more',
     won: {
-      humans: 'The humans win',
+      humans: 'The village wins',
       wolves: 'The werewolves win',
       hamster: 'The werehamster wins alone',
     },
   },
-  deed,
   story: {
     firstDead: (names) => `The first who did not wake up: ${names}.`,
     quiet: (count) => `${counted(count, 'night')} went by without a death.`,

@@ -1,18 +1,10 @@
-import type { Evidence, Note, Party, Role, Sign } from '@rudel/lupus/page';
-
-/** What somebody did at night, ready to be put into words. */
-export type DeedTold = {
-  readonly role: Role;
-  readonly note: Note;
-  readonly night: number;
-  readonly nameOf: (seat: number) => string;
-  /** Whether it is told to who did it. */
-  readonly isOwn?: boolean;
-};
+import type { Evidence, Party, Sign } from '@rudel/lupus/page';
 
 /** What the drawing of Lupus in Tabula says in one language. */
 export type LupusWords = {
   /** Said when time ran out: in a call chance points, in a vote what was marked counts. */
+  /** What still runs at a table without a clock. */
+  readonly ownTimes: string;
   readonly lapsed: { readonly call: string; readonly vote: string; readonly else: string };
   readonly board: string;
   readonly hand: string;
@@ -53,12 +45,11 @@ export type LupusWords = {
     readonly hold: string;
     readonly none: string;
     readonly known: string;
-    /** Beside the card that was just dealt. */
-    readonly first: string;
     readonly holdNew: string;
     readonly newLine: string;
     readonly byLot: (name: string) => string;
-    readonly pointedAt: (name: string) => string;
+    /** Above whom one pointed at without being called. */
+    readonly suspected: string;
     readonly wins: { readonly [P in Party]: string };
   };
   readonly signs: { readonly label: string } & { readonly [S in Sign]: string };
@@ -69,18 +60,24 @@ export type LupusWords = {
   readonly talk: {
     readonly title: string;
     readonly say: string;
+    /** What is said most often, in a word. */
+    readonly quick: { readonly suspect: string; readonly trust: string };
+    readonly more: string;
     readonly ready: string;
-    /** What being ready means. */
-    readonly readyIs: string;
     readonly enough: string;
     readonly done: string;
     readonly left: (count: number) => string;
     readonly saidAll: string;
     readonly nothing: string;
+    /** The same where people talk aloud. */
+    readonly aloud: string;
     readonly all: string;
     readonly died: (names: string) => string;
     readonly nobodyDied: string;
     readonly agree: string;
+    /** Who has said the same as somebody else, and who the contrary. */
+    readonly joined: (names: string) => string;
+    readonly against: (names: string) => string;
     readonly disagree: string;
     readonly readyCount: (ready: number, of: number) => string;
     readonly silent: string;
@@ -113,7 +110,6 @@ export type LupusWords = {
     readonly again: string;
     readonly won: { readonly [P in Party]: string };
   };
-  readonly deed: (told: DeedTold) => string;
   readonly story: {
     readonly firstDead: (names: string) => string;
     readonly quiet: (count: number) => string;

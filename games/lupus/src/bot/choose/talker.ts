@@ -14,9 +14,12 @@ import type { StyleAmong } from './styles.ts';
 import { defenceMove, talkingMove } from './talk/talking.ts';
 import { tokenFor, verdictFor } from './votes.ts';
 
-/** A kind of bot that believes, talks and lies. */
-export function talker(name: string, styleAmong: StyleAmong): Bot<LupusTypes> {
-  const believer = new Believer((players) => styleAmong(players).weights);
+/** A kind of bot that believes, talks and lies. Whoever lends it a believer can ask that about the same moments again, at no cost. */
+export function talker(
+  name: string,
+  styleAmong: StyleAmong,
+  believer: Believer = new Believer((players) => styleAmong(players).weights),
+): Bot<LupusTypes> {
   return {
     name,
     choose(view, rng) {

@@ -126,6 +126,7 @@ const daysKept = daysOfOpinions - 1;
 
 /** Who kept to themselves on the days whose talk is over. */
 function reservedOf(shown: Shown, players: number): Heard['reserved'] {
+  if (shown.options.aloud === 'yes') return [];
   const over = shown.days.length - (shown.phase === 'talk' ? 1 : 0);
   const days = shown.days.slice(0, over).map((_, nth) => nth + 1);
   return days.slice(-daysKept).flatMap((day) => {

@@ -108,6 +108,7 @@ function silence(heard: Heard, shown: Shown, seat: Seat, out: number, { seer }: 
     ...heard.since.filter((_, one) => one !== seat && heard.claims[one] === 'seer'),
   );
   let weight = 0;
+  if (shown.options.aloud === 'yes') return weight;
   for (let day = 1; day <= heard.day && day < out; day += 1)
     if (livedOn(shown, seat, day)) weight += day >= usurped ? seer.usurped : seer.silent;
   return weight;

@@ -6,9 +6,11 @@ import { habits } from '../../parameters/habits.ts';
 import type { Basis } from '../../value/basis.ts';
 import { trustees } from './trust.ts';
 
-/** The living who have neither spoken today nor asked for the vote. */
+/** The living who have neither spoken today nor asked for the vote; nobody where people talk aloud. */
 const quietOnes = ({ shown, others }: Basis, { all }: Today): readonly Seat[] =>
-  others.filter((seat) => !shown.ready.includes(seat) && !all.some(({ by }) => by === seat));
+  shown.options.aloud === 'yes'
+    ? []
+    : others.filter((seat) => !shown.ready.includes(seat) && !all.some(({ by }) => by === seat));
 
 /** Whether somebody has not had its say yet. */
 export const waitsForSomebody = (basis: Basis, today: Today): boolean => quietOnes(basis, today).length > 0;

@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import { seatColour, seatInk, seatNumber } from '@rudel/ui/seat-look';
 import { glimpsesOf } from '../drawing.ts';
@@ -8,17 +7,19 @@ import type { Vote } from '../logic/moments.ts';
 import type { Play } from '../play.ts';
 
 /** Tokens fly from whose they are to where they are laid. */
-export function useFlights(board: RefObject<HTMLDivElement | null>, play: Play): void {
+export function Flights({ play }: { readonly play: Play }) {
+  const place = useRef<HTMLSpanElement>(null);
   const scene = play.stage.scene.value;
   useLayoutEffect(() => {
     const moment = scene === null ? null : momentOf(glimpsesOf(scene));
-    const table = board.current;
+    const table = place.current?.closest<HTMLElement>('.lupus-board') ?? null;
     if (moment?.kind !== 'votes' || table === null) return;
     const flying = moment.votes.flatMap((vote, nth) => flown(table, vote, nth) ?? []);
     return () => {
       for (const token of flying) token.remove();
     };
   }, [scene]);
+  return <span ref={place} hidden />;
 }
 
 function flown(table: HTMLElement, { by, at }: Vote, nth: number): HTMLElement | null {

@@ -1,0 +1,17 @@
+import { Icon } from '@rudel/ui/icon';
+import type { Drawing } from '../drawing.ts';
+
+/** The way to all that was ever said. */
+export function AllTalkButton({ drawing }: { readonly drawing: Drawing }) {
+  return (
+    <button
+      type="button"
+      class="lupus-feed-all"
+      onClick={() => {
+        drawing.sheet.value = 'talk';
+      }}
+    >
+      <Icon name="list" size={18} /> <span>{drawing.words.value.talk.all}</span>
+    </button>
+  );
+}
