@@ -1,8 +1,12 @@
 import type { BenchReport } from '@rudel/bots/measure';
 import { formatPercent, formatTable } from '@rudel/bots/measure';
 import type { Column } from '@rudel/bots/measure';
+import { writtenLanguages } from '@rudel/kernel';
+import { houseDeck } from '@rudel/tofugott';
 import { guessers } from './panel.ts';
 import type { Guesser, Shot } from './panel.ts';
+import { askedFor, questionKinds } from './question-kinds.ts';
+import type { AskedFor } from './question-kinds.ts';
 
 /** From this many turns of somebody on, a reader should know them. */
 const turnsToKnow = 3;
@@ -61,6 +65,23 @@ function tableOf(rows: readonly Row[]): string {
   );
 }
 
+const languageNames = { en: 'English', de: 'German' } as const;
+
+/** What our cards ask for, by language. */
+function kindsTable(asked: readonly AskedFor[]): string {
+  const columns: readonly Column[] = [
+    { head: 'questions', align: 'left' },
+    ...['in all', ...questionKinds, 'you act'].map((head) => ({ head, align: 'right' }) as const),
+  ];
+  return formatTable(
+    columns,
+    asked.map(({ language, questions, kinds, you }) => [
+      languageNames[language],
+      ...[questions, ...questionKinds.map((kind) => kinds[kind]), you].map(String),
+    ]),
+  );
+}
+
 /** What came out, beside what was wanted. */
 export function tofugottReport(
   matches: number,
@@ -74,6 +95,7 @@ export function tofugottReport(
   const pair = rateOf(pairs);
   const [least, most] = pairWanted;
   const isReached = timesChance >= timesChanceWanted && gap >= gapWanted && pair >= least && pair <= most;
+  const asked = writtenLanguages.map((language) => askedFor(houseDeck, language));
   const text = [
     `Best answers of strangers guessed right, by how many of their turns were seen before (${matches} matches):`,
     '',
@@ -82,6 +104,11 @@ export function tofugottReport(
     `With ${turnsToKnow} turns seen, strong hits ${timesChance.toFixed(2)} times as often as chance (wanted: ${timesChanceWanted})`,
     `and closes ${formatPercent(gap)} of the gap between the card alone and the true taste (wanted: ${formatPercent(gapWanted)}).`,
     `Two strong bots guess each other right in ${formatPercent(pair)} of all cases (wanted: ${formatPercent(least)} to ${formatPercent(most)}; ${matches} matches).`,
+    '',
+    'What our cards ask for:',
+    '',
+    kindsTable(asked),
   ].join('\n');
-  return { text, data: { bench: 'tofugott', matches, rows, timesChance, gap, pair }, hasFailed: !isReached };
+  const data = { bench: 'tofugott', matches, rows, timesChance, gap, pair, asked };
+  return { text, data, hasFailed: !isReached };
 }

@@ -13,3 +13,4 @@ export const tofugott: Game<TofugottTypes> = {
 
 export type { TofugottTypes } from './types.ts';
 export { tofugott as game };
+export { houseDeck } from './cards/house-deck.ts';

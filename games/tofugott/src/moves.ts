@@ -45,7 +45,9 @@ function answeringMoves(shown: Shown, answers: Answers | null): Move[] {
   ];
 }
 
-function guessingMoves(view: View, seat: Seat): Move[] {
-  if (!mustDecide(view, seat)) return [];
-  return openSilhouettes(view.shown).map((silhouette) => ({ kind: 'guess', silhouette }));
+/** Whoever has guessed may change it until everybody is ready (tofugott 2.4). */
+function guessingMoves({ shown, picks }: View, seat: Seat): Move[] {
+  return openSilhouettes(shown)
+    .filter((silhouette) => silhouette !== picks[seat])
+    .map((silhouette) => ({ kind: 'guess', silhouette }));
 }

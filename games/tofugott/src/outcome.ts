@@ -14,7 +14,7 @@ export function turn(state: State): Turn {
     case 'keep':
       return { kind: 'seats', seats: [activeOf(shown) ?? 0], lapses: false };
     case 'guess':
-      return { kind: 'seats', seats: undecided(state), lapses: false };
+      return guessTurn(state);
     case 'show':
       return showTurn(shown);
     case 'over':
@@ -22,6 +22,15 @@ export function turn(state: State): Turn {
     default:
       return { kind: 'chance', urn: urnOf(shown) };
   }
+}
+
+/** All decide at once, and whoever has guessed may change it until the last one has decided (tofugott 2.4). */
+function guessTurn(state: State): Turn {
+  const { shown } = state;
+  const seats = undecided(state);
+  const active = activeOf(shown);
+  const changing = seatsOf(shown.seats).filter((seat) => seat !== active && !seats.includes(seat));
+  return { kind: 'seats', seats, lapses: false, changing };
 }
 
 /** Who types has some time for it; who talks aloud takes it (tofugott 6.3). */

@@ -1,4 +1,5 @@
 import type { Game } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { options } from './options.ts';
 import { tofugottPlayer } from './player.ts';
 import type { TofugottTypes } from './types.ts';
@@ -12,7 +13,7 @@ export const tofugottPage: Omit<Game<TofugottTypes>, 'table'> = {
   seats: [2, 3, 4, 5, 6],
   options,
   player: tofugottPlayer,
-  words: { en, de },
+  words: withSwiss({ en, de }),
 };
 
 export { answerAt, isComplete, laidOut, noAnswers, places } from './answers.ts';
@@ -25,6 +26,7 @@ export type { DeckFault, DeckReason } from './cards/deck-faults.ts';
 export type { CardText, Deck, DeckCard } from './cards/deck-types.ts';
 export { formatDeck } from './cards/format-deck.ts';
 export { openDeck } from './cards/open-deck.ts';
+export { textIn } from './cards/text-in.ts';
 export { missingCards } from './deck.ts';
 export { longestPhrase } from './deck/card-notation.ts';
 export {

@@ -10,8 +10,9 @@ import {
 import type { Notation } from '@rudel/kernel';
 import { hide, peek } from '@rudel/kernel/hidden';
 import { checkPosition } from './consistency.ts';
-import { formatTexts } from './deck/card-notation.ts';
+import { formatTexts, readTexts } from './deck/card-notation.ts';
 import type { CardTexts } from './deck/card-notation.ts';
+import { houseName } from './deck/deck-notation.ts';
 import { findTexts, stockOf } from './deck/decks.ts';
 import { readCardId, readSilhouette } from './move-notation.ts';
 import {
@@ -52,14 +53,21 @@ function readPosition(text: string): State {
   fields.done();
   checkPosition({ eye: null, shown, drawn, answers, picks });
   checkCards(shown, drawn);
-  if (texts !== '-' && texts !== textsField(shown, drawn))
-    unreadable("The cards in play say something else; '-' stands for what they say.");
+  checkTexts(texts, shown, drawn);
   return {
     shown,
     drawn: hide(drawn),
     answers: hide(answers),
     picks: picks.map((pick) => hide(pick)),
   };
+}
+
+/** Our own cards may have said the same in other words when a position was written; own decks stand in it as they are. */
+function checkTexts(texts: string, shown: Shown, drawn: readonly CardId[]): void {
+  if (texts === '-' || texts === textsField(shown, drawn)) return;
+  const count = shown.card === null ? drawn.length : 1;
+  if (shown.options.deck !== houseName || readList(texts, readTexts, '/').length !== count)
+    unreadable("The cards in play say something else; '-' stands for what they say.");
 }
 
 /** All cards are of the table's deck, and none was in play again before the stock ran out. */

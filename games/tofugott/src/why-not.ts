@@ -57,7 +57,7 @@ function whyNotLay(
 function whyNotGuess({ shown, picks }: View, eye: Seat, silhouette: Silhouette): Refusal {
   if (activeOf(shown) === eye) return refusal('answers-yourself');
   if (shown.phase !== 'guess') return refusal('no-guess-now');
-  if (picks[eye] !== null) return refusal('guessed-already');
+  if (picks[eye] === silhouette) return refusal('guessed-already', silhouette);
   if (shown.aside.includes(silhouette)) return refusal('set-aside', silhouette);
   return openSilhouettes(shown).includes(silhouette) ? null : refusal('shown-already', silhouette);
 }

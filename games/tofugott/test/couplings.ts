@@ -81,6 +81,7 @@ const guessAfterLock: TofugottCoupling = (run, eye, rng) => {
   const early = foreignTurns(run, eye).flatMap(({ lock, guesses }) =>
     guesses
       .filter(({ act, by }) => lock !== null && act < lock && by !== eye)
+      .filter(({ by }, at, all) => !all.slice(at + 1).some((later) => later.by === by))
       .map(({ act }) => ({ act, lock })),
   );
   if (early.length === 0) return null;
@@ -88,6 +89,16 @@ const guessAfterLock: TofugottCoupling = (run, eye, rng) => {
   const guess = run.acts[act];
   if (guess === undefined || lock === null) return null;
   return { ...run, acts: run.acts.toSpliced(lock + 1, 0, guess).toSpliced(act, 1) };
+};
+
+/** Somebody had guessed something else before, and changed their mind. */
+const guessTwice: TofugottCoupling = (run, eye, rng) => {
+  const guesses = turnsByActs(run.acts, run.seats).flatMap((turn) => turn.guesses);
+  const others = guesses.filter(({ by }) => by !== eye);
+  if (others.length === 0) return null;
+  const { act, by } = pick(others, rng);
+  const before: Act<Move> = { by, move: { kind: 'guess', silhouette: pick(silhouettes, rng) } };
+  return { ...run, acts: run.acts.toSpliced(act, 0, before) };
 };
 
 /** The active player took something back and laid it again. */
@@ -129,6 +140,7 @@ export const tofugottSecrecy: Secrecy<TofugottTypes> = {
     answerOtherwise,
     guessOtherwise,
     guessAfterLock,
+    guessTwice,
     changeMindTwice,
     lapseInstead,
     drawAnotherCard,

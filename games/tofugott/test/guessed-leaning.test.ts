@@ -28,6 +28,12 @@ describe('A guessed leaning', () => {
     expect(guessedLeaning(card('Who is it?', 'Rain.'), 2, 'en')).toEqual({ wet: 0.5 });
   });
 
+  test('reads the spelling of Germany and that of Switzerland', () => {
+    const swiss = guessedLeaning(card('Wer ist gross und süss?'), 0, 'de');
+    expect(swiss).not.toEqual({});
+    expect(guessedLeaning(card('Wer ist groß und süß?'), 0, 'de')).toEqual(swiss);
+  });
+
   test('knows its words by their beginnings only, unless they are long', () => {
     expect(guessedLeaning(card('Who is greater?'), 0, 'en')).toEqual({});
     expect(guessedLeaning(card('Since when?'), 0, 'en')).toEqual({});

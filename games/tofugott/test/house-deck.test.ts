@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { askedFor, questionKinds } from '../bench/question-kinds.ts';
 import { deckLimits } from '../src/cards/deck-faults.ts';
 import type { CardText } from '../src/cards/deck-types.ts';
 import { houseDeck, houseThemes } from '../src/cards/house-deck.ts';
@@ -11,6 +12,12 @@ const phrasesOf = ({ scene, questions }: CardText) => [scene, ...questions];
 
 /** German takes more room; a scene fills four lines of a phone, a question two. */
 const longest = { en: { scene: 110, question: 85 }, de: { scene: 120, question: 90 } };
+
+/** Who and what come by themselves. */
+const leastOf = { where: 50, how: 80, why: 15, when: 7, who: 60, what: 120 };
+
+const preposition =
+  /^(?:About|Above|After|As|At|Before|Behind|Beside|By|For|From|In|Into|Of|On|Over|Through|To|Towards|Under|With)\b/;
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu));
 
@@ -61,22 +68,22 @@ describe('The house deck', () => {
   test.each(languages)('is well set: %s', (language) => {
     for (const card of cards) {
       const { scene, questions } = card[language];
-      expect(scene).toMatch(/[.!?][”»]?$/);
-      for (const question of questions) expect(question, card.id).toMatch(/[?][”»]?$/);
+      expect(scene).toMatch(/[.!?][”“]?$/);
+      for (const question of questions) expect(question, card.id).toMatch(/[?][”“]?$/);
       for (const phrase of phrasesOf(card[language])) {
         expect(plainText(phrase)).toBe(phrase);
-        expect(phrase).toMatch(/^[\p{Lu}\d«“]/u);
-        expect(phrase).not.toMatch(/ß|['"]| [,.?!]|\.\.\./);
+        expect(phrase).toMatch(/^[\p{Lu}\d„“]/u);
+        expect(phrase).not.toMatch(/['"]| [,.?!]|\.\.\./);
       }
     }
   });
 
   test('sets English and German in their own quotation marks', () => {
     for (const { en, de } of cards) {
-      expect(phrasesOf(en).join(' ')).not.toContain('„');
-      expect(phrasesOf(de).join(' ')).not.toMatch(/[“”„]/);
+      expect(phrasesOf(en).join(' ')).not.toMatch(/[„«»]/);
       const german = phrasesOf(de).join(' ');
-      expect(german.split('«').length, german).toBe(german.split('»').length);
+      expect(german).not.toMatch(/[”«»]/);
+      expect(german.split('„').length, german).toBe(german.split('“').length);
     }
   });
 
@@ -105,6 +112,27 @@ describe('The house deck', () => {
     for (const [at, scene] of scenes.entries()) {
       for (const other of scenes.slice(at + 1)) expect(overlap(scene, other)).toBeLessThan(0.4);
     }
+  });
+
+  test.each(languages)('asks for places, ways, reasons and times, and mostly what you do: %s', (language) => {
+    const { questions, kinds, you } = askedFor(houseDeck, language);
+    for (const kind of questionKinds) expect(kinds[kind], kind).toBeGreaterThanOrEqual(leastOf[kind]);
+    expect(kinds.who + kinds.what).toBeLessThan(0.7 * questions);
+    expect(you).toBeGreaterThan(questions / 2);
+  });
+
+  test('begins no English question with a preposition', () => {
+    for (const { en } of cards) {
+      for (const question of en.questions) expect(question).not.toMatch(preposition);
+    }
+  });
+
+  test('is spelled as in Germany', () => {
+    const german = cards.flatMap(({ de }) => phrasesOf(de)).join(' ');
+    expect(german).not.toMatch(
+      /\b(?:gross|weiss|heiss|draussen|aussen|strasse|fuss|süss|dreissig|gruss|grüss|liess|schliess|sass)/i,
+    );
+    expect(german).toMatch(/ß/);
   });
 
   test('can be written as an option a few cards at a time', () => {

@@ -52,7 +52,7 @@ describe('A line in a record', () => {
       line: { en: 'Who else?', de: 'Wer sonst?' },
     } as const;
     expect(tell(tofugott.words.en, glimpse, () => 'Ben')).toBe('Ben guesses the rat. “Who else?”');
-    expect(tell(tofugott.words.de, glimpse, () => 'Ben')).toBe('Ben tippt auf die Ratte. «Wer sonst?»');
+    expect(tell(tofugott.words.de, glimpse, () => 'Ben')).toBe('Ben tippt auf die Ratte. „Wer sonst?“');
   });
 
   test.each([

@@ -59,10 +59,10 @@ export class TurnByActs {
     return Number(question) <= (row === 'best' ? this.bestShown : this.worstShown);
   }
 
-  /** Guesses that have not been shown yet. */
+  /** Guesses that have not been shown yet, those that were changed later among them. */
   get coveredGuesses(): readonly Placed<'guess'>[] {
-    const guessers = this.#seats - 1;
-    const current = this.guesses.slice(this.worstShown * guessers);
+    const lastWorst = this.shows[this.worstShown * this.#showsPerQuestion - 1] ?? 0;
+    const current = this.guesses.filter(({ act }) => act > lastWorst);
     const shownNow = this.shows.length % this.#showsPerQuestion;
     return current.filter(({ by }) => (by - this.active + this.#seats) % this.#seats > shownNow);
   }

@@ -1,11 +1,12 @@
 import type { Language } from '@rudel/kernel';
-import { activeOf, coveredSilhouettes } from '@rudel/tofugott/page';
+import { withSwiss } from '@rudel/kernel';
+import { activeOf, coveredSilhouettes, textIn } from '@rudel/tofugott/page';
 import type { CardText, Shown, Silhouette, TieRound, TofugottTypes, View } from '@rudel/tofugott/page';
 import { sealText, wrapped } from '@rudel/ui/text';
 import type { AnyTextUi, Subject } from '@rudel/ui/text';
 import { primer } from './primer.ts';
 
-const words = {
+const words = withSwiss({
   en: {
     turn: 'turn',
     left: 'left',
@@ -24,7 +25,7 @@ const words = {
     worst: 'schlechteste',
     tie: 'Stechen',
   },
-} as const satisfies { readonly [L in Language]: object };
+});
 
 type Words = (typeof words)[Language];
 
@@ -73,7 +74,7 @@ function cardLines({ scene, questions }: CardText, { best, worst }: Shown): read
 function choiceLines({ drawn, texts }: View, language: Language): readonly string[] {
   return texts.flatMap((card, index) => {
     if (card === '?') return [];
-    const { scene, questions } = card[language];
+    const { scene, questions } = textIn(card, language);
     const [first = '', second] = wrapped(`${drawn[index]}: ${scene}`, width, '');
     const asks = cut(`  ${questions.join(' ')}`, width);
     return [first, ...(second === undefined ? [] : [cut(second, width)]), asks];
@@ -84,7 +85,7 @@ function choiceLines({ drawn, texts }: View, language: Language): readonly strin
 function textLines(view: View, language: Language): readonly string[] {
   if (view.shown.phase === 'keep') return choiceLines(view, language);
   const [card = '?'] = view.texts;
-  return card === '?' ? [] : cardLines(card[language], view.shown);
+  return card === '?' ? [] : cardLines(textIn(card, language), view.shown);
 }
 
 const laid = (cards: readonly (Silhouette | null)[]): string => cards.map((one) => one ?? '–').join(' ');

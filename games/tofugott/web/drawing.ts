@@ -1,4 +1,4 @@
-import { computed, effect } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { sameData } from '@rudel/kernel';
 import { questionOf } from '@rudel/tofugott/page';
@@ -8,6 +8,7 @@ import { Answering } from './answering.ts';
 import { keptLines } from './hand/kept-lines.ts';
 import type { Lines } from './hand/kept-lines.ts';
 import { Hold } from './hold.ts';
+import { ownGuess } from './logic/own-cards.ts';
 import { toldTurns } from './logic/told.ts';
 import type { ToldTurn } from './logic/told.ts';
 import type { Play } from './play.ts';
@@ -29,7 +30,9 @@ export interface Drawing {
   readonly hold: Hold;
   /** What is written down to be said later, by card. */
   readonly notes: Signal<Lines>;
-  /** Puts a move up for confirmation; the same once more takes it back. One that is not legal is explained. */
+  /** The silhouettes lie there once more, to change one's guess. */
+  readonly isChanging: Signal<boolean>;
+  /** Puts a move up for confirmation; the same once more plays it. One that is not legal is explained. */
   propose(move: Move): void;
   /** Sends a move that is one clear button. */
   commit(move: Move): void;
@@ -67,6 +70,11 @@ function makeDrawing(play: Play): Drawing {
     if (play.stage.sentence !== undefined)
       play.stage.sentence.value = held === null ? null : words.value.reveal.counted(held.question);
   });
+  const isChanging = signal(false);
+  const guess = computed(() => ownGuess(view.value));
+  guess.subscribe(() => {
+    isChanging.value = false;
+  });
   return {
     play,
     view,
@@ -78,9 +86,10 @@ function makeDrawing(play: Play): Drawing {
     answering,
     hold,
     notes: keptLines(keptUnder(play)),
+    isChanging,
     propose(move) {
       if (!isLegal(move)) play.choice.explain(move);
-      else play.choice.draft.value = isSame(draft.peek(), move) ? null : move;
+      else play.choice.propose(move);
     },
     commit,
   };

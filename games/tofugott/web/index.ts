@@ -1,6 +1,7 @@
 import { tofugottPage } from '@rudel/tofugott/page';
 import { sealUi } from '@rudel/ui/game-ui';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import { Board } from './board/board.tsx';
 import { DeckField } from './deck/deck-field.tsx';
 import { Hand } from './hand/hand.tsx';
@@ -25,6 +26,7 @@ const tofugottUi: GameUi = {
     lapsedIn: ({ shown }, language) => (shown.phase === 'show' ? tofugottWords[language].lapsed : null),
   },
   ending: { storyOf, openView },
+  Summary: lazyPart(async () => (await import('./summary/summary.tsx')).Summary),
 };
 
 export const ui: AnyGameUi = sealUi(tofugottUi);

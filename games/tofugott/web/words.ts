@@ -1,4 +1,5 @@
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import type { TofugottWords } from './words/tofugott-words.ts';
@@ -6,4 +7,4 @@ import type { TofugottWords } from './words/tofugott-words.ts';
 export type { TofugottWords } from './words/tofugott-words.ts';
 
 /** What the drawing of Tofugott says, in every language. */
-export const tofugottWords: { readonly [L in Language]: TofugottWords } = { en, de };
+export const tofugottWords: ByLanguage<TofugottWords> = withSwiss({ en, de });

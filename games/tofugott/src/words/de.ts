@@ -6,6 +6,7 @@ import {
   asSilhouette,
   deckNamed,
   gainNamed,
+  hasGuessed,
   joined,
   namesOf,
   numberNamed,
@@ -16,7 +17,7 @@ import {
 import type { AnswerGlimpse, GlimpseOf } from './parts.ts';
 
 const language = 'de';
-const quotes = ['«', '»'] as const;
+const quotes = ['„', '“'] as const;
 
 /** Grammar that English does without: nominative and accusative. */
 type Noun = { readonly the: string; readonly accusative: string };
@@ -61,6 +62,14 @@ function label(move: Move, view: View, nameOf: NameOf): string {
   }
 }
 
+/** What the button of a move says. */
+function verb(move: Move, view: View): string {
+  if (move.kind === 'guess') return hasGuessed(view) ? 'Ändern' : 'Tippen';
+  return { keep: 'Behalten', lay: 'Legen', take: 'Zurücknehmen', lock: 'Festlegen', show: 'Aufdecken' }[
+    move.kind
+  ];
+}
+
 function showLabel(line: Line | null, view: View, nameOf: NameOf): string {
   const { isOwner, owner, showing } = situationOf(view, nameOf, language);
   if (!isOwner) return `Weiter: Tipp von ${owner} aufdecken`;
@@ -70,13 +79,12 @@ function showLabel(line: Line | null, view: View, nameOf: NameOf): string {
 type Status = (view: View, nameOf: NameOf) => string;
 
 function guessing(view: View, nameOf: NameOf): string {
-  const { isActive, isWatching, active, question, text, left } = situationOf(view, nameOf, language);
+  const { isActive, isWatching, active, question, text } = situationOf(view, nameOf, language);
   if (isActive) return answering(view);
-  const asks = `Frage ${question}: ${text}`;
-  if (isWatching) return `${asks} Alle entscheiden verdeckt.`;
+  if (isWatching) return `Alle entscheiden verdeckt über Frage ${question}: ${text}`;
   if (!mustDecide(view, view.eye as number))
-    return `${asks} Dein Tipp liegt verdeckt da; vielleicht überlegt noch jemand.`;
-  return `${asks} Welche der ${left} Silhouetten ist für ${active} die beste Antwort?`;
+    return 'Dein Tipp liegt verdeckt da; du kannst ihn ändern, bis alle so weit sind.';
+  return `Frage ${question}: Was ist für ${active} die beste Antwort?`;
 }
 
 function answering(view: View): string {
@@ -85,7 +93,7 @@ function answering(view: View): string {
   const missing = places.length - laidOut(answers).length;
   return missing === 0
     ? 'Alle sechs liegen da: leg sie fest, oder überleg es dir noch anders.'
-    : `Leg zu jeder Frage deine beste und deine schlechteste Antwort: noch ${missing}.`;
+    : `Noch ${missing}: zu jeder Frage deine beste und deine schlechteste Antwort.`;
 }
 
 function revealing(view: View, nameOf: NameOf): string {
@@ -107,7 +115,7 @@ const statuses: { readonly [P in Phase]: Status } = {
   keep: (view, nameOf) => {
     const { isActive, active } = situationOf(view, nameOf, language);
     return isActive
-      ? 'Du bist dran: Behalte eine der beiden Karten, die andere geht ungesehen zurück.'
+      ? 'Jetzt geht es um dich. Behalte eine der beiden Karten.'
       : `${active} wählt eine von zwei Karten.`;
   },
   aside: () => 'Zwei Silhouetten werden beiseitegelegt.',
@@ -152,9 +160,9 @@ export const de: Words<TofugottTypes> = {
     'locked-already': () => 'Deine Antworten stehen fest.',
     'answers-yourself': () => 'Das sind deine eigenen Antworten; raten dürfen die anderen.',
     'no-guess-now': () => 'Jetzt wird nicht geraten.',
-    'guessed-already': () => 'Du hast schon getippt; vielleicht überlegt noch jemand.',
+    'guessed-already': ([one]) => `Auf ${accusative(asSilhouette(one))} hast du schon getippt.`,
     'shown-already': ([one]) =>
-      `${upper(the(asSilhouette(one)))} ist für diesen Zug draussen, als Antwort auf eine frühere Frage.`,
+      `${upper(the(asSilhouette(one)))} ist für diesen Zug draußen, als Antwort auf eine frühere Frage.`,
     'nothing-to-show': () => 'Jetzt gibt es keine Karte aufzudecken.',
     'not-your-card': () => 'Die nächste Karte gehört jemand anderem.',
     'not-your-words': () => 'Die Worte zu einer Karte kommen von der Person, der sie gehört.',
@@ -210,12 +218,12 @@ export const de: Words<TofugottTypes> = {
     talk: {
       label: 'Erklärungen',
       values: {
-        typed: 'getippt: Alle decken ihre Karten selber auf, mit einer Zeile Text',
+        typed: 'geschrieben: Alle decken ihre Karten selbst auf, mit einer Zeile Text',
         aloud: 'laut, im selben Raum: Wer am Zug ist, darf jede Karte aufdecken',
       },
     },
     talkSeconds: {
-      label: 'Zeit zum Tippen',
+      label: 'Zeit zum Schreiben',
       values: (seconds) =>
         seconds === 0 ? 'so lange es dauert' : `${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}`,
     },
@@ -225,10 +233,11 @@ export const de: Words<TofugottTypes> = {
         const own = deckNamed(deck);
         return own === null
           ? 'unsere'
-          : `ein eigener Stapel, «${own.name}» (${own.cards} ${own.cards === 1 ? 'Karte' : 'Karten'})`;
+          : `ein eigener Stapel, „${own.name}“ (${own.cards} ${own.cards === 1 ? 'Karte' : 'Karten'})`;
       },
     },
   },
   status: (view, nameOf) => statuses[view.shown.phase](view, nameOf),
   move: label,
+  verb,
 };

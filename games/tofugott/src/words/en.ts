@@ -6,6 +6,7 @@ import {
   asSilhouette,
   deckNamed,
   gainNamed,
+  hasGuessed,
   joined,
   namesOf,
   numberNamed,
@@ -53,6 +54,12 @@ function label(move: Move, view: View, nameOf: NameOf): string {
   }
 }
 
+/** What the button of a move says. */
+function verb(move: Move, view: View): string {
+  if (move.kind === 'guess') return hasGuessed(view) ? 'Change' : 'Guess';
+  return { keep: 'Keep', lay: 'Lay', take: 'Take back', lock: 'Lock in', show: 'Turn over' }[move.kind];
+}
+
 function showLabel(line: Line | null, view: View, nameOf: NameOf): string {
   const { isOwner, owner, showing } = situationOf(view, nameOf, language);
   if (!isOwner) return `Next: turn over ${owner}’s guess`;
@@ -62,13 +69,12 @@ function showLabel(line: Line | null, view: View, nameOf: NameOf): string {
 type Status = (view: View, nameOf: NameOf) => string;
 
 function guessing(view: View, nameOf: NameOf): string {
-  const { isActive, isWatching, active, question, text, left } = situationOf(view, nameOf, language);
+  const { isActive, isWatching, active, question, text } = situationOf(view, nameOf, language);
   if (isActive) return answering(view);
-  const asks = `Question ${question}: ${text}`;
-  if (isWatching) return `${asks} Everybody decides in secret.`;
+  if (isWatching) return `Everybody decides in secret on question ${question}: ${text}`;
   if (!mustDecide(view, view.eye as number))
-    return `${asks} Your guess lies face down; some may still be thinking.`;
-  return `${asks} Which of the ${left} silhouettes is ${active}’s best answer?`;
+    return 'Your guess lies face down; you may change it until everybody is ready.';
+  return `Question ${question}: what is ${active}’s best answer?`;
 }
 
 function answering(view: View): string {
@@ -77,7 +83,7 @@ function answering(view: View): string {
   const missing = places.length - laidOut(answers).length;
   return missing === 0
     ? 'All six are laid: lock them in, or change your mind first.'
-    : `Lay your best and your worst answer to each question: ${missing} to go.`;
+    : `${missing} to go: your best and your worst answer to each question.`;
 }
 
 function revealing(view: View, nameOf: NameOf): string {
@@ -99,7 +105,7 @@ const statuses: { readonly [P in Phase]: Status } = {
   keep: (view, nameOf) => {
     const { isActive, active } = situationOf(view, nameOf, language);
     return isActive
-      ? 'You are active: keep one of the two cards, and the other goes back unseen.'
+      ? 'It’s about you now. Keep one of the two cards.'
       : `${active} chooses one of two cards.`;
   },
   aside: () => 'Two silhouettes are being set aside.',
@@ -143,7 +149,7 @@ export const en: Words<TofugottTypes> = {
     'locked-already': () => 'Your answers are locked in.',
     'answers-yourself': () => 'These are your own answers; the others guess them.',
     'no-guess-now': () => 'There is nothing to guess now.',
-    'guessed-already': () => 'You have guessed already; the others may still be thinking.',
+    'guessed-already': ([one]) => `Your guess is ${the[asSilhouette(one)]} already.`,
     'shown-already': ([one]) =>
       `Out of the game for this turn: ${the[asSilhouette(one)]} was an earlier answer.`,
     'nothing-to-show': () => 'There is no card to turn over now.',
@@ -222,4 +228,5 @@ export const en: Words<TofugottTypes> = {
   },
   status: (view, nameOf) => statuses[view.shown.phase](view, nameOf),
   move: label,
+  verb,
 };

@@ -1,8 +1,9 @@
 import type { Language, NameOf, Seat } from '@rudel/kernel';
+import { textIn } from '../cards/text-in.ts';
 import { houseName } from '../deck/deck-notation.ts';
 import { ownDeck } from '../deck/own-decks.ts';
 import { lineIn } from '../line.ts';
-import { activeOf, nextCard, openSilhouettes, questionOf } from '../turns.ts';
+import { activeOf, nextCard, questionOf } from '../turns.ts';
 import type { CardId, CardTexts, Glimpse, Line, Row, Silhouette, View } from '../types.ts';
 
 /** A list as the language writes it: a, b and c. */
@@ -26,8 +27,11 @@ export type AnswerGlimpse = Extract<Glimpse, { readonly kind: Row }>;
 export function sceneOf({ drawn, texts, shown }: View, card: CardId, language: Language): string | null {
   const cards = shown.card === null ? drawn : [shown.card];
   const text = texts[cards.indexOf(card)];
-  return text === undefined || text === '?' ? null : text[language].scene;
+  return text === undefined || text === '?' ? null : textIn(text, language).scene;
 }
+
+/** Whether this eye has a guess that lies face down. */
+export const hasGuessed = ({ eye, picks }: View): boolean => eye !== 'table' && (picks[eye] ?? null) !== null;
 
 /** The question that is guessed or shown now. */
 export function questionText({ shown, texts }: View, language: Language): string {
@@ -35,7 +39,7 @@ export function questionText({ shown, texts }: View, language: Language): string
 }
 
 function questionIn(text: CardTexts | '?' | undefined, question: number, language: Language): string {
-  return text === undefined || text === '?' ? '' : (text[language].questions[question - 1] ?? '');
+  return text === undefined || text === '?' ? '' : (textIn(text, language).questions[question - 1] ?? '');
 }
 
 /** What a status sentence is about, with whoever is active and whoever shows a card as names. */
@@ -45,7 +49,6 @@ export type Situation = {
   readonly active: string;
   readonly question: number;
   readonly text: string;
-  readonly left: number;
   readonly owner: string;
   readonly isOwner: boolean;
   readonly showing: 'guess' | Row;
@@ -62,7 +65,6 @@ export function situationOf(view: View, nameOf: NameOf, language: Language): Sit
     active: nameOf(active),
     question: questionOf(shown),
     text: questionText(view, language),
-    left: openSilhouettes(shown).length,
     owner: nameOf(owner),
     isOwner: owner === eye,
     showing: card?.kind ?? 'guess',

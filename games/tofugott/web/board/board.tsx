@@ -5,6 +5,8 @@ import './cards.css';
 import './talk.css';
 import './reveal.css';
 import './small-screens.css';
+import './low-boards.css';
+import './low-desks.css';
 import '../tofugott.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { questionOf } from '@rudel/tofugott/page';

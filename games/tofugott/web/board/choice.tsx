@@ -1,5 +1,6 @@
-import type { CardId, CardTexts } from '@rudel/tofugott/page';
-import { activeOf } from '@rudel/tofugott/page';
+import type { Language } from '@rudel/kernel';
+import type { CardId, CardTexts, View } from '@rudel/tofugott/page';
+import { activeOf, textIn } from '@rudel/tofugott/page';
 import type { Drawing } from '../drawing.ts';
 import { CardText } from './card-text.tsx';
 
@@ -18,12 +19,25 @@ export function Choice({ drawing }: { readonly drawing: Drawing }) {
     );
   }
   return (
-    <div class="tofu-choice">
+    <div class="tofu-choice" data-length={lengthOf(texts, drawing.play.language.value)}>
       {drawn.map((card, at) => (
         <ChoiceCard key={card} drawing={drawing} card={card} texts={texts[at]} />
       ))}
     </div>
   );
+}
+
+/** From this many letters on, two cards need smaller ones on a phone. */
+const manyLetters = 330;
+
+/** How much there is to read on both cards. */
+function lengthOf(texts: View['texts'], language: Language): 'usual' | 'long' {
+  const letters = texts.reduce((sum, one) => {
+    if (one === '?') return sum;
+    const { scene, questions } = textIn(one, language);
+    return sum + scene.length + questions.join('').length;
+  }, 0);
+  return letters > manyLetters ? 'long' : 'usual';
 }
 
 function CoveredCard() {
@@ -62,7 +76,7 @@ function ChoiceCard({ drawing, card, texts }: ChoiceCardProps) {
       aria-disabled={!isOpen}
       onClick={() => drawing.propose({ kind: 'keep', card })}
     >
-      <CardText text={texts[drawing.play.language.value]} />
+      <CardText text={textIn(texts, drawing.play.language.value)} />
     </button>
   );
 }

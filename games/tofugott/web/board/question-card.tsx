@@ -1,5 +1,5 @@
 import type { CardTexts, AnswerPlace, Row, Silhouette as SilhouetteName } from '@rudel/tofugott/page';
-import { activeOf, answerAt, questionOf, questions } from '@rudel/tofugott/page';
+import { activeOf, answerAt, questionOf, questions, textIn } from '@rudel/tofugott/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import type { Drawing } from '../drawing.ts';
 import { countedBefore, coveredGuess } from '../logic/revealing.ts';
@@ -20,7 +20,7 @@ export function QuestionCard({ drawing, onLook }: QuestionCardProps) {
   const { texts } = drawing.view.value;
   const [card] = texts;
   if (card === undefined || card === '?') return null;
-  const text = card[drawing.play.language.value];
+  const text = textIn(card, drawing.play.language.value);
   const isAnswering = drawing.answering.answers.value !== null;
   const isFresh = drawing.fresh.value.some(({ kind }) => kind === 'read');
   return (
@@ -149,14 +149,14 @@ function OwnGuess({ drawing }: { readonly drawing: Drawing }) {
   const draft = drawing.draft.value;
   const laid = coveredGuess(view, eye);
   const wished = draft?.kind === 'guess' ? draft.silhouette : null;
-  const known = laid ?? wished;
+  const known = wished ?? laid;
   const label = words.card.yourGuess(known === null ? null : words.silhouettes[known]);
   return (
     <span class="tofu-own-guess" role="img" aria-label={label} data-laid={laid !== null}>
-      {laid !== null ? (
-        <Tile silhouette={null} covered={laid} />
-      ) : wished !== null ? (
+      {wished !== null ? (
         <Tile silhouette={wished} />
+      ) : laid !== null ? (
+        <Tile silhouette={null} covered={laid} />
       ) : (
         <span class="tofu-wanted" aria-hidden="true">
           ?

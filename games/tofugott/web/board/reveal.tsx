@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import type { Glimpse, Row, Silhouette as SilhouetteName } from '@rudel/tofugott/page';
+import { textIn } from '@rudel/tofugott/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import type { Drawing } from '../drawing.ts';
 import { coveredGuess } from '../logic/revealing.ts';
@@ -16,7 +17,7 @@ export type RevealProps = { readonly drawing: Drawing; readonly revealed: Reveal
 export function Reveal({ drawing, revealed }: RevealProps) {
   const { turn, question, guessers } = revealed;
   const told = toldTurn(drawing.told.value, turn);
-  const text = told.texts?.[drawing.play.language.value].questions[question - 1];
+  const text = told.texts && textIn(told.texts, drawing.play.language.value).questions[question - 1];
   return (
     <article class="tofu-reveal">
       <p class="tofu-reveal-question">

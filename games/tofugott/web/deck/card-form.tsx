@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks';
-import type { Language } from '@rudel/kernel';
+import { writtenFor } from '@rudel/kernel';
+import type { WrittenLanguage } from '@rudel/kernel';
 import { deckLimits } from '@rudel/tofugott/page';
 import type { CardText } from '@rudel/tofugott/page';
 import { Button } from '@rudel/ui/button';
@@ -21,8 +22,8 @@ export type CardFormProps = {
 /** A card that is being written. */
 export function CardForm({ number, card, onChange, onRemove, onDone }: CardFormProps) {
   const words = useWords(editorWords);
-  const own = language.value;
-  const other: Language = own === 'en' ? 'de' : 'en';
+  const own = writtenFor(language.value);
+  const other: WrittenLanguage = own === 'en' ? 'de' : 'en';
   const hasBoth = card.en !== null && card.de !== null;
   const main = card[own] === null && card[other] !== null ? other : own;
   const shown = hasBoth ? [own, other] : [main];
@@ -64,7 +65,7 @@ export function CardForm({ number, card, onChange, onRemove, onDone }: CardFormP
 
 type TextFieldsProps = {
   /** Named where a card has more than the reader's. */
-  readonly language: Language | null;
+  readonly language: WrittenLanguage | null;
   readonly text: CardText;
   readonly onChange: (text: CardText) => void;
 };

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { writtenFor } from '@rudel/kernel';
 import { deckLimits } from '@rudel/tofugott/page';
 import { Button } from '@rudel/ui/button';
 import { TextField } from '@rudel/ui/fields';
@@ -15,7 +16,7 @@ export type CardsViewProps = {
   readonly onChange: (draft: DraftDeck) => void;
 };
 
-const textOf = (card: DraftCard) => card[language.value] ?? card.en ?? card.de ?? emptyText;
+const textOf = (card: DraftCard) => card[writtenFor(language.value)] ?? card.en ?? card.de ?? emptyText;
 
 /** A custom deck card by card, each of which can be changed. */
 export function CardsView({ draft, onChange }: CardsViewProps) {
@@ -23,7 +24,7 @@ export function CardsView({ draft, onChange }: CardsViewProps) {
   const [edited, edit] = useState<number | null>(null);
   const { name, cards } = draft;
   const add = (): void => {
-    const card: DraftCard = { black: false, en: null, de: null, [language.value]: emptyText };
+    const card: DraftCard = { black: false, en: null, de: null, [writtenFor(language.value)]: emptyText };
     onChange({ name, cards: [...cards, card] });
     edit(cards.length);
   };

@@ -1,4 +1,5 @@
 import type { Deck } from '@rudel/tofugott/page';
+import { textIn } from '@rudel/tofugott/page';
 import { language } from '@rudel/ui/settings';
 import { Sheet } from '@rudel/ui/sheet';
 import { DeckCard } from './deck-card.tsx';
@@ -11,7 +12,7 @@ export function DeckLook({ open, deck, onClose }: LookProps) {
     <Sheet open={open} title={deck.name} onClose={onClose}>
       <div class="tofu-deck" role="group" aria-label={deck.name} tabIndex={0}>
         {deck.cards.map((card, at) => (
-          <DeckCard key={card.id} number={at + 1} black={card.black} text={card[language.value]} />
+          <DeckCard key={card.id} number={at + 1} black={card.black} text={textIn(card, language.value)} />
         ))}
       </div>
     </Sheet>

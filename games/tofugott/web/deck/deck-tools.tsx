@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { writtenFor } from '@rudel/kernel';
 import { Button } from '@rudel/ui/button';
 import { language } from '@rudel/ui/settings';
 import { showToast } from '@rudel/ui/toast';
@@ -45,7 +46,7 @@ export function DeckTools({ text, name, before, onReplace }: DeckToolsProps) {
         {words.file}
       </Button>
       {text.trim() === '' ? (
-        <Button icon="paw" onClick={() => onReplace(formatDraft(exampleDeck[language.value]))}>
+        <Button icon="paw" onClick={() => onReplace(formatDraft(exampleDeck[writtenFor(language.value)]))}>
           {words.example}
         </Button>
       ) : (

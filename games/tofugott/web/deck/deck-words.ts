@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 
 const together: { readonly [seats: number]: string } = {
@@ -22,7 +23,7 @@ export type DeckWords = {
   readonly failed: string;
 };
 
-export const deckWords: ByLanguage<DeckWords> = {
+export const deckWords: ByLanguage<DeckWords> = withSwiss({
   en: {
     label: 'Question cards',
     house: 'Ours, freshly shuffled',
@@ -39,7 +40,7 @@ export const deckWords: ByLanguage<DeckWords> = {
   de: {
     label: 'Fragekarten',
     house: 'Unsere, frisch gemischt',
-    own: (name, cards) => `«${name}», ${cards === 1 ? '1 Karte' : `${cards} Karten`}`,
+    own: (name, cards) => `„${name}“, ${cards === 1 ? '1 Karte' : `${cards} Karten`}`,
     missing: (cards, seats) =>
       `Zu ${together[seats] ?? `${seats}t`} ${cards === 1 ? 'fehlt bei so vielen Zügen eine Karte' : `fehlen bei so vielen Zügen ${cards} Karten`}: Einige kämen doppelt.`,
     write: 'Mit eigenen Karten spielen',
@@ -47,6 +48,6 @@ export const deckWords: ByLanguage<DeckWords> = {
     backToHouse: 'Zurück zu unseren',
     look: 'Karten anschauen',
     loading: 'Einen Moment …',
-    failed: 'Das liess sich nicht laden. Bist du online?',
+    failed: 'Das ließ sich nicht laden. Bist du online?',
   },
-};
+});

@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 
 /** What the editor of people's own cards says. */
@@ -40,7 +41,7 @@ export type EditorWords = {
   readonly emptyField: string;
 };
 
-export const editorWords: ByLanguage<EditorWords> = {
+export const editorWords: ByLanguage<EditorWords> = withSwiss({
   en: {
     title: 'Your own cards',
     intro:
@@ -89,8 +90,8 @@ export const editorWords: ByLanguage<EditorWords> = {
     save: 'Als Datei sichern',
     before: 'Das Vorherige zurückholen',
     example: 'Mit einem Beispiel anfangen',
-    tooBig: 'Diese Datei ist für Spielkarten viel zu gross. Was da war, ist noch da.',
-    unreadable: 'Diese Datei liess sich nicht lesen. Was da war, ist noch da.',
+    tooBig: 'Diese Datei ist für Spielkarten viel zu groß. Was da war, ist noch da.',
+    unreadable: 'Diese Datei ließ sich nicht lesen. Was da war, ist noch da.',
     views: 'Wie die Karten gezeigt werden',
     asCards: 'Als Karten',
     asText: 'Als Text',
@@ -123,4 +124,4 @@ export const editorWords: ByLanguage<EditorWords> = {
     used: (cards) => `${cards} eigene Karten liegen auf dem Tisch.`,
     emptyField: '(noch leer)',
   },
-};
+});

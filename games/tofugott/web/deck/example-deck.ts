@@ -1,8 +1,8 @@
-import type { Language } from '@rudel/kernel';
+import type { WrittenLanguage } from '@rudel/kernel';
 import type { DraftDeck } from './deck-draft.ts';
 
 /** A few cards to begin with: they show what a card is, and are meant to be overwritten. */
-export const exampleDeck: { readonly [L in Language]: DraftDeck } = {
+export const exampleDeck: { readonly [L in WrittenLanguage]: DraftDeck } = {
   en: {
     name: 'Our evening',
     cards: [
@@ -12,8 +12,8 @@ export const exampleDeck: { readonly [L in Language]: DraftDeck } = {
           scene: 'It is our host’s birthday. The doorbell rings, and nobody is expected any more.',
           questions: [
             'Who stands at the door with a cake?',
-            'What jumps out of it?',
-            'Who helps to clean up at four in the morning?',
+            'How do you blow out the candles?',
+            'Where do you hide when it is time to clean up?',
           ],
         },
         de: null,
@@ -21,8 +21,8 @@ export const exampleDeck: { readonly [L in Language]: DraftDeck } = {
       {
         black: false,
         en: {
-          scene: 'Somebody at this table has a secret talent. Tonight it comes out.',
-          questions: ['What was it in an earlier life?', 'Who taught it?', 'Who pays to see it?'],
+          scene: 'Everybody at this table has a secret talent. Tonight yours comes out.',
+          questions: ['What can you do that nobody knew?', 'Where did you learn it?', 'Who pays to see it?'],
         },
         de: null,
       },
@@ -30,7 +30,7 @@ export const exampleDeck: { readonly [L in Language]: DraftDeck } = {
         black: false,
         en: {
           scene: 'We found a flat-share together. The contract is signed, and there is one room left.',
-          questions: ['Who moves in?', 'What lives in the fridge?', 'Who has never once paid the rent?'],
+          questions: ['Who moves in?', 'What lives in the fridge?', 'Why have you never once paid the rent?'],
         },
         de: null,
       },
@@ -45,8 +45,8 @@ export const exampleDeck: { readonly [L in Language]: DraftDeck } = {
           scene: 'Unser Gastgeber hat Geburtstag. Es klingelt, obwohl niemand mehr erwartet wird.',
           questions: [
             'Wer steht mit einer Torte vor der Tür?',
-            'Was springt heraus?',
-            'Wer hilft um vier Uhr früh beim Aufräumen?',
+            'Wie bläst du die Kerzen aus?',
+            'Wo versteckst du dich, als es ans Aufräumen geht?',
           ],
         },
         en: null,
@@ -54,10 +54,10 @@ export const exampleDeck: { readonly [L in Language]: DraftDeck } = {
       {
         black: false,
         de: {
-          scene: 'Jemand an diesem Tisch hat ein geheimes Talent. Heute kommt es heraus.',
+          scene: 'Alle an diesem Tisch haben ein geheimes Talent. Heute kommt deins heraus.',
           questions: [
-            'Was war es in einem früheren Leben?',
-            'Wer hat es ihm beigebracht?',
+            'Was kannst du, ohne dass es jemand wusste?',
+            'Wo hast du es gelernt?',
             'Wer zahlt dafür Eintritt?',
           ],
         },
@@ -67,7 +67,7 @@ export const exampleDeck: { readonly [L in Language]: DraftDeck } = {
         black: false,
         de: {
           scene: 'Wir gründen eine WG. Der Vertrag ist unterschrieben, und ein Zimmer ist noch frei.',
-          questions: ['Wer zieht ein?', 'Was wohnt im Kühlschrank?', 'Wer hat noch nie Miete bezahlt?'],
+          questions: ['Wer zieht ein?', 'Was wohnt im Kühlschrank?', 'Warum hast du noch nie Miete bezahlt?'],
         },
         en: null,
       },

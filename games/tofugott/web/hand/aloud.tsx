@@ -3,6 +3,7 @@ import { Button } from '@rudel/ui/button';
 import { Tile } from '../board/tile.tsx';
 import type { Drawing } from '../drawing.ts';
 import { ownCards } from '../logic/own-cards.ts';
+import { ChangeGuess } from './change-guess.tsx';
 import { useCalm } from './use-calm.ts';
 
 /** Where people talk in one room: one button turns over the next card. */
@@ -23,6 +24,7 @@ export function Aloud({ drawing }: { readonly drawing: Drawing }) {
           <Tile key={kind} silhouette={silhouette} isNext={isNext} />
         ))}
         <p>{sentence}</p>
+        <ChangeGuess drawing={drawing} />
       </div>
       {mayShow && (
         <Button

@@ -1,4 +1,5 @@
 import './hand.css';
+import './low-hand.css';
 import '../tofugott.css';
 import type { Seat } from '@rudel/kernel';
 import { activeOf, mustDecide, nextCard } from '@rudel/tofugott/page';
@@ -20,7 +21,11 @@ export function Hand({ play }: { readonly play: Play }) {
   if (view.eye === 'table') return null;
   return (
     <div class="tofu-hand" data-phase={view.shown.phase} role="group" aria-label={words.hand}>
-      {mustDecide(view, view.eye) ? <Rack drawing={drawing} /> : <Decided drawing={drawing} />}
+      {mustDecide(view, view.eye) || drawing.isChanging.value ? (
+        <Rack drawing={drawing} />
+      ) : (
+        <Decided drawing={drawing} />
+      )}
     </div>
   );
 }

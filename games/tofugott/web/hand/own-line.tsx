@@ -6,6 +6,7 @@ import { Tile } from '../board/tile.tsx';
 import { noteKey } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
 import type { OwnCard } from '../logic/own-cards.ts';
+import { ChangeGuess } from './change-guess.tsx';
 import { useCalm } from './use-calm.ts';
 
 /** Nowhere, or where the table leads the focus when there is nothing to do. */
@@ -18,7 +19,7 @@ export function OwnLine({ drawing, card }: { readonly drawing: Drawing; readonly
   const words = drawing.words.value.lines;
   const key = noteKey(view, card.kind);
   const field = useRef<HTMLInputElement>(null);
-  const mayShow = card.isNext && drawing.legal.value.length > 0;
+  const mayShow = card.isNext && drawing.legal.value.some(({ kind }) => kind === 'show');
   const isCalm = useCalm(`${key} ${mayShow}`);
   useEffect(() => {
     if (!mayShow || !lastInputWasKey()) return;
@@ -48,6 +49,7 @@ export function OwnLine({ drawing, card }: { readonly drawing: Drawing; readonly
           drawing.notes.value = { ...drawing.notes.peek(), [key]: currentTarget.value };
         }}
       />
+      {card.kind === 'guess' && <ChangeGuess drawing={drawing} />}
       {mayShow && (
         <Button kind="primary" type="submit" class="tofu-show">
           {words.turnOver}

@@ -2,6 +2,7 @@ import type { Silhouette as SilhouetteName } from '@rudel/tofugott/page';
 import { openSilhouettes, silhouettes } from '@rudel/tofugott/page';
 import { Button } from '@rudel/ui/button';
 import type { Drawing } from '../drawing.ts';
+import { ownGuess } from '../logic/own-cards.ts';
 import { placeOf } from '../logic/wanted.ts';
 import { Silhouette } from '../silhouettes/silhouette.tsx';
 
@@ -12,6 +13,7 @@ export function Rack({ drawing }: { readonly drawing: Drawing }) {
   return (
     <div class="tofu-rack-place">
       {isAnswering && <Asks drawing={drawing} />}
+      {drawing.isChanging.value && <Another drawing={drawing} />}
       <div class="tofu-rack" onKeyDown={moveFocus}>
         {silhouettes
           .filter((one) => !aside.includes(one))
@@ -46,29 +48,48 @@ function Asks({ drawing }: { readonly drawing: Drawing }) {
   );
 }
 
+/** Another guess, or the same. */
+function Another({ drawing }: { readonly drawing: Drawing }) {
+  const words = drawing.words.value.rack;
+  return (
+    <p class="tofu-asks">
+      <span>{words.another}</span>
+      <Button class="tofu-stay" onClick={() => stay(drawing)}>
+        {words.keepGuess}
+      </Button>
+    </p>
+  );
+}
+
+/** Leaves the guess as it is. */
+function stay({ isChanging, play }: Drawing): void {
+  play.choice.draft.value = null;
+  isChanging.value = false;
+}
+
 type TileProps = { readonly drawing: Drawing; readonly name: SilhouetteName };
 
 function AnswerTile({ drawing, name }: TileProps) {
   const words = drawing.words.value;
   const answers = drawing.answering.answers.value;
   const place = answers === null ? null : placeOf(answers, name);
-  const spoken = words.silhouettes[name];
-  const where = place === null ? '' : `, ${words.rack.lies(place.question, words.rows[place.row])}`;
   return (
     <button
       type="button"
       class="tofu-rack-tile"
       data-silhouette={name}
       data-used={place !== null}
-      aria-label={`${spoken}${where}`}
       onClick={() => drawing.answering.tapSilhouette(name)}
     >
       <Silhouette name={name} size={40} />
-      <span class="tofu-rack-name">{spoken}</span>
+      <span class="tofu-rack-name">{words.silhouettes[name]}</span>
       {place !== null && (
-        <span class="tofu-rack-mark" data-row={place.row}>
-          {place.question}
-        </span>
+        <>
+          <span class="tofu-rack-mark" data-row={place.row} aria-hidden="true">
+            {place.question}
+          </span>
+          <span class="visually-hidden">{words.rack.lies(place.question, words.rows[place.row])}</span>
+        </>
       )}
     </button>
   );
@@ -78,17 +99,20 @@ function GuessTile({ drawing, name }: TileProps) {
   const words = drawing.words.value;
   const draft = drawing.draft.value;
   const isOut = !openSilhouettes(drawing.view.value.shown).includes(name);
+  const isYours = ownGuess(drawing.view.value) === name;
   const spoken = words.silhouettes[name];
+  const more = isOut ? words.rack.isOut : isYours ? words.rack.isYours : null;
   return (
     <button
       type="button"
       class="tofu-rack-tile"
       data-silhouette={name}
       data-out={isOut}
-      aria-pressed={draft?.kind === 'guess' && draft.silhouette === name}
+      data-yours={isYours}
+      aria-pressed={draft?.kind === 'guess' ? draft.silhouette === name : isYours}
       aria-disabled={isOut}
-      aria-label={isOut ? `${spoken}, ${words.rack.isOut}` : spoken}
-      onClick={() => drawing.propose({ kind: 'guess', silhouette: name })}
+      aria-label={more === null ? spoken : `${spoken}, ${more}`}
+      onClick={() => (isYours ? stay(drawing) : drawing.propose({ kind: 'guess', silhouette: name }))}
     >
       <Silhouette name={name} size={40} />
       <span class="tofu-rack-name">{spoken}</span>

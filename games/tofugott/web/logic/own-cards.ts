@@ -9,6 +9,12 @@ export type OwnCard = {
   readonly isNext: boolean;
 };
 
+/** One's own guess while it may still be changed; null before it is made, and once the cards are shown. */
+export function ownGuess({ eye, shown, picks }: View): Silhouette | null {
+  const pick = eye === 'table' || shown.phase !== 'guess' ? null : (picks[eye] ?? null);
+  return pick === '?' ? null : pick;
+}
+
 /** One's own cards of this question that are decided and not shown yet, in the order in which they are turned over. */
 export function ownCards(view: View): readonly OwnCard[] {
   const { eye, shown, picks } = view;

@@ -43,10 +43,15 @@ export const de: TofugottWords = {
   },
   rack: {
     lies: (question, row) => `liegt bei Frage ${question}, ${answer(row)}`,
-    isOut: 'für diesen Zug draussen',
+    isOut: 'für diesen Zug draußen',
     tapHere: (question, row) => `${row} Antwort auf Frage ${question}?`,
-    allLaid: 'Tippe eine an, um sie zu ändern.',
+    allLaid: 'Wähl eine aus, um sie zu ändern.',
     lock: 'Festlegen',
+    change: 'Ändern',
+    changeGuess: 'Deinen Tipp ändern',
+    another: 'Doch etwas anderes?',
+    keepGuess: 'Dabei bleiben',
+    isYours: 'dein Tipp',
   },
   reveal: {
     covered: (name) => `Verdeckter Tipp von ${name}`,
@@ -77,7 +82,7 @@ export const de: TofugottWords = {
     },
   },
   wait: {
-    thinking: 'Und in der Zwischenzeit: Was sagst du dazu?',
+    thinking: 'Was sagst du dazu?',
     others: 'Vielleicht überlegt noch jemand.',
     chooses: (name) => `${name} sucht eine Karte aus.`,
     shows: (name) => `Jetzt ist ${name} dran.`,
@@ -108,6 +113,6 @@ export const de: TofugottWords = {
     worstTrap: (name, falls) =>
       `Auf die schlechtesten Antworten von ${name} fielen die anderen ${falls}-mal herein.`,
     favourite: (silhouette, times) => `Die Antwort auf fast alles: ${silhouette}, ${times}-mal.`,
-    talker: (name, line) => `Unvergessen: «${line}» (${name})`,
+    talker: (name, line) => `Unvergessen: „${line}“ (${name})`,
   },
 };

@@ -44,6 +44,11 @@ export const en: TofugottWords = {
     tapHere: (question, row) => `${row} answer to question ${question}?`,
     allLaid: 'Tap one to change it.',
     lock: 'Lock in',
+    change: 'Change',
+    changeGuess: 'Change your guess',
+    another: 'Another guess?',
+    keepGuess: 'Keep it',
+    isYours: 'your guess',
   },
   reveal: {
     covered: (name) => `${name}’s guess, face down`,
@@ -74,7 +79,7 @@ export const en: TofugottWords = {
     },
   },
   wait: {
-    thinking: 'In the meantime: what will you say about it?',
+    thinking: 'What do you say about it?',
     others: 'The others may still be thinking.',
     chooses: (name) => `${name} picks a card.`,
     shows: (name) => `It is up to ${name}.`,

@@ -44,6 +44,13 @@ export type RackWords = {
   readonly tapHere: (question: number, row: string) => string;
   readonly allLaid: string;
   readonly lock: string;
+  /** What the button beside one's own guess says, and what it is for. */
+  readonly change: string;
+  readonly changeGuess: string;
+  /** Above the silhouettes while a guess may be replaced, and the way out. */
+  readonly another: string;
+  readonly keepGuess: string;
+  readonly isYours: string;
 };
 
 export type RevealWords = {

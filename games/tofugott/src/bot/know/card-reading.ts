@@ -1,4 +1,4 @@
-import { languages } from '@rudel/kernel';
+import { writtenLanguages } from '@rudel/kernel';
 import type { CardText } from '../../cards/deck-types.ts';
 import { findTexts } from '../../deck/decks.ts';
 import { silhouettes } from '../../silhouettes.ts';
@@ -39,9 +39,9 @@ export function readingOf(options: Options, card: CardId): CardReading {
 }
 
 function appealInBoth(leaning: Leaning): Profile {
-  const parts = languages.map((language) => {
+  const parts = writtenLanguages.map((language) => {
     const appeal = appealOf(leaning, language);
-    return [1 / languages.length, silhouettes.map((one) => appeal[one])] as const;
+    return [1 / writtenLanguages.length, silhouettes.map((one) => appeal[one])] as const;
   });
   return blended(...parts);
 }

@@ -8,7 +8,7 @@ export const blackBed: readonly DeckCard[] = [
       scene: 'You wake up in a strange bed. The ceiling is one large mirror.',
       questions: [
         'Who is lying beside you and seems very pleased?',
-        'What is hanging from the chandelier?',
+        'Where do you find your underwear?',
         'What were you last night, according to the neighbours?',
       ],
     },
@@ -16,7 +16,7 @@ export const blackBed: readonly DeckCard[] = [
       scene: 'Du erwachst in einem fremden Bett. Die Zimmerdecke ist ein einziger Spiegel.',
       questions: [
         'Wer liegt neben dir und wirkt hochzufrieden?',
-        'Was hängt am Kronleuchter?',
+        'Wo findest du deine Unterwäsche?',
         'Was warst du letzte Nacht, wenn man den Nachbarn glaubt?',
       ],
     },
@@ -27,7 +27,7 @@ export const blackBed: readonly DeckCard[] = [
     en: {
       scene: 'You come out of the adult shop with a parcel in plain brown paper. It is already buzzing.',
       questions: [
-        'What is it modelled on?',
+        'What colour is it, black being sold out?',
         'Whom do you bump into outside, of all people?',
         'What does it sound like on level three?',
       ],
@@ -35,8 +35,8 @@ export const blackBed: readonly DeckCard[] = [
     de: {
       scene: 'Du kommst aus dem Sexshop, mit einem Paket in neutralem Papier. Es surrt bereits.',
       questions: [
-        'Wem ist das Ding nachempfunden?',
-        'Wem läufst du draussen in die Arme, ausgerechnet?',
+        'Welche Farbe hat es, weil Schwarz ausverkauft war?',
+        'Wem läufst du draußen in die Arme, ausgerechnet?',
         'Wonach klingt es auf Stufe drei?',
       ],
     },
@@ -48,7 +48,7 @@ export const blackBed: readonly DeckCard[] = [
       scene: 'You are not in your own bed. Then a key turns in the lock, and you make for the wardrobe.',
       questions: [
         'Who is already sitting in it?',
-        'Who has come home early, humming?',
+        'How do you breathe, so that nobody hears it?',
         'What do you pretend to be when the door opens?',
       ],
     },
@@ -57,7 +57,7 @@ export const blackBed: readonly DeckCard[] = [
         'Du liegst nicht im eigenen Bett. Da dreht sich ein Schlüssel im Schloss, und du rettest dich in den Schrank.',
       questions: [
         'Wer sitzt schon drin?',
-        'Wer ist zu früh heimgekommen und summt?',
+        'Wie atmest du, damit es niemand hört?',
         'Was stellst du dar, als die Schranktür aufgeht?',
       ],
     },
@@ -68,7 +68,7 @@ export const blackBed: readonly DeckCard[] = [
     en: {
       scene: 'Twenty years together. Tonight you are trying role play, with a safe word and a timer.',
       questions: [
-        'As what do you step out of the bathroom?',
+        'What do you wear as you step out of the bathroom?',
         'What does your partner take you for?',
         'What is the safe word?',
       ],
@@ -76,7 +76,7 @@ export const blackBed: readonly DeckCard[] = [
     de: {
       scene: 'Zwanzig Jahre zu zweit. Heute versucht ihr es mit Rollenspiel, mit Codewort und Eieruhr.',
       questions: [
-        'Als was trittst du aus dem Bad?',
+        'Was trägst du, als du aus dem Bad trittst?',
         'Wofür hält man dich?',
         'Wie lautet das Codewort zum Aufhören?',
       ],
@@ -88,15 +88,15 @@ export const blackBed: readonly DeckCard[] = [
     en: {
       scene: 'A sauna abroad. Nobody wears anything, and all the benches are free.',
       questions: [
-        'Who comes in and sits down right beside you?',
+        'How do you walk in, as if you did this every day?',
         'What do you gaze at for ten minutes so as not to gaze?',
-        'With what do you cover yourself when your boss walks in?',
+        'What do you cover yourself with when your boss walks in?',
       ],
     },
     de: {
       scene: 'Eine Sauna im Ausland. Niemand trägt etwas, und alle Bänke sind frei.',
       questions: [
-        'Wer kommt herein und setzt sich direkt neben dich?',
+        'Wie gehst du hinein, als wäre nichts dabei?',
         'Was starrst du zehn Minuten lang an, um nicht zu starren?',
         'Womit bedeckst du dich, als deine Chefin hereinkommt?',
       ],
@@ -108,7 +108,7 @@ export const blackBed: readonly DeckCard[] = [
     en: {
       scene: 'The two of you are looking for a third. The advertisement has been online for a minute.',
       questions: [
-        'Who has replied already, with pictures?',
+        'How do you describe yourselves in it?',
         'Who does not want to join in, only to watch?',
         'Who is still living with you a year later?',
       ],
@@ -116,7 +116,7 @@ export const blackBed: readonly DeckCard[] = [
     de: {
       scene: 'Ihr zwei sucht jemand Drittes. Das Inserat steht seit einer Minute im Netz.',
       questions: [
-        'Wer hat schon geantwortet, mit Fotos?',
+        'Wie beschreibt ihr euch darin?',
         'Wer möchte nicht mitmachen, nur zuschauen?',
         'Wer wohnt ein Jahr später noch immer bei euch?',
       ],
@@ -150,16 +150,16 @@ export const blackBed: readonly DeckCard[] = [
     en: {
       scene: 'You sit as a nude model for an evening class. It is draughty, and the chair is honest.',
       questions: [
-        'With what do you have to pose, “for the contrast”?',
-        'Who draws with suspicious zeal?',
+        'What do you have to pose with, “for the contrast”?',
+        'How do you keep still for forty minutes?',
         'What do you look like in the best of the drawings?',
       ],
     },
     de: {
       scene: 'Du stehst Modell für den Aktkurs der Abendschule. Es zieht, und das Licht ist ehrlich.',
       questions: [
-        'Womit musst du posieren, «wegen des Kontrasts»?',
-        'Wer zeichnet mit verdächtigem Eifer?',
+        'Womit musst du posieren, „wegen des Kontrasts“?',
+        'Wie hältst du vierzig Minuten lang still?',
         'Wie siehst du auf der besten Zeichnung aus?',
       ],
     },

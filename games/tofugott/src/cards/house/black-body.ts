@@ -28,7 +28,7 @@ export const blackBody: readonly DeckCard[] = [
       scene: 'Day three of the festival. There is one toilet left, and the queue has stopped speaking.',
       questions: [
         'What looks up at you from the bowl?',
-        'Who hammers on the door every ten seconds?',
+        'How do you manage without touching anything?',
         'What do you use because the paper is gone?',
       ],
     },
@@ -36,7 +36,7 @@ export const blackBody: readonly DeckCard[] = [
       scene: 'Dritter Tag auf dem Festival. Ein WC geht noch, und in der Schlange spricht niemand mehr.',
       questions: [
         'Was schaut dich aus der Schüssel an?',
-        'Wer hämmert alle zehn Sekunden an die Tür?',
+        'Wie schaffst du es, ohne irgendetwas zu berühren?',
         'Was nimmst du, weil das Papier alle ist?',
       ],
     },
@@ -47,18 +47,18 @@ export const blackBody: readonly DeckCard[] = [
     en: {
       scene: 'The cosmetic surgeon opens a catalogue. “You may choose from the front half,” she says.',
       questions: [
-        'After what do you have yourself remodelled?',
+        'What do you have yourself turned into?',
         'What do you look like when the bandages come off?',
-        'Who no longer recognises you and growls?',
+        'How do you smile now, if you try very hard?',
       ],
     },
     de: {
       scene:
-        'Die Schönheitschirurgin schlägt einen Katalog auf. «Die vordere Hälfte ist im Angebot», sagt sie.',
+        'Die Schönheitschirurgin schlägt einen Katalog auf. „Die vordere Hälfte ist im Angebot“, sagt sie.',
       questions: [
         'Wem lässt du dich nachmodellieren?',
         'Wie siehst du aus, als der Verband abkommt?',
-        'Wer erkennt dich nicht mehr und knurrt?',
+        'Wie lächelst du jetzt, wenn du dich sehr anstrengst?',
       ],
     },
   },
@@ -70,7 +70,7 @@ export const blackBody: readonly DeckCard[] = [
       questions: [
         'What is tattooed there, in three colours?',
         'What was it supposed to be?',
-        'Who has the matching other half?',
+        'How do you sit, on the train home?',
       ],
     },
     de: {
@@ -78,7 +78,7 @@ export const blackBody: readonly DeckCard[] = [
       questions: [
         'Was ist dort tätowiert, dreifarbig?',
         'Was hätte es werden sollen?',
-        'Wer trägt die passende andere Hälfte?',
+        'Wie sitzt du auf der Heimfahrt im Zug?',
       ],
     },
   },
@@ -89,7 +89,7 @@ export const blackBody: readonly DeckCard[] = [
       scene: 'Forty people are meditating in silence. Then there is a sound, and it came from you.',
       questions: [
         'What did it sound like, echoing in the hall?',
-        'At whom does everybody look, to your good fortune?',
+        'Where do you look, with an innocent face?',
         'Who breathes in deeply and smiles?',
       ],
     },
@@ -97,7 +97,7 @@ export const blackBody: readonly DeckCard[] = [
       scene: 'Vierzig Menschen meditieren still. Dann ertönt ein Laut, und er kam von dir.',
       questions: [
         'Wonach klang es, mit dem Nachhall des Saals?',
-        'Wen schauen zu deinem Glück alle an?',
+        'Wo schaust du hin, mit Unschuldsmiene?',
         'Wer atmet tief ein und lächelt?',
       ],
     },
@@ -109,16 +109,16 @@ export const blackBody: readonly DeckCard[] = [
       scene: 'You have brought something back from the tropics. It is under the skin, and it has plans.',
       questions: [
         'What does it feel like?',
-        'Who is thrilled, for professional reasons?',
-        'To whom do you pass it on with a handshake?',
+        'Where does it come out, on Friday?',
+        'Whose hand do you shake, to pass it on?',
       ],
     },
     de: {
       scene: 'Du hast etwas aus den Tropen mitgebracht. Es sitzt unter der Haut und hat Pläne.',
       questions: [
         'Wonach fühlt es sich an?',
-        'Wer ist begeistert, rein beruflich?',
-        'An wen gibst du es per Handschlag weiter?',
+        'Wo kommt es am Freitag heraus?',
+        'Wem schüttelst du die Hand, um es loszuwerden?',
       ],
     },
   },
@@ -130,7 +130,7 @@ export const blackBody: readonly DeckCard[] = [
       questions: [
         'What are you when you wake up?',
         'What does your voice sound like at breakfast?',
-        'Who wants to explain it all to you, with diagrams?',
+        'Where do you hide until you are eighteen?',
       ],
     },
     de: {
@@ -138,7 +138,7 @@ export const blackBody: readonly DeckCard[] = [
       questions: [
         'Als was wachst du auf?',
         'Wonach klingt deine Stimme beim Frühstück?',
-        'Wer möchte dir alles erklären, mit Schaubildern?',
+        'Wo versteckst du dich, bis du achtzehn bist?',
       ],
     },
   },
@@ -150,7 +150,7 @@ export const blackBody: readonly DeckCard[] = [
       questions: [
         'What did you look like before?',
         'Who takes hold of the strip and counts to two?',
-        'What gallops through the village when you scream?',
+        'How do you walk home afterwards?',
       ],
     },
     de: {
@@ -158,7 +158,7 @@ export const blackBody: readonly DeckCard[] = [
       questions: [
         'Wie hast du vorher ausgesehen?',
         'Wer packt den Streifen und zählt auf zwei?',
-        'Was galoppiert durchs Dorf, als du schreist?',
+        'Wie gehst du danach nach Hause?',
       ],
     },
   },

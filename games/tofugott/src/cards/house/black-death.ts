@@ -8,7 +8,7 @@ export const blackDeath: readonly DeckCard[] = [
       scene: 'You attend your own funeral, from above. The view is good.',
       questions: [
         'Who gives the speech and gets your name wrong?',
-        'Who has to leave, laughing?',
+        'How do you make yourself noticed, from up there?',
         'What do they put in the coffin with you?',
       ],
     },
@@ -16,7 +16,7 @@ export const blackDeath: readonly DeckCard[] = [
       scene: 'Du wohnst deiner eigenen Beerdigung bei, von oben. Man sieht sehr gut.',
       questions: [
         'Wer hält die Rede und sagt deinen Namen falsch?',
-        'Wer muss vor Lachen hinaus?',
+        'Wie machst du dich von da oben bemerkbar?',
         'Was legt man dir in den Sarg?',
       ],
     },
@@ -27,7 +27,7 @@ export const blackDeath: readonly DeckCard[] = [
     en: {
       scene: 'You have eight days to rewrite your will. You find that you enjoy it.',
       questions: [
-        'Who gets everything, house and silver included?',
+        'Where do you hide it, so that they all have to look?',
         'What do you leave your sister-in-law, out of pure malice?',
         'Who contests the will, weeping and with three lawyers?',
       ],
@@ -35,7 +35,7 @@ export const blackDeath: readonly DeckCard[] = [
     de: {
       scene: 'Du hast acht Tage Zeit, dein Testament umzuschreiben. Du merkst, dass es dir Freude macht.',
       questions: [
-        'Wer bekommt alles, samt Haus und Silber?',
+        'Wo versteckst du es, damit alle suchen müssen?',
         'Was vererbst du deiner Schwägerin, aus reiner Bosheit?',
         'Wer ficht das Testament an, weinend und mit drei Anwälten?',
       ],
@@ -47,16 +47,16 @@ export const blackDeath: readonly DeckCard[] = [
     en: {
       scene: 'There is a knock. It is Death, and he seems to have the wrong floor.',
       questions: [
-        'What does he look like without the hood?',
-        'To whom do you send him, two floors up?',
+        'When would you have been due, by his list?',
+        'Whose door do you send him to, two floors up?',
         'What do you serve with the coffee, to gain time?',
       ],
     },
     de: {
       scene: 'Es klopft. Es ist der Tod, und er hat sich offenbar im Stockwerk geirrt.',
       questions: [
-        'Wie sieht er ohne Kapuze aus?',
-        'Zu wem schickst du ihn, zwei Treppen höher?',
+        'Wann wärst du dran gewesen, laut seiner Liste?',
+        'An wessen Tür schickst du ihn, zwei Treppen höher?',
         'Was reichst du zum Kaffee, um Zeit zu gewinnen?',
       ],
     },
@@ -67,15 +67,15 @@ export const blackDeath: readonly DeckCard[] = [
     en: {
       scene: 'You scatter Grandpa’s ashes from the cliff, as he had wished. Then the wind turns.',
       questions: [
-        'Who gets him full in the face?',
+        'How do you get Grandpa out of your hair?',
         'What was in the urn, going by the taste?',
         'What appears over the sea at that very moment, as a sign?',
       ],
     },
     de: {
-      scene: 'Du streust Grossvaters Asche von der Klippe, wie er es wollte. Da dreht der Wind.',
+      scene: 'Du streust Großvaters Asche von der Klippe, wie er es wollte. Da dreht der Wind.',
       questions: [
-        'Wer bekommt ihn mitten ins Gesicht?',
+        'Wie bekommst du Opa wieder aus den Haaren?',
         'Was war wirklich in der Urne, dem Geschmack nach?',
         'Was zeigt sich in diesem Augenblick über dem Meer, als Zeichen?',
       ],
@@ -87,8 +87,8 @@ export const blackDeath: readonly DeckCard[] = [
     en: {
       scene: 'Your plane came down in the mountains. It is day nine, and the nuts are finished.',
       questions: [
-        'At whom do they all look first?',
-        'Who turns out to be a gifted cook?',
+        'Whom do they all look at first?',
+        'Where do you sleep from now on, to be on the safe side?',
         'What do you tell the rescuers that you lived on?',
       ],
     },
@@ -96,7 +96,7 @@ export const blackDeath: readonly DeckCard[] = [
       scene: 'Euer Flugzeug ist in den Bergen abgestürzt. Tag neun, die Nüsschen sind alle.',
       questions: [
         'Wen schauen alle als Erstes an?',
-        'Wer erweist sich als begnadeter Koch?',
+        'Wo schläfst du ab jetzt, sicherheitshalber?',
         'Wovon habt ihr gelebt, wenn die Retter fragen?',
       ],
     },
@@ -107,7 +107,7 @@ export const blackDeath: readonly DeckCard[] = [
     en: {
       scene: 'The world ends tonight at eight. It was on the radio, between the weather and the sport.',
       questions: [
-        'With whom do you spend the evening?',
+        'Where do you go at a quarter to eight?',
         'What do you let off its leash at last?',
         'What survives and looks about, satisfied?',
       ],
@@ -115,7 +115,7 @@ export const blackDeath: readonly DeckCard[] = [
     de: {
       scene: 'Heute um acht geht die Welt unter. Es kam im Radio, zwischen Wetter und Sport.',
       questions: [
-        'Mit wem verbringst du den Abend?',
+        'Wohin gehst du um Viertel vor acht?',
         'Was lässt du endlich von der Leine?',
         'Was überlebt und schaut sich zufrieden um?',
       ],
@@ -147,17 +147,17 @@ export const blackDeath: readonly DeckCard[] = [
     en: {
       scene: 'You choose your grave in good time. The places next to the compost are cheaper.',
       questions: [
-        'Beside whom will you lie for all eternity?',
+        'Where will you lie, for all eternity?',
         'What is carved on your stone in place of a name?',
-        'Who comes every Sunday and weeps at the wrong grave?',
+        'When would you like to move in, asks the clerk?',
       ],
     },
     de: {
       scene: 'Du suchst dir beizeiten ein Grab aus. Neben dem Kompost ist es günstiger.',
       questions: [
-        'Neben wem liegst du bis in alle Ewigkeit?',
-        'Was ist in deinen Stein gemeisselt, anstelle eines Namens?',
-        'Wer kommt jeden Sonntag und weint am falschen Grab?',
+        'Wo liegst du nun bis in alle Ewigkeit?',
+        'Was ist in deinen Stein gemeißelt, anstelle eines Namens?',
+        'Wann möchtest du einziehen, fragt der Beamte?',
       ],
     },
   },

@@ -7,7 +7,7 @@ export const blackPower: readonly DeckCard[] = [
     en: {
       scene: 'You are running for president. Your conscience has been given the week off.',
       questions: [
-        'Whose face is on your posters, because it tests better?',
+        'How do you shake hands on the market square?',
         'What do you promise every household?',
         'What is found in your cellar, a week before the vote?',
       ],
@@ -15,7 +15,7 @@ export const blackPower: readonly DeckCard[] = [
     de: {
       scene: 'Du kandidierst fürs höchste Amt im Land. Dein Gewissen hat diese Woche frei.',
       questions: [
-        'Wessen Gesicht ist auf den Plakaten, weil es besser ankommt?',
+        'Wie schüttelst du auf dem Marktplatz Hände?',
         'Was versprichst du jedem Haushalt?',
         'Was findet man in deinem Keller, eine Woche vor der Wahl?',
       ],
@@ -27,16 +27,16 @@ export const blackPower: readonly DeckCard[] = [
     en: {
       scene: 'At seven o’clock you become dictator, for one day only. The uniform itches.',
       questions: [
-        'What is on the new banknotes?',
-        'What is forbidden by noon?',
+        'How do you wave from the balcony?',
+        'What do you make everybody wear by noon?',
         'Who overthrows you before supper?',
       ],
     },
     de: {
       scene: 'Um sieben Uhr beginnt deine Diktatur, nur für einen Tag. Die Uniform kratzt.',
       questions: [
-        'Was ist auf den neuen Banknoten?',
-        'Was ist noch vor dem Mittag verboten?',
+        'Wie winkst du vom Balkon?',
+        'Was müssen bis Mittag alle tragen, auf deinen Befehl?',
         'Wer stürzt dich noch vor dem Abendessen?',
       ],
     },
@@ -48,7 +48,7 @@ export const blackPower: readonly DeckCard[] = [
       scene: 'The lifeboat holds seven. You are eight, and everybody is being terribly polite.',
       questions: [
         'Who has to go, in everyone’s unspoken opinion?',
-        'Who volunteers, and nobody tries to stop them?',
+        'Why should you stay, of all people?',
         'Who has been sitting on the biscuits all along?',
       ],
     },
@@ -56,8 +56,8 @@ export const blackPower: readonly DeckCard[] = [
       scene: 'Das Rettungsboot fasst sieben. Ihr seid acht, und alle sind furchtbar höflich.',
       questions: [
         'Wer muss über Bord, wie alle insgeheim finden?',
-        'Wer meldet sich freiwillig, und niemand hält ihn auf?',
-        'Wer sass die ganze Zeit auf den Keksen?',
+        'Warum solltest gerade du bleiben?',
+        'Wer saß die ganze Zeit auf den Keksen?',
       ],
     },
   },
@@ -67,7 +67,7 @@ export const blackPower: readonly DeckCard[] = [
     en: {
       scene: 'The farm has an open day. Lunch is still walking about.',
       questions: [
-        'With whom have you just made friends?',
+        'Whom have you just made friends with?',
         'What is on your plate at noon?',
         'What have you become by evening, out of shame?',
       ],
@@ -88,16 +88,16 @@ export const blackPower: readonly DeckCard[] = [
       scene: 'A consultant has come to make the firm lean. She has a laser pointer and no lunch.',
       questions: [
         'What is she really, under the suit?',
-        'Who is the first to go?',
-        'What do those who remain get as a bonus?',
+        'How do you look busy when she comes by?',
+        'Where do you work now, since the desks are gone?',
       ],
     },
     de: {
       scene: 'Eine Beraterin soll die Firma verschlanken. Sie hat einen Laserpointer und isst nie.',
       questions: [
         'Was ist sie in Wahrheit, unter dem Anzug?',
-        'Wer muss als Erstes gehen?',
-        'Was bekommen die, die bleiben, als Bonus?',
+        'Wie wirkst du beschäftigt, wenn sie vorbeikommt?',
+        'Wo arbeitest du jetzt, weil die Schreibtische weg sind?',
       ],
     },
   },
@@ -108,15 +108,15 @@ export const blackPower: readonly DeckCard[] = [
       scene: 'An envelope under the door. In it a photograph, and on the back a sum.',
       questions: [
         'What is in the photograph with you, in black leather?',
-        'Who has sent it, in such tidy handwriting?',
-        'With what do you pay, since you have no money?',
+        'Where was it taken, going by the wallpaper?',
+        'What do you pay with, since you have no money?',
       ],
     },
     de: {
       scene: 'Ein Umschlag unter der Tür. Darin ein Foto und auf der Rückseite eine Summe.',
       questions: [
         'Was ist mit dir auf dem Foto, in schwarzem Leder?',
-        'Wer hat es geschickt, in so sauberer Handschrift?',
+        'Wo wurde es aufgenommen, der Tapete nach zu schließen?',
         'Womit bezahlst du, weil du kein Geld hast?',
       ],
     },
@@ -128,15 +128,15 @@ export const blackPower: readonly DeckCard[] = [
       scene: 'A runaway tram, two tracks, one lever. Your hand is on it, and people are watching.',
       questions: [
         'Who lies on the left-hand track and looks at you with big eyes?',
-        'Towards whom do you throw the lever?',
+        'Whose way do you throw the lever?',
         'Who should have been driving and was fetching a coffee?',
       ],
     },
     de: {
       scene:
-        'Eine Strassenbahn ohne Fahrer, zwei Gleise, ein Hebel. Deine Hand liegt darauf, und alle schauen zu.',
+        'Eine Straßenbahn ohne Fahrer, zwei Gleise, ein Hebel. Deine Hand liegt darauf, und alle schauen zu.',
       questions: [
-        'Wer liegt auf dem linken Gleis und macht grosse Augen?',
+        'Wer liegt auf dem linken Gleis und macht große Augen?',
         'In wessen Richtung legst du den Hebel um?',
         'Wer hätte fahren sollen und war Kaffee holen?',
       ],
@@ -150,15 +150,15 @@ export const blackPower: readonly DeckCard[] = [
       questions: [
         'Who shares the cauldron with you?',
         'What is on the menu, for ever?',
-        'Who is in charge of you and already knows your first name?',
+        'Why are you there, according to the brochure?',
       ],
     },
     de: {
-      scene: 'Die Hölle ist massgeschneidert. Man reicht dir den Prospekt für deine.',
+      scene: 'Die Hölle ist maßgeschneidert. Man reicht dir den Prospekt für deine.',
       questions: [
         'Wer sitzt mit dir im Kessel?',
         'Was steht auf dem Speiseplan, für immer?',
-        'Wer ist für dich zuständig und kennt schon deinen Vornamen?',
+        'Warum bist du dort, laut Prospekt?',
       ],
     },
   },

@@ -9,7 +9,7 @@ export const blackVice: readonly DeckCard[] = [
       questions: [
         'Who lies in it, up to the chin in foam?',
         'What has died in your mouth, by the taste of it?',
-        'To whom must you apologise, on your knees?',
+        'Why are you wearing only one shoe?',
       ],
     },
     de: {
@@ -17,7 +17,7 @@ export const blackVice: readonly DeckCard[] = [
       questions: [
         'Wer liegt drin, mit Schaum bis zum Kinn?',
         'Was ist dir in der Nacht im Mund verendet, dem Geschmack nach?',
-        'Bei wem musst du dich auf Knien entschuldigen?',
+        'Warum trägst du nur noch einen Schuh?',
       ],
     },
   },
@@ -27,17 +27,17 @@ export const blackVice: readonly DeckCard[] = [
     en: {
       scene: '“I don’t feel a thing,” you say. Then the wallpaper begins to breathe.',
       questions: [
-        'What waves at you out of the pattern?',
+        'What colour is the humming of the fridge?',
         'What do you suddenly understand, completely?',
-        'With whom are you discussing life, at dawn, inside a hedge?',
+        'Where do you go for a walk, without leaving the sofa?',
       ],
     },
     de: {
-      scene: '«Ich spüre gar nichts», sagst du. Dann fängt die Tapete an zu atmen.',
+      scene: '„Ich spüre gar nichts“, sagst du. Dann fängt die Tapete an zu atmen.',
       questions: [
-        'Was winkt dir aus dem Muster zu?',
+        'Welche Farbe hat das Brummen des Kühlschranks?',
         'Was verstehst du auf einmal vollkommen?',
-        'Mit wem redest du im Morgengrauen über das Leben, in einer Hecke?',
+        'Wohin spazierst du, ohne vom Sofa aufzustehen?',
       ],
     },
   },
@@ -49,7 +49,7 @@ export const blackVice: readonly DeckCard[] = [
       questions: [
         'Who gets the part of lust at once?',
         'Who plays sloth, without a rehearsal?',
-        'Who sits on the jury and envies them all?',
+        'How do you audition for pride?',
       ],
     },
     de: {
@@ -57,7 +57,7 @@ export const blackVice: readonly DeckCard[] = [
       questions: [
         'Wer bekommt auf der Stelle die Wollust?',
         'Wer spielt die Trägheit, ganz ohne Probe?',
-        'Wer sitzt in der Jury und beneidet alle?',
+        'Wie sprichst du für den Hochmut vor?',
       ],
     },
   },
@@ -68,16 +68,16 @@ export const blackVice: readonly DeckCard[] = [
       scene: 'Three in the morning at the casino. You have one chip left and no watch any more.',
       questions: [
         'What do you stake once the chip is gone?',
-        'Who sits opposite and has never lost?',
-        'As what do you work off your debts?',
+        'How do you keep a straight face, with nothing left?',
+        'How do you work off your debts?',
       ],
     },
     de: {
       scene: 'Drei Uhr früh im Casino. Du hast noch einen Jeton und schon keine Uhr mehr.',
       questions: [
         'Was setzt du, als auch der Jeton weg ist?',
-        'Wer sitzt dir gegenüber und hat noch nie verloren?',
-        'Als was arbeitest du deine Schulden ab?',
+        'Wie behältst du dein Pokerface, so ganz ohne Geld?',
+        'Wie arbeitest du deine Schulden ab?',
       ],
     },
   },
@@ -97,7 +97,7 @@ export const blackVice: readonly DeckCard[] = [
       questions: [
         'Wer nimmt dir da die Beichte ab, ganz ohne Weihe?',
         'Was gestehst du, damit das Schlimmste nicht herauskommt?',
-        'Wen musst du zur Busse küssen?',
+        'Wen musst du zur Buße küssen?',
       ],
     },
   },
@@ -108,15 +108,15 @@ export const blackVice: readonly DeckCard[] = [
       scene: 'You found a cult. The robes are comfortable, and the tax office cannot touch you.',
       questions: [
         'What do your followers worship?',
-        'What is forbidden to eat, touch or marry?',
+        'How do you bless your followers?',
         'Who leaves you and writes the book?',
       ],
     },
     de: {
-      scene: 'Du gründest eine Sekte. Die Roben sind bequem, und das Steueramt ist machtlos.',
+      scene: 'Du gründest eine Sekte. Die Roben sind bequem, und das Finanzamt ist machtlos.',
       questions: [
         'Was beten deine Anhänger an?',
-        'Was darf man weder essen noch berühren noch heiraten?',
+        'Wie segnest du deine Gemeinde?',
         'Wer steigt aus und schreibt das Buch darüber?',
       ],
     },
@@ -128,7 +128,7 @@ export const blackVice: readonly DeckCard[] = [
       scene: 'The night before the wedding. The hired surprise climbs out of a cardboard cake.',
       questions: [
         'Who bursts through the icing, to music?',
-        'To what has the guest of honour been chained?',
+        'What has the guest of honour been chained to?',
         'Who has filmed everything, from three angles?',
       ],
     },
@@ -148,7 +148,7 @@ export const blackVice: readonly DeckCard[] = [
       scene: 'Customs. The dog sits down in front of your bag and looks almost sorry.',
       questions: [
         'What do they find beneath the false bottom?',
-        'Who pulls on the gloves and asks you to follow?',
+        'How do you look at the dog, as innocently as you can?',
         'Who packed the bag, you swear to God?',
       ],
     },
@@ -156,7 +156,7 @@ export const blackVice: readonly DeckCard[] = [
       scene: 'Zoll. Der Hund setzt sich vor deine Tasche und schaut beinahe bedauernd.',
       questions: [
         'Was steckt im doppelten Boden?',
-        'Wer streift die Handschuhe über und bittet dich mitzukommen?',
+        'Wie schaust du den Hund an, so unschuldig du kannst?',
         'Wer hat die Tasche gepackt, du schwörst es bei Gott?',
       ],
     },

@@ -7,7 +7,7 @@ export const childhood: readonly DeckCard[] = [
     en: {
       scene: 'You are six. The light is off. Under the bed somebody breathes in, and not out again.',
       questions: [
-        'What is lying in wait down there?',
+        'How do you get to the light switch without touching the floor?',
         'Who protects you, with one ear missing and a button for an eye?',
         'What is the thing under the bed afraid of?',
       ],
@@ -15,7 +15,7 @@ export const childhood: readonly DeckCard[] = [
     de: {
       scene: 'Du bist sechs. Das Licht ist aus. Unter dem Bett atmet etwas ein und nicht wieder aus.',
       questions: [
-        'Was lauert da unten?',
+        'Wie kommst du zum Lichtschalter, ohne den Boden zu berühren?',
         'Wer beschützt dich, mit nur einem Ohr und einem Knopf als Auge?',
         'Wovor fürchtet sich das Ding unter dem Bett?',
       ],
@@ -27,16 +27,16 @@ export const childhood: readonly DeckCard[] = [
     en: {
       scene: 'Your gang has a tree house. The password changes every hour, mostly to spite one person.',
       questions: [
-        'Who is not allowed up?',
+        'How do you get up once somebody has pulled in the ladder?',
         'What is painted on the flag?',
-        'On what do you swear the oath, with spit?',
+        'What do you swear the oath on, with spit?',
       ],
     },
     de: {
       scene:
         'Eure Bande hat ein Baumhaus. Das Losungswort wechselt stündlich, vor allem, um jemanden zu ärgern.',
       questions: [
-        'Wer darf nicht hinauf?',
+        'Wie kommst du hinauf, wenn jemand die Leiter einzieht?',
         'Was ist auf die Fahne gemalt?',
         'Worauf schwört ihr den Eid, mit Spucke?',
       ],
@@ -50,7 +50,7 @@ export const childhood: readonly DeckCard[] = [
         'Show and tell at nursery school. Everyone has brought something in a cloth bag. Some bags wriggle.',
       questions: [
         'What have you brought?',
-        'What did that show-off bring, which is better?',
+        'Why is yours the best, as you explain to them all?',
         'What gets out during the afternoon nap?',
       ],
     },
@@ -59,7 +59,7 @@ export const childhood: readonly DeckCard[] = [
         'Im Kindergarten darf jedes Kind sein Lieblingsding zeigen. Alle haben Stoffbeutel dabei. Manche zappeln.',
       questions: [
         'Was hast du mitgebracht?',
-        'Was hat das angeberische Kind dabei, das alles in den Schatten stellt?',
+        'Warum ist deins das beste, wie du allen erklärst?',
         'Was büxt während des Mittagsschlafs aus?',
       ],
     },
@@ -71,15 +71,15 @@ export const childhood: readonly DeckCard[] = [
       scene: '“And what do you want to be when you grow up?” asks an aunt with very red lips.',
       questions: [
         'What do you want to be, at five?',
-        'What would your parents like you to become?',
+        'Where will you live then, with your nine horses?',
         'What have you actually become?',
       ],
     },
     de: {
-      scene: '«Und was willst du einmal werden?», fragt eine Tante mit sehr roten Lippen.',
+      scene: '„Und was willst du einmal werden?“, fragt eine Tante mit sehr roten Lippen.',
       questions: [
         'Was willst du mit fünf werden?',
-        'Was sollst du nach dem Willen deiner Eltern werden?',
+        'Wo wohnst du dann, mit deinen neun Pferden?',
         'Was ist tatsächlich aus dir geworden?',
       ],
     },
@@ -90,17 +90,17 @@ export const childhood: readonly DeckCard[] = [
     en: {
       scene: 'The sandpit at eight in the morning. It is an empire, and it has laws.',
       questions: [
-        'Who rules it, from a throne of buckets?',
+        'How do you come to power, by nine at the latest?',
         'What do you trade for the good shovel?',
-        'What lies buried there to this day?',
+        'Where did you bury your treasure and never find it again?',
       ],
     },
     de: {
       scene: 'Der Sandkasten um acht Uhr früh. Er ist ein Reich, und es gibt Gesetze.',
       questions: [
-        'Wer herrscht darüber, auf einem Thron aus Eimern?',
+        'Wie kommst du dort an die Macht, bis spätestens neun?',
         'Was tauschst du gegen die gute Schaufel?',
-        'Was liegt dort bis heute vergraben?',
+        'Wo hast du deinen Schatz vergraben und nie wiedergefunden?',
       ],
     },
   },
@@ -111,16 +111,16 @@ export const childhood: readonly DeckCard[] = [
       scene: 'The new babysitter rings. Your parents say: “Bed by eight!” They have never been so naive.',
       questions: [
         'Who hangs up a coat and asks for the fridge?',
-        'What is allowed into the living room after the first film?',
+        'Where do you hide at eight o’clock sharp?',
         'What do your parents find when they come home?',
       ],
     },
     de: {
       scene:
-        'Es klingelt: die neue Babysitterin. «Um acht ins Bett!», sagen die Eltern. So naiv waren sie noch nie.',
+        'Es klingelt: die neue Babysitterin. „Um acht ins Bett!“, sagen die Eltern. So naiv waren sie noch nie.',
       questions: [
         'Wer hängt den Mantel auf und fragt nach dem Kühlschrank?',
-        'Was darf nach dem ersten Film ins Wohnzimmer?',
+        'Wo versteckst du dich um Punkt acht?',
         'Was finden die Eltern vor, als sie heimkommen?',
       ],
     },
@@ -132,7 +132,7 @@ export const childhood: readonly DeckCard[] = [
       scene: 'The bell rings. On the mat stands your imaginary friend from long ago, with a suitcase.',
       questions: [
         'Whom do you see before you, a little faded but unmistakable?',
-        'What have you still got that your friend wants back?',
+        'Why did you never call again?',
         'Whom do you nervously introduce as your new best friend?',
       ],
     },
@@ -140,7 +140,7 @@ export const childhood: readonly DeckCard[] = [
       scene: 'Es läutet. Auf der Matte steht dein unsichtbarer Freund von damals, mit Koffer.',
       questions: [
         'Wen siehst du da vor dir, etwas verblasst, aber unverkennbar?',
-        'Was hast du noch, das er zurückhaben will?',
+        'Warum hast du dich nie mehr gemeldet?',
         'Wen stellst du ihm verlegen als deinen neuen besten Freund vor?',
       ],
     },
@@ -152,7 +152,7 @@ export const childhood: readonly DeckCard[] = [
       scene: 'You turn seven. Your parents have hired an entertainer who was the cheapest by far.',
       questions: [
         'Who stumbles in, with balloons and a cough?',
-        'What is inside the parcel that all the children keep shaking?',
+        'How do you blow out the candles?',
         'What did you wish for, with your eyes shut, and promptly got?',
       ],
     },
@@ -161,7 +161,7 @@ export const childhood: readonly DeckCard[] = [
         'Du wirst sieben. Deine Eltern haben jemanden für die Unterhaltung gebucht, mit Abstand am billigsten.',
       questions: [
         'Wer stolpert herein, mit Luftballons und Husten?',
-        'Was steckt in dem Paket, das alle Kinder schütteln?',
+        'Wie bläst du die Kerzen aus?',
         'Was hast du dir mit geschlossenen Augen gewünscht und prompt bekommen?',
       ],
     },

@@ -8,7 +8,7 @@ export const crime: readonly DeckCard[] = [
       scene: 'Midnight, the vault of the savings bank. Your crew wears masks of very different quality.',
       questions: [
         'Who cracks the safe?',
-        'Who sits in the getaway car with the engine running?',
+        'How do you get away, since the car will not start?',
         'Who tells all in the first five minutes of questioning?',
       ],
     },
@@ -16,7 +16,7 @@ export const crime: readonly DeckCard[] = [
       scene: 'Mitternacht, der Tresor der Sparkasse. Deine Bande trägt Masken von sehr ungleicher Güte.',
       questions: [
         'Wer knackt den Tresor?',
-        'Wer sitzt bei laufendem Motor im Fluchtwagen?',
+        'Wie kommst du davon, weil das Auto nicht anspringt?',
         'Wer packt im Verhör nach fünf Minuten aus?',
       ],
     },
@@ -28,7 +28,7 @@ export const crime: readonly DeckCard[] = [
       scene: 'The museum’s most precious picture is gone, and the frame is still warm.',
       questions: [
         'What was in the picture that half the world came to see?',
-        'Who was on guard and heard nothing at all?',
+        'Where do you look for it first?',
         'What do you hang in the frame so that nobody notices?',
       ],
     },
@@ -36,7 +36,7 @@ export const crime: readonly DeckCard[] = [
       scene: 'Das kostbarste Bild des Museums ist weg, der Rahmen noch warm.',
       questions: [
         'Was war auf dem Bild, für das die halbe Welt anreiste?',
-        'Wer hatte Wache und hat nicht das Geringste gehört?',
+        'Wo suchst du es als Erstes?',
         'Was hängst du in den Rahmen, damit es keiner merkt?',
       ],
     },
@@ -48,16 +48,16 @@ export const crime: readonly DeckCard[] = [
       scene: 'You are a private detective. Rain, neon light, a bottle in the drawer. A knock at the door.',
       questions: [
         'Who is the client, in mourning and in high heels?',
-        'Who is your sidekick and does the real work?',
-        'What clue has everybody overlooked?',
+        'How do you shadow somebody without being seen?',
+        'Where is the clue that you alone have noticed?',
       ],
     },
     de: {
       scene: 'Du führst eine Detektei. Regen, Neonlicht, eine Flasche in der Schublade. Es klopft.',
       questions: [
         'Wer kommt herein, in Trauer und auf hohen Absätzen?',
-        'Wer ist dein Gehilfe und macht die eigentliche Arbeit?',
-        'Welche Spur haben alle übersehen?',
+        'Wie beschattest du jemanden, ohne aufzufallen?',
+        'Wo liegt die Spur, die nur du bemerkt hast?',
       ],
     },
   },
@@ -67,7 +67,7 @@ export const crime: readonly DeckCard[] = [
     en: {
       scene: 'The inspector would like to know where you were on Friday. He has brought a folding chair.',
       questions: [
-        'With whom do you claim to have been?',
+        'Where do you claim to have been?',
         'What is discovered on your coat?',
         'What do you offer the inspector with a smile, far too soon?',
       ],
@@ -75,7 +75,7 @@ export const crime: readonly DeckCard[] = [
     de: {
       scene: 'Die Kommissarin möchte wissen, wo du am Freitag warst. Sie hat einen Klappstuhl mitgebracht.',
       questions: [
-        'Mit wem willst du zusammen gewesen sein?',
+        'Wo willst du da gewesen sein?',
         'Was findet man an deinem Mantel?',
         'Was bietest du der Kommissarin mit einem Lächeln an, viel zu früh?',
       ],
@@ -88,17 +88,13 @@ export const crime: readonly DeckCard[] = [
       scene: 'First night in prison. The door falls shut, and in the dark somebody clears their throat.',
       questions: [
         'Who has the upper bunk?',
-        'With what do you start on the tunnel?',
-        'What do you run into at the end of the tunnel?',
+        'How do you dig the tunnel?',
+        'Where does your tunnel come out?',
       ],
     },
     de: {
       scene: 'Erste Nacht im Gefängnis. Die Tür fällt zu, und im Dunkeln räuspert sich jemand.',
-      questions: [
-        'Wer hat das obere Bett?',
-        'Womit gräbst du am Tunnel?',
-        'Worauf stösst du am Ende des Tunnels?',
-      ],
+      questions: ['Wer hat das obere Bett?', 'Wie gräbst du den Tunnel?', 'Wo kommt dein Tunnel heraus?'],
     },
   },
   {
@@ -107,7 +103,7 @@ export const crime: readonly DeckCard[] = [
     en: {
       scene: 'Somebody is stealing the village’s garden gnomes, one a night. The mayor has called a meeting.',
       questions: [
-        'Who keeps watch tonight?',
+        'What do you wear, to keep watch among the gnomes?',
         'Whose tracks are in the flower bed in the morning?',
         'What stands where the last gnome stood?',
       ],
@@ -115,7 +111,7 @@ export const crime: readonly DeckCard[] = [
     de: {
       scene: 'Jemand stiehlt im Dorf die Gartenzwerge, jede Nacht einen. Die Gemeinde tagt.',
       questions: [
-        'Wer hält heute Nacht Wache?',
+        'Was ziehst du an, um zwischen den Zwergen Wache zu halten?',
         'Wessen Spuren sind am Morgen im Blumenbeet?',
         'Was steht dort, wo der letzte Zwerg stand?',
       ],
@@ -129,15 +125,15 @@ export const crime: readonly DeckCard[] = [
       questions: [
         'Who has been kidnapped, without anybody noticing?',
         'What do they want, in small unmarked portions?',
-        'Who does the handover, in dark glasses, at the swan pond?',
+        'Where do you hand it over, in dark glasses?',
       ],
     },
     de: {
-      scene: 'Ein Brief aus Zeitungsbuchstaben: «Wir haben ihn. Gehorcht, sonst bekommt ihr ihn zurück.»',
+      scene: 'Ein Brief aus Zeitungsbuchstaben: „Wir haben ihn. Gehorcht, sonst bekommt ihr ihn zurück.“',
       questions: [
         'Wer ist entführt worden, ohne dass es jemand bemerkt hat?',
         'Was wollen sie haben, in kleinen, nicht markierten Portionen?',
-        'Wer macht die Übergabe, mit Sonnenbrille, am Schwanenteich?',
+        'Wo findet die Übergabe statt, du mit Sonnenbrille?',
       ],
     },
   },
@@ -147,7 +143,7 @@ export const crime: readonly DeckCard[] = [
     en: {
       scene: 'The trial of the year. The doors of the courtroom fly open, and everyone turns round.',
       questions: [
-        'Who comes in to testify, fashionably late?',
+        'How do you enter, as the surprise witness?',
         'What lies on the table as exhibit A?',
         'Who is the judge, and has had a very good lunch?',
       ],
@@ -155,7 +151,7 @@ export const crime: readonly DeckCard[] = [
     de: {
       scene: 'Der Prozess des Jahres. Die Saaltür fliegt auf, und alle drehen sich um.',
       questions: [
-        'Wer betritt den Zeugenstand, mit Verspätung?',
+        'Wie trittst du auf, als Überraschung der Anklage?',
         'Was liegt als Beweisstück A auf dem Tisch?',
         'Wer sitzt dem Gericht vor und hat sehr gut zu Mittag gegessen?',
       ],

@@ -7,17 +7,17 @@ export const dreams: readonly DeckCard[] = [
     en: {
       scene: 'You dream that you can fly. It is quite easy; you need only not think of it.',
       questions: [
-        'What is flying beside you?',
+        'How do you fly, seen from below?',
         'Who is hanging on to your ankle?',
-        'On what do you land, with a gentle bounce?',
+        'Where do you land, with a gentle bounce?',
       ],
     },
     de: {
       scene: 'Du träumst, dass du fliegst. Es ist ganz leicht, du darfst nur nicht daran denken.',
       questions: [
-        'Was fliegt neben dir?',
+        'Wie fliegst du, von unten betrachtet?',
         'Wer hängt an deinem Knöchel?',
-        'Worauf landest du, sanft federnd?',
+        'Wo landest du, sanft federnd?',
       ],
     },
   },
@@ -28,7 +28,7 @@ export const dreams: readonly DeckCard[] = [
       scene: 'In your dream you stand on a stage, in costume, and do not know the play.',
       questions: [
         'Who whispers you the wrong lines?',
-        'Who fills the entire front row?',
+        'What are you wearing, now that you look down at yourself?',
         'What are you when the curtain falls?',
       ],
     },
@@ -36,7 +36,7 @@ export const dreams: readonly DeckCard[] = [
       scene: 'Im Traum stehst du auf einer Bühne, im Kostüm, und kennst das Stück nicht.',
       questions: [
         'Wer flüstert dir den falschen Text ein?',
-        'Wer besetzt die ganze erste Reihe?',
+        'Was hast du an, jetzt, wo du an dir hinunterschaust?',
         'Was bist du, als der Vorhang fällt?',
       ],
     },
@@ -47,7 +47,7 @@ export const dreams: readonly DeckCard[] = [
     en: {
       scene: 'In the dream your flat has one more door. It was always there, says the wallpaper.',
       questions: [
-        'What guards the door?',
+        'Why have you never opened it before?',
         'What lives in the room behind it?',
         'Whose room was it once, judging by the furniture?',
       ],
@@ -55,9 +55,9 @@ export const dreams: readonly DeckCard[] = [
     de: {
       scene: 'Im Traum hat deine Wohnung eine Tür mehr. Die war immer schon da, sagt die Tapete.',
       questions: [
-        'Was bewacht die Tür?',
+        'Warum hast du sie nie zuvor geöffnet?',
         'Was lebt in dem Zimmer dahinter?',
-        'Wem gehörte es früher, nach den Möbeln zu schliessen?',
+        'Wem gehörte es früher, nach den Möbeln zu schließen?',
       ],
     },
   },
@@ -88,16 +88,16 @@ export const dreams: readonly DeckCard[] = [
     en: {
       scene: 'You lie on the couch and tell your dream. A pencil scratches behind you.',
       questions: [
-        'Who is your therapist?',
-        'What do you keep dreaming of?',
+        'How do you lie there, so that it looks relaxed?',
+        'Where are you, in the dream that keeps coming back?',
         'What do you see in every ink blot?',
       ],
     },
     de: {
       scene: 'Du liegst auf der Couch und erzählst deinen Traum. Hinter dir kratzt ein Bleistift.',
       questions: [
-        'Wer therapiert dich?',
-        'Wovon träumst du immer wieder?',
+        'Wie liegst du da, damit es entspannt aussieht?',
+        'Wo bist du in dem Traum, der immer wiederkommt?',
         'Was siehst du in jedem Tintenklecks?',
       ],
     },
@@ -110,7 +110,7 @@ export const dreams: readonly DeckCard[] = [
       questions: [
         'Who looks back, toothpaste on the chin?',
         'What does it say that you could have been?',
-        'With whom would you swap for a single day?',
+        'Whose life would you like to lead for a single day?',
       ],
     },
     de: {
@@ -128,17 +128,17 @@ export const dreams: readonly DeckCard[] = [
     en: {
       scene: 'A railway station in the fog. One platform, no timetable, and your shoes are made of bread.',
       questions: [
-        'Who sells you a ticket through a tiny window?',
+        'How do you walk in shoes of bread?',
         'What pulls in, where a train should be?',
-        'Whom do you meet in the dining car, although that is impossible?',
+        'Where are you going, says the loudspeaker?',
       ],
     },
     de: {
       scene: 'Ein Bahnhof im Nebel. Ein Gleis, kein Fahrplan, und deine Schuhe sind aus Brot.',
       questions: [
-        'Wer verkauft dir durch ein winziges Fenster eine Fahrkarte?',
+        'Wie gehst du in Schuhen aus Brot?',
         'Was fährt ein, wo ein Zug sein sollte?',
-        'Wen triffst du im Speisewagen, obwohl das gar nicht sein kann?',
+        'Wohin fährst du, sagt der Lautsprecher?',
       ],
     },
   },
@@ -149,7 +149,7 @@ export const dreams: readonly DeckCard[] = [
       scene: 'You cannot sleep. The sheep have given up and gone home.',
       questions: [
         'What do you count instead?',
-        'Which one of them all refuses to jump?',
+        'How do you persuade the last one to jump?',
         'What is sitting on your chest at four in the morning?',
       ],
     },
@@ -157,7 +157,7 @@ export const dreams: readonly DeckCard[] = [
       scene: 'Du kannst nicht schlafen. Die Schafe haben aufgegeben und sind heimgegangen.',
       questions: [
         'Was zählst du stattdessen?',
-        'Wer von allen weigert sich zu springen?',
+        'Wie überredest du das letzte zum Sprung?',
         'Was sitzt dir um vier Uhr früh auf der Brust?',
       ],
     },

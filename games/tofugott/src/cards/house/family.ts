@@ -8,7 +8,7 @@ export const family: readonly DeckCard[] = [
       scene: 'Sunday lunch at your parents’. The good plates are out. The good mood isn’t, not yet.',
       questions: [
         'Who says grace and goes on for eleven minutes?',
-        'What is under the silver lid?',
+        'How do you get down what was under the silver lid?',
         'What does your mother really mean by “Oh, nothing”?',
       ],
     },
@@ -16,8 +16,8 @@ export const family: readonly DeckCard[] = [
       scene: 'Sonntagsessen bei den Eltern. Das gute Geschirr steht schon da, die gute Laune noch nicht.',
       questions: [
         'Wer spricht das Tischgebet und hört elf Minuten nicht mehr auf?',
-        'Was liegt unter der silbernen Haube?',
-        'Was meint deine Mutter, wenn sie sagt: «Ach, nichts»?',
+        'Wie bekommst du hinunter, was unter der silbernen Haube lag?',
+        'Was meint deine Mutter, wenn sie sagt: „Ach, nichts“?',
       ],
     },
   },
@@ -28,17 +28,17 @@ export const family: readonly DeckCard[] = [
       scene: 'Great-aunt Olga has left you a locked trunk, a rusty key and one word of advice: “Don’t.”',
       questions: [
         'What stirs when you lift the lid?',
-        'Who turns up the next day, claiming to be her child?',
-        'What do you hand over so that they leave?',
+        'Why can you not part with it?',
+        'Where do you put it when visitors come?',
       ],
     },
     de: {
       scene:
-        'Grosstante Olga hat dir eine verschlossene Truhe vermacht, einen rostigen Schlüssel und einen Rat: «Lass es.»',
+        'Großtante Olga hat dir eine verschlossene Truhe vermacht, einen rostigen Schlüssel und einen Rat: „Lass es.“',
       questions: [
         'Was regt sich, als du den Deckel hebst?',
-        'Wer steht am nächsten Tag vor der Tür und will ihr Kind sein?',
-        'Was drückst du der Gestalt in die Hand, damit sie wieder geht?',
+        'Warum kannst du dich nicht davon trennen?',
+        'Wo bringst du es unter, wenn Besuch kommt?',
       ],
     },
   },
@@ -50,7 +50,7 @@ export const family: readonly DeckCard[] = [
       questions: [
         'Whom do you put in the back row so that they hardly show?',
         'What dashes through the picture at second nine?',
-        'Who looks best in it, as they always do?',
+        'How do you look in it, as you do in every family photograph?',
       ],
     },
     de: {
@@ -58,7 +58,7 @@ export const family: readonly DeckCard[] = [
       questions: [
         'Wen stellst du in die hinterste Reihe, damit man ihn kaum sieht?',
         'Was rast bei Sekunde neun durchs Bild?',
-        'Wer sieht darauf am besten aus, wie immer eigentlich?',
+        'Wie siehst du darauf aus, wie auf jedem Familienfoto?',
       ],
     },
   },
@@ -69,7 +69,7 @@ export const family: readonly DeckCard[] = [
       scene: 'A baby is born. The whole clan bends over the cradle and thinks the same thing.',
       questions: [
         'Whom does the baby look like?',
-        'Who is made godparent after a long debate?',
+        'How do you hold it when it is suddenly put into your arms?',
         'What has the child become by thirty, to everyone’s surprise?',
       ],
     },
@@ -77,8 +77,8 @@ export const family: readonly DeckCard[] = [
       scene: 'Ein Kind ist da. Die ganze Sippe beugt sich über die Wiege und denkt das Gleiche.',
       questions: [
         'Wem sieht das Kleine ähnlich?',
-        'Wer wird nach langer Debatte Pate?',
-        'Was ist mit dreissig aus dem Kind geworden, zur Überraschung aller?',
+        'Wie hältst du es, als man es dir plötzlich in die Arme legt?',
+        'Was ist mit dreißig aus dem Kind geworden, zur Überraschung aller?',
       ],
     },
   },
@@ -89,17 +89,17 @@ export const family: readonly DeckCard[] = [
       scene: 'Game night at the in-laws’. “It’s only a game,” says somebody who has never lost one.',
       questions: [
         'Who reads out the rules, footnotes included?',
-        'Who cheats so clumsily that nobody dares to mention it?',
-        'What flies across the table at half past ten?',
+        'How do you cheat, so clumsily that nobody dares to mention it?',
+        'When do you knock the board over, by accident?',
       ],
     },
     de: {
       scene:
-        'Spieleabend bei der Schwiegerfamilie. «Ist doch nur ein Spiel», sagt jemand, der noch nie verloren hat.',
+        'Spieleabend bei der Schwiegerfamilie. „Ist doch nur ein Spiel“, sagt jemand, der noch nie verloren hat.',
       questions: [
-        'Wer liest die Regeln vor, samt Fussnoten?',
-        'Wer schummelt so plump, dass sich niemand etwas zu sagen traut?',
-        'Was fliegt um halb elf quer über den Tisch?',
+        'Wer liest die Regeln vor, samt Fußnoten?',
+        'Wie schummelst du, so plump, dass sich niemand etwas zu sagen traut?',
+        'Wann kippst du das Spielbrett um, ganz aus Versehen?',
       ],
     },
   },
@@ -109,16 +109,16 @@ export const family: readonly DeckCard[] = [
     en: {
       scene: 'You paid someone to dig up your ancestors. Now the report is here, and it has stains.',
       questions: [
-        'Who founded your line, in a swamp, around the year 900?',
-        'What was the family trade for six generations?',
+        'Where do you come from, according to the first page?',
+        'How did your family earn its bread for six generations?',
         'Which ancestor was cut out of every picture?',
       ],
     },
     de: {
       scene: 'Du hast deine Ahnen erforschen lassen. Nun ist der Bericht da, und er hat Flecken.',
       questions: [
-        'Wer hat euer Geschlecht begründet, ums Jahr 900, in einem Sumpf?',
-        'Womit verdiente die Familie sechs Generationen lang ihr Brot?',
+        'Woher kommst du, wenn man Seite eins glauben darf?',
+        'Wie verdiente deine Familie sechs Generationen lang ihr Brot?',
         'Welchen Vorfahren hat man aus allen Bildern geschnitten?',
       ],
     },
@@ -130,16 +130,16 @@ export const family: readonly DeckCard[] = [
       scene:
         'You are helping Grandma clear out the attic. She says it will take an hour. That was on Thursday.',
       questions: [
-        'What comes toppling towards you out of the wardrobe?',
+        'Where do you take a break, well out of Grandma’s sight?',
         'Who wrote the love letters in the biscuit tin?',
         'What will Grandma never throw away, and rightly so?',
       ],
     },
     de: {
       scene:
-        'Du hilfst Oma, den Dachboden zu räumen. «Das dauert ein Stündchen», hat sie gesagt. Das war am Donnerstag.',
+        'Du hilfst Oma, den Dachboden zu räumen. „Das dauert ein Stündchen“, hat sie gesagt. Das war am Donnerstag.',
       questions: [
-        'Was kippt dir aus dem Schrank entgegen?',
+        'Wo machst du Pause, außer Sichtweite von Oma?',
         'Von wem sind die Liebesbriefe in der Keksdose?',
         'Was wirft Oma nie im Leben weg, und zwar zu Recht?',
       ],
@@ -153,15 +153,15 @@ export const family: readonly DeckCard[] = [
       questions: [
         'What do the children want, with a signed petition?',
         'What do you bring home instead and call “practically the same”?',
-        'Who has the best place in your bed three weeks later?',
+        'Where do you sleep three weeks later, so that it has room?',
       ],
     },
     de: {
       scene: 'Die Kinder wollen ein Haustier. Beim Frühstück wird abgestimmt, und du verlierst eins zu fünf.',
       questions: [
         'Was wollen die Kinder, mit Unterschriftenbogen?',
-        'Was bringst du stattdessen heim und nennst es «praktisch dasselbe»?',
-        'Wer hat drei Wochen später den besten Platz in deinem Bett?',
+        'Was bringst du stattdessen heim und nennst es „praktisch dasselbe“?',
+        'Wo schläfst du drei Wochen später, damit es Platz hat?',
       ],
     },
   },

@@ -7,7 +7,7 @@ export const holidays: readonly DeckCard[] = [
     en: {
       scene: 'The nativity play opens tonight, and half the cast has flu. You have to improvise.',
       questions: [
-        'Who plays the angel?',
+        'What do you play, since the donkey is ill in bed?',
         'What lies in the manger?',
         'What do the Wise Men bring, gold being so expensive?',
       ],
@@ -15,7 +15,7 @@ export const holidays: readonly DeckCard[] = [
     de: {
       scene: 'Heute ist Krippenspiel, und die halbe Besetzung hat Grippe. Du musst improvisieren.',
       questions: [
-        'Wer spielt den Engel?',
+        'Was spielst du, weil der Esel im Bett liegt?',
         'Was liegt in der Krippe?',
         'Was bringen die Weisen, weil Gold so teuer geworden ist?',
       ],
@@ -27,17 +27,17 @@ export const holidays: readonly DeckCard[] = [
     en: {
       scene: 'Father Christmas has put his back out. The presents must be delivered all the same.',
       questions: [
-        'Who does the round instead?',
+        'Why do they choose you to do the round?',
         'What pulls the sleigh?',
-        'What is stuck in your chimney in the morning?',
+        'How do you fit through the chimneys?',
       ],
     },
     de: {
       scene: 'Der Weihnachtsmann hat einen Hexenschuss. Die Geschenke müssen trotzdem verteilt werden.',
       questions: [
-        'Wer dreht für ihn die Runde?',
+        'Warum sollst ausgerechnet du die Runde drehen?',
         'Was zieht den Schlitten?',
-        'Was steckt am Morgen in deinem Kamin fest?',
+        'Wie kommst du durch die Kamine?',
       ],
     },
   },
@@ -49,15 +49,15 @@ export const holidays: readonly DeckCard[] = [
       questions: [
         'What does your lump look like, turned with goodwill?',
         'What do you solemnly give up for the coming year?',
-        'Who is already asleep at ten to twelve?',
+        'Where are you at midnight, instead of on the balcony?',
       ],
     },
     de: {
-      scene: 'Silvester. Du giesst Blei ins kalte Wasser, und alle beugen sich über die Schüssel.',
+      scene: 'Silvester. Du gießt Blei ins kalte Wasser, und alle beugen sich über die Schüssel.',
       questions: [
         'Wonach sieht dein Klumpen aus, wenn man ihn gutwillig dreht?',
         'Worauf willst du im neuen Jahr feierlich verzichten?',
-        'Wer schläft schon um zehn vor zwölf?',
+        'Wo bist du um Mitternacht, statt auf dem Balkon?',
       ],
     },
   },
@@ -69,15 +69,15 @@ export const holidays: readonly DeckCard[] = [
       questions: [
         'What are you supposed to be?',
         'Who comes in the very same costume and looks better in it?',
-        'With what do you wake up, still in costume, on a tram?',
+        'Where do you wake up, still in costume?',
       ],
     },
     de: {
-      scene: 'Fasnacht. Das Kostüm ist drei Nummern zu klein und war das letzte im Laden.',
+      scene: 'Karneval. Das Kostüm ist drei Nummern zu klein und war das letzte im Laden.',
       questions: [
         'Was sollst du darstellen?',
         'Wer kommt im genau gleichen Kostüm und sieht besser aus?',
-        'Neben wem erwachst du in der Strassenbahn, noch immer verkleidet?',
+        'Wo wachst du auf, noch immer verkleidet?',
       ],
     },
   },
@@ -87,7 +87,7 @@ export const holidays: readonly DeckCard[] = [
     en: {
       scene: 'The Easter bunny has resigned. Somebody must hide the eggs by sunrise.',
       questions: [
-        'Who volunteers, the basket already in hand?',
+        'Where do you hide the eggs, far too well?',
         'What hatches from the egg behind the sofa?',
         'Who finds none and makes a scene?',
       ],
@@ -95,7 +95,7 @@ export const holidays: readonly DeckCard[] = [
     de: {
       scene: 'Der Osterhase hat gekündigt. Bis Sonnenaufgang muss jemand die Eier verstecken.',
       questions: [
-        'Wer meldet sich, das Körbchen schon in der Hand?',
+        'Wo versteckst du die Eier, viel zu gut?',
         'Was schlüpft aus dem Ei hinter dem Sofa?',
         'Wer findet kein einziges und macht ein Theater?',
       ],
@@ -109,15 +109,15 @@ export const holidays: readonly DeckCard[] = [
       questions: [
         'What stands at the door and is not wearing a costume?',
         'What do you put in its bag?',
-        'Who hides behind your curtain and pretends that nobody is in?',
+        'How do you pretend to be out, the next time it rings?',
       ],
     },
     de: {
-      scene: 'Halloween. Die Süssigkeiten sind alle, und es klingelt noch einmal.',
+      scene: 'Halloween. Die Süßigkeiten sind alle, und es klingelt noch einmal.',
       questions: [
         'Was steht vor der Tür und ist nicht verkleidet?',
         'Was legst du in den Sack?',
-        'Wer versteckt sich hinter deinem Vorhang und tut, als wäre keiner da?',
+        'Wie tust du beim nächsten Klingeln so, als wärst du nicht da?',
       ],
     },
   },
@@ -129,7 +129,7 @@ export const holidays: readonly DeckCard[] = [
         'Everyone draws a name from a hat and gives that person a present. You read your slip and go pale.',
       questions: [
         'Whose name have you drawn, of all names?',
-        'What do you give them?',
+        'How do you wrap it, so that it looks like more?',
         'What do you unwrap yourself, smiling bravely?',
       ],
     },
@@ -137,7 +137,7 @@ export const holidays: readonly DeckCard[] = [
       scene: 'Wichteln: Alle ziehen einen Namen aus dem Hut. Du liest deinen Zettel und wirst bleich.',
       questions: [
         'Wen hast du gezogen, ausgerechnet?',
-        'Was schenkst du dieser Person?',
+        'Wie verpackst du das Geschenk, damit es nach mehr aussieht?',
         'Was packst du selber aus, tapfer lächelnd?',
       ],
     },
@@ -148,17 +148,17 @@ export const holidays: readonly DeckCard[] = [
     en: {
       scene: 'National day in the village. Brass band, sausages, and a rocket that nobody is watching.',
       questions: [
-        'Who gives the speech?',
+        'Why do you have to give the speech, of all people?',
         'What do the villagers vote on to the new coat of arms?',
-        'What goes up in the air too soon?',
+        'Where does the rocket come down?',
       ],
     },
     de: {
       scene: 'Nationalfeiertag im Dorf. Blasmusik, Bratwürste und eine Rakete, auf die niemand achtgibt.',
       questions: [
-        'Wer hält die Ansprache?',
+        'Warum musst du die Ansprache halten, und nicht der Bürgermeister?',
         'Was kommt per Volksabstimmung aufs neue Gemeindewappen?',
-        'Was geht zu früh in die Luft?',
+        'Wo kommt die Rakete wieder herunter?',
       ],
     },
   },

@@ -9,7 +9,7 @@ export const love: readonly DeckCard[] = [
       questions: [
         'Who is already sitting there, with the rose in the mouth?',
         'What do you talk about for the first forty minutes?',
-        'Whom do you ring from the toilet?',
+        'How do you leave, by way of the toilet window?',
       ],
     },
     de: {
@@ -18,7 +18,7 @@ export const love: readonly DeckCard[] = [
       questions: [
         'Wer sitzt schon da, mit der Rose im Mund?',
         'Worüber redet ihr die ersten vierzig Minuten?',
-        'Wen rufst du von der Toilette aus an?',
+        'Wie verschwindest du, durchs Toilettenfenster?',
       ],
     },
   },
@@ -29,16 +29,16 @@ export const love: readonly DeckCard[] = [
       scene: 'You meet your beloved’s parents. White carpet, glass table, expectations.',
       questions: [
         'What do you bring as a present?',
-        'Of whom does the father remind you at once?',
-        'What falls off the shelf when you sit down?',
+        'Who does the father remind you of at once?',
+        'How do you sit down on the white sofa?',
       ],
     },
     de: {
-      scene: 'Du lernst die Eltern deiner grossen Liebe kennen. Weisser Teppich, Glastisch, Erwartungen.',
+      scene: 'Du lernst die Eltern deiner großen Liebe kennen. Weißer Teppich, Glastisch, Erwartungen.',
       questions: [
         'Was bringst du als Geschenk mit?',
         'An wen erinnert dich der Vater auf der Stelle?',
-        'Was fällt vom Regal, als du dich setzt?',
+        'Wie setzt du dich auf das weiße Sofa?',
       ],
     },
   },
@@ -48,17 +48,17 @@ export const love: readonly DeckCard[] = [
     en: {
       scene: 'In your letterbox lies a love letter. No name, just a faint smell.',
       questions: [
-        'Whose handwriting could it be?',
+        'What does it smell of when you close your eyes?',
         'What is drawn in the margin, instead of a heart?',
-        'For whom was it really meant?',
+        'Where do you keep it, so that nobody else ever reads it?',
       ],
     },
     de: {
       scene: 'In deinem Briefkasten liegt ein Liebesbrief. Kein Name, nur ein leiser Geruch.',
       questions: [
-        'Wessen Handschrift könnte das sein?',
+        'Wonach riecht er, wenn du die Augen schließt?',
         'Was ist an den Rand gezeichnet, statt eines Herzens?',
-        'Für wen war er in Wahrheit bestimmt?',
+        'Wo bewahrst du ihn auf, damit ihn sonst niemand liest?',
       ],
     },
   },
@@ -68,7 +68,7 @@ export const love: readonly DeckCard[] = [
     en: {
       scene: 'Your wedding day. The organ plays, the flowers are on time, only your left eye twitches.',
       questions: [
-        'Who carries the rings down the aisle?',
+        'How do you walk down the aisle, twitching eye and all?',
         'Who clears their throat at “or forever hold your peace”?',
         'What gets away with the bouquet?',
       ],
@@ -76,9 +76,9 @@ export const love: readonly DeckCard[] = [
     de: {
       scene: 'Dein Hochzeitstag. Die Orgel spielt, die Blumen sind pünktlich, nur dein linkes Auge zuckt.',
       questions: [
-        'Wer trägt die Ringe nach vorne?',
-        'Wer räuspert sich bei «der spreche jetzt»?',
-        'Wer macht sich mit dem Brautstrauss davon?',
+        'Wie schreitest du zum Altar, samt zuckendem Auge?',
+        'Wer räuspert sich bei „der spreche jetzt“?',
+        'Wer macht sich mit dem Brautstrauß davon?',
       ],
     },
   },
@@ -89,15 +89,15 @@ export const love: readonly DeckCard[] = [
       scene: 'You move in together. One flat, two of everything and a van blocking the road.',
       questions: [
         'What does your love bring along and never mentioned before?',
-        'What of yours has to go down to the cellar?',
+        'How do you get the sofa up the stairs?',
         'What lies between you on the sofa from now on?',
       ],
     },
     de: {
-      scene: 'Ihr zieht zusammen. Eine Wohnung, alles doppelt, und der Lieferwagen versperrt die Strasse.',
+      scene: 'Ihr zieht zusammen. Eine Wohnung, alles doppelt, und der Lieferwagen versperrt die Straße.',
       questions: [
         'Was bringt deine Liebe mit und hat es nie erwähnt?',
-        'Was von dir muss in den Keller?',
+        'Wie bekommt ihr das Sofa die Treppe hinauf?',
         'Was liegt von nun an zwischen euch auf dem Sofa?',
       ],
     },
@@ -108,7 +108,7 @@ export const love: readonly DeckCard[] = [
     en: {
       scene: 'At a party you spot your ex, radiant, arm in arm with somebody new.',
       questions: [
-        'Who is on that arm, and why do all your friends like them?',
+        'How do you say hello, an octave too high?',
         'What do you turn into, so as not to be seen?',
         'Who comes to your rescue and overdoes it?',
       ],
@@ -116,7 +116,7 @@ export const love: readonly DeckCard[] = [
     de: {
       scene: 'An einem Fest siehst du deine alte Liebe, strahlend, am Arm von jemand Neuem.',
       questions: [
-        'Wer hängt da am Arm und wird von allen gemocht?',
+        'Wie sagst du hallo, eine Oktave zu hoch?',
         'Was wirst du augenblicklich, um nicht gesehen zu werden?',
         'Wer kommt dir zu Hilfe und übertreibt es?',
       ],
@@ -128,7 +128,7 @@ export const love: readonly DeckCard[] = [
     en: {
       scene: 'You need a profile for a dating app. Three pictures, one lie each.',
       questions: [
-        'With what do you pose in the first picture?',
+        'Where do you pose in the first picture?',
         'What do you put under “My friends describe me as”?',
         'What is left of it by the third date?',
       ],
@@ -136,8 +136,8 @@ export const love: readonly DeckCard[] = [
     de: {
       scene: 'Du brauchst ein Profil für eine Dating-App. Drei Bilder, je eine Lüge.',
       questions: [
-        'Womit posierst du auf dem ersten Bild?',
-        'Was steht bei «Freunde beschreiben mich als»?',
+        'Wo posierst du auf dem ersten Bild?',
+        'Was steht bei „Freunde beschreiben mich als“?',
         'Was ist beim dritten Treffen davon übrig?',
       ],
     },
@@ -147,15 +147,19 @@ export const love: readonly DeckCard[] = [
     black: false,
     en: {
       scene: 'Golden wedding. Fifty years together, and somebody wants to know how on earth you did it.',
-      questions: ['What held you together?', 'What was never to be mentioned?', 'Who gets the last dance?'],
+      questions: [
+        'How did you put up with each other?',
+        'What was never to be mentioned?',
+        'How do you dance the last waltz?',
+      ],
     },
     de: {
       scene:
         'Goldene Hochzeit. Fünfzig Jahre zu zweit, und jemand will wissen, wie um alles in der Welt das ging.',
       questions: [
-        'Was hat euch zusammengehalten?',
+        'Wie habt ihr es so lange miteinander ausgehalten?',
         'Worüber durfte nie gesprochen werden?',
-        'Wem gehört der letzte Tanz?',
+        'Wie tanzt ihr den letzten Walzer?',
       ],
     },
   },

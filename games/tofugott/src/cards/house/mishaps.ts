@@ -8,7 +8,7 @@ export const mishaps: readonly DeckCard[] = [
       scene: 'You only wanted a bath. Then the phone rang, and now the stairs are a waterfall.',
       questions: [
         'What is blocking the drain?',
-        'Who lives below and comes up with an umbrella?',
+        'How do you get down the stairs now?',
         'What floats past you out of the wardrobe, in good spirits?',
       ],
     },
@@ -16,7 +16,7 @@ export const mishaps: readonly DeckCard[] = [
       scene: 'Du wolltest nur baden. Dann klingelte das Telefon, und jetzt ist die Treppe ein Wasserfall.',
       questions: [
         'Was verstopft den Abfluss?',
-        'Wer wohnt unter dir und kommt mit dem Schirm herauf?',
+        'Wie kommst du jetzt die Treppe hinunter?',
         'Was treibt bester Laune aus dem Schrank an dir vorbei?',
       ],
     },
@@ -28,15 +28,15 @@ export const mishaps: readonly DeckCard[] = [
       scene: '“Just the ends,” you said. Then the hairdresser saw something in you.',
       questions: [
         'What do you look like now?',
-        'Who did this to you and stands there, touched?',
+        'What sound do you make in front of the mirror?',
         'What do you wear on your head until it has grown back?',
       ],
     },
     de: {
-      scene: '«Nur die Spitzen», hast du gesagt. Dann sah jemand mit der Schere etwas in dir.',
+      scene: '„Nur die Spitzen“, hast du gesagt. Dann sah jemand mit der Schere etwas in dir.',
       questions: [
         'Wie siehst du jetzt aus?',
-        'Wer hat dir das angetan und steht gerührt daneben?',
+        'Was für einen Laut gibst du vor dem Spiegel von dir?',
         'Was trägst du auf dem Kopf, bis es nachgewachsen ist?',
       ],
     },
@@ -48,7 +48,7 @@ export const mishaps: readonly DeckCard[] = [
       scene: 'It was meant to be a wardrobe. The instructions had four pages, of which you have three.',
       questions: [
         'What does it look like, now that it is finished?',
-        'What have you got left over?',
+        'Where do you put it, since it is too wide for the door?',
         'Whom do you let sit on it first?',
       ],
     },
@@ -56,7 +56,7 @@ export const mishaps: readonly DeckCard[] = [
       scene: 'Es hätte ein Schrank werden sollen. Die Anleitung hatte vier Seiten, du hast drei.',
       questions: [
         'Wonach sieht es aus, jetzt, wo es fertig ist?',
-        'Was ist übrig geblieben?',
+        'Wo stellst du es hin, weil es durch keine Tür passt?',
         'Wen lässt du als Erstes darauf sitzen?',
       ],
     },
@@ -69,7 +69,7 @@ export const mishaps: readonly DeckCard[] = [
       questions: [
         'Whom do you ring first?',
         'What sits on your sofa inside and watches you through the window?',
-        'As what do you squeeze through the cat flap?',
+        'How do you squeeze through the cat flap?',
       ],
     },
     de: {
@@ -77,7 +77,7 @@ export const mishaps: readonly DeckCard[] = [
       questions: [
         'Wen rufst du als Erstes an?',
         'Was sitzt drinnen auf deinem Sofa und schaut dir zu?',
-        'Als was zwängst du dich durch die Katzenklappe?',
+        'Wie zwängst du dich durch die Katzenklappe?',
       ],
     },
   },
@@ -88,15 +88,15 @@ export const mishaps: readonly DeckCard[] = [
       scene: 'It was a very honest e-mail. It went to everybody.',
       questions: [
         'Whom was it about, in capital letters?',
-        'What was in the picture you had attached?',
+        'Where do you lie low until Friday?',
         'What do you send round afterwards, to distract them?',
       ],
     },
     de: {
       scene: 'Es war eine sehr ehrliche E-Mail. Sie ging an alle.',
       questions: [
-        'Um wen ging es darin, in Grossbuchstaben?',
-        'Was war auf dem Bild, das dranhing?',
+        'Um wen ging es darin, in Großbuchstaben?',
+        'Wo tauchst du bis Freitag unter?',
         'Was schickst du hinterher, um abzulenken?',
       ],
     },
@@ -109,7 +109,7 @@ export const mishaps: readonly DeckCard[] = [
       questions: [
         'What was it a statue of?',
         'What do you hastily stand on the pedestal?',
-        'Who has watched it all and is grinning?',
+        'How do you drive off, whistling?',
       ],
     },
     de: {
@@ -117,7 +117,7 @@ export const mishaps: readonly DeckCard[] = [
       questions: [
         'Was stellte es dar?',
         'Was stellst du eilig auf den Sockel?',
-        'Wer hat zugeschaut und grinst?',
+        'Wie fährst du davon, leise pfeifend?',
       ],
     },
   },
@@ -129,16 +129,16 @@ export const mishaps: readonly DeckCard[] = [
         'The light goes out in the whole town. After a moment you hear a chair being moved. You live alone.',
       questions: [
         'Who has just got up?',
-        'Who rings at your door, asking for candles?',
-        'For whom is this the best evening in years?',
+        'How do you find your way to the candles?',
+        'Who is having the best evening in years?',
       ],
     },
     de: {
       scene: 'In der ganzen Stadt geht das Licht aus. Kurz darauf wird ein Stuhl gerückt. Du wohnst allein.',
       questions: [
         'Wer ist da gerade aufgestanden?',
-        'Wer klingelt und bittet um Kerzen?',
-        'Für wen ist das der schönste Abend seit Jahren?',
+        'Wie findest du im Dunkeln zu den Kerzen?',
+        'Wer erlebt gerade den schönsten Abend seit Jahren?',
       ],
     },
   },
@@ -149,16 +149,16 @@ export const mishaps: readonly DeckCard[] = [
       scene: 'The hypnotist snapped his fingers, took his bow and then ran for his train.',
       questions: [
         'What do you believe you are?',
-        'Who makes use of it straight away?',
-        'The sight of what wakes you up at last?',
+        'How do you get home, in this condition?',
+        'What wakes you up at last?',
       ],
     },
     de: {
       scene: 'Der Hypnotiseur schnippte mit den Fingern, verbeugte sich und musste dann auf den Zug.',
       questions: [
         'Was glaubst du zu sein?',
-        'Wer nutzt das sofort aus?',
-        'Bei wessen Anblick erwachst du endlich?',
+        'Wie kommst du in diesem Zustand heim?',
+        'Wovon wachst du endlich auf?',
       ],
     },
   },

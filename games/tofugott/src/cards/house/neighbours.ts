@@ -8,7 +8,7 @@ export const neighbours: readonly DeckCard[] = [
       scene: 'Every night at three, something heavy is dragged across the floor above you.',
       questions: [
         'What is being dragged?',
-        'Who opens when you finally go up and ring?',
+        'How do you knock on the ceiling?',
         'What do you borrow up there, as a sign of peace?',
       ],
     },
@@ -16,7 +16,7 @@ export const neighbours: readonly DeckCard[] = [
       scene: 'Jede Nacht um drei wird über dir etwas Schweres über den Boden geschleift.',
       questions: [
         'Was wird da geschleift?',
-        'Wer öffnet, als du endlich hinaufgehst und klingelst?',
+        'Wie klopfst du an die Decke?',
         'Was leihst du dir oben aus, zum Zeichen des Friedens?',
       ],
     },
@@ -27,17 +27,17 @@ export const neighbours: readonly DeckCard[] = [
     en: {
       scene: 'The laundry room has a timetable from 1974. It is the only law in the building.',
       questions: [
-        'Who has the nerve to wash in your slot?',
+        'When do you wash, so that nobody sees what?',
         'What do you find in the drum?',
-        'Who wrote the nine-page note on the door?',
+        'How do you answer the nine-page note on the door?',
       ],
     },
     de: {
       scene: 'Der Waschplan hängt seit 1974. Er ist das einzige Gesetz im Haus.',
       questions: [
-        'Wer hat die Frechheit, an deinem Waschtag zu waschen?',
+        'Wann wäschst du, damit niemand sieht, was?',
         'Was findest du in der Trommel?',
-        'Von wem ist der neunseitige Zettel an der Tür?',
+        'Wie antwortest du auf den neunseitigen Zettel an der Tür?',
       ],
     },
   },
@@ -49,7 +49,7 @@ export const neighbours: readonly DeckCard[] = [
       questions: [
         'What shape is the hedge now?',
         'What do you put up on your side in reply?',
-        'With whom does the mediator from the council side?',
+        'How do you greet each other over it from now on?',
       ],
     },
     de: {
@@ -57,7 +57,7 @@ export const neighbours: readonly DeckCard[] = [
       questions: [
         'Welche Form hat die Hecke jetzt?',
         'Was stellst du auf deiner Seite als Antwort auf?',
-        'Zu wem hält der Schlichter der Gemeinde?',
+        'Wie grüßt ihr einander von nun an darüber hinweg?',
       ],
     },
   },
@@ -68,7 +68,7 @@ export const neighbours: readonly DeckCard[] = [
       scene: 'A new name on the bell. Nobody has seen them yet, but everybody knows something.',
       questions: [
         'Who has moved in, according to the lady on the ground floor?',
-        'What was in the crate that took six men to carry?',
+        'How do you find out more without seeming curious?',
         'Who really comes to introduce themselves, with a cake?',
       ],
     },
@@ -76,7 +76,7 @@ export const neighbours: readonly DeckCard[] = [
       scene: 'Ein neuer Name an der Klingel. Gesehen hat sie noch niemand, aber alle wissen etwas.',
       questions: [
         'Wer ist eingezogen, wenn es nach der Dame im Parterre geht?',
-        'Was war in der Kiste, die sechs Männer schleppten?',
+        'Wie findest du mehr heraus, ohne neugierig zu wirken?',
         'Wer kommt sich tatsächlich vorstellen, mit Kuchen?',
       ],
     },
@@ -89,16 +89,15 @@ export const neighbours: readonly DeckCard[] = [
       questions: [
         'What lives in the flat that nobody mentioned?',
         'What is behind the door with the three locks?',
-        'What is missing when they come home?',
+        'How do you explain the hole in the wall?',
       ],
     },
     de: {
-      scene:
-        '«Du musst nur die Pflanzen giessen», sagten die Nachbarn und fuhren auffallend rasch nach Peru.',
+      scene: '„Du musst nur die Pflanzen gießen“, sagten die Nachbarn und fuhren auffallend rasch nach Peru.',
       questions: [
         'Was wohnt in der Wohnung, ohne dass es jemand erwähnt hat?',
         'Was ist hinter der Tür mit den drei Schlössern?',
-        'Was fehlt, als sie zurückkommen?',
+        'Wie erklärst du das Loch in der Wand?',
       ],
     },
   },
@@ -109,7 +108,7 @@ export const neighbours: readonly DeckCard[] = [
       scene: 'The lift stops between the third and fourth floors. The alarm button plays panpipes.',
       questions: [
         'Who is in there with you?',
-        'What comes out of the shopping bag first, to be shared?',
+        'How do you pass the first three hours together?',
         'What do you both agree never to mention again?',
       ],
     },
@@ -118,7 +117,7 @@ export const neighbours: readonly DeckCard[] = [
         'Der Lift bleibt zwischen dem dritten und dem vierten Stock stehen. Der Alarmknopf spielt Panflöte.',
       questions: [
         'Wer ist mit dir drin?',
-        'Was kommt als Erstes aus der Einkaufstasche und wird geteilt?',
+        'Womit vertreibt ihr euch die ersten drei Stunden?',
         'Was erwähnt ihr beide nie wieder?',
       ],
     },
@@ -129,18 +128,18 @@ export const neighbours: readonly DeckCard[] = [
     en: {
       scene: 'A note in the stairwell: “Tonight it may get a little louder. Do come, or buy ear plugs.”',
       questions: [
-        'Who is behind the turntables, eyes closed?',
+        'How do you dance, after the second glass?',
         'What is swimming in the punch?',
-        'Who rings the police and then stays to dance?',
+        'Where do you wake up the next day, glass in hand?',
       ],
     },
     de: {
       scene:
-        'Ein Zettel im Treppenhaus: «Heute könnte es etwas lauter werden. Kommt doch auch, oder kauft Ohropax.»',
+        'Ein Zettel im Treppenhaus: „Heute könnte es etwas lauter werden. Kommt doch auch, oder kauft Ohropax.“',
       questions: [
-        'Wer legt auf, mit geschlossenen Augen?',
+        'Wie tanzt du, nach dem zweiten Glas?',
         'Was schwimmt in der Bowle?',
-        'Wer ruft die Polizei und bleibt dann zum Tanzen?',
+        'Wo wachst du am Tag darauf auf, das Glas noch in der Hand?',
       ],
     },
   },
@@ -152,7 +151,7 @@ export const neighbours: readonly DeckCard[] = [
       questions: [
         'What is in it, going by the sound?',
         'Who finally comes for it, at dusk and in a hat?',
-        'What do you get as thanks, wrapped in newspaper?',
+        'How do you fall asleep now, without the humming?',
       ],
     },
     de: {
@@ -160,7 +159,7 @@ export const neighbours: readonly DeckCard[] = [
       questions: [
         'Was ist drin, dem Klang nach?',
         'Wer holt es endlich ab, bei Dämmerung und mit Hut?',
-        'Was bekommst du zum Dank, in Zeitungspapier gewickelt?',
+        'Wie schläfst du jetzt ein, so ganz ohne Summen?',
       ],
     },
   },

@@ -9,7 +9,7 @@ export const school: readonly DeckCard[] = [
       questions: [
         'Who writes their name on the board, with a spelling mistake?',
         'What is taught today instead of maths?',
-        'Who has to stay behind and never says why?',
+        'Why do you have to stay behind after class?',
       ],
     },
     de: {
@@ -18,7 +18,7 @@ export const school: readonly DeckCard[] = [
       questions: [
         'Wer schreibt seinen Namen an die Tafel, mit Schreibfehler?',
         'Was wird heute statt Mathematik unterrichtet?',
-        'Wer muss nach der Stunde dableiben und verrät nie, weshalb?',
+        'Warum musst du nach der Stunde dableiben?',
       ],
     },
   },
@@ -29,7 +29,7 @@ export const school: readonly DeckCard[] = [
       scene: 'The school play. Your parents have come, and so has the man from the local paper.',
       questions: [
         'What do you play, in a costume of egg boxes?',
-        'Who has a single line and has forgotten it?',
+        'How do you die in the last act, at great length?',
         'What does the paper call “the one true talent of the evening”?',
       ],
     },
@@ -37,8 +37,8 @@ export const school: readonly DeckCard[] = [
       scene: 'Theateraufführung in der Aula. Deine Eltern sind da und der Mann vom Lokalblatt auch.',
       questions: [
         'Was spielst du, im Kostüm aus Eierkartons?',
-        'Wer hat nur einen Satz und vergisst ihn?',
-        'Was nennt das Lokalblatt «das einzige Talent des Abends»?',
+        'Wie stirbst du im letzten Akt, und zwar ausführlich?',
+        'Was nennt das Lokalblatt „das einzige Talent des Abends“?',
       ],
     },
   },
@@ -48,7 +48,7 @@ export const school: readonly DeckCard[] = [
     en: {
       scene: 'A test that nobody announced. You have a pencil, twenty minutes and no idea.',
       questions: [
-        'From whom do you copy?',
+        'Whose answers do you copy?',
         'What stands on your desk as a lucky charm?',
         'What do you draw as the answer to the last question, in despair?',
       ],
@@ -69,16 +69,16 @@ export const school: readonly DeckCard[] = [
     en: {
       scene: 'In the canteen the cook lifts the lid, looks inside and says: “Well. Guess.”',
       questions: [
-        'What is today’s lunch pretending to be?',
-        'With whom do you swap plates when the cook looks away?',
+        'What colour is it, now that it has come to light?',
+        'How do you get rid of it as soon as the cook looks away?',
         'What have the leftovers turned into by Friday?',
       ],
     },
     de: {
-      scene: 'In der Mensa hebt der Koch den Deckel, schaut hinein und sagt: «Tja. Ratet mal.»',
+      scene: 'In der Mensa hebt der Koch den Deckel, schaut hinein und sagt: „Tja. Ratet mal.“',
       questions: [
-        'Was möchte das Mittagessen heute gern gewesen sein?',
-        'Mit wem tauschst du den Teller, sobald der Koch wegschaut?',
+        'Welche Farbe hat es, jetzt, wo Licht darauf fällt?',
+        'Wie wirst du es los, sobald der Koch wegschaut?',
         'Was ist bis Freitag aus den Resten geworden?',
       ],
     },
@@ -89,18 +89,18 @@ export const school: readonly DeckCard[] = [
     en: {
       scene: 'Class reunion, twenty years on. Name tags, warm wine, and a quiz about who said what.',
       questions: [
-        'Who has not changed in the slightest?',
+        'Why did you come, when you had sworn not to?',
         'What do you claim to have become?',
-        'Beside whom do you take cover at the buffet?',
+        'Where do you take cover when the slides begin?',
       ],
     },
     de: {
       scene:
         'Klassentreffen nach zwanzig Jahren. Namensschilder, lauwarmer Wein und ein Quiz, wer damals was gesagt hat.',
       questions: [
-        'Wer hat sich kein bisschen verändert?',
+        'Warum bist du gekommen, obwohl du nie wolltest?',
         'Was bist du angeblich geworden?',
-        'Neben wem gehst du am Buffet in Deckung?',
+        'Wo gehst du in Deckung, als die Dias beginnen?',
       ],
     },
   },
@@ -111,15 +111,15 @@ export const school: readonly DeckCard[] = [
       scene: 'School trip. The teacher counts heads on the bus and gets another number every time.',
       questions: [
         'Who is one too many?',
-        'What has somebody smuggled aboard in a rucksack?',
+        'Where do you hide when he counts for the ninth time?',
         'What does the class present to the headmistress to make up for it all?',
       ],
     },
     de: {
-      scene: 'Schulreise. Der Lehrer zählt im Bus die Köpfe und kommt jedes Mal auf eine andere Zahl.',
+      scene: 'Klassenfahrt. Der Lehrer zählt im Bus die Köpfe und kommt jedes Mal auf eine andere Zahl.',
       questions: [
         'Wer ist einer zu viel?',
-        'Was hat jemand im Rucksack eingeschmuggelt?',
+        'Wo versteckst du dich, als er zum neunten Mal zählt?',
         'Was überreicht die Klasse der Rektorin als Wiedergutmachung?',
       ],
     },
@@ -130,15 +130,15 @@ export const school: readonly DeckCard[] = [
     en: {
       scene: 'Report day. At the bottom, under “Remarks”, there is a whole paragraph about your child.',
       questions: [
-        'Beside whom did your child sit all year, by way of explanation?',
+        'Where does your child sit, according to the teacher?',
         'What does the teacher compare your child with?',
         'What do you promise for one better mark?',
       ],
     },
     de: {
-      scene: 'Zeugnistag. Unten, bei «Bemerkungen», steht ein ganzer Absatz über dein Kind.',
+      scene: 'Zeugnistag. Unten, bei „Bemerkungen“, steht ein ganzer Absatz über dein Kind.',
       questions: [
-        'Neben wem sass dein Kind offenbar das ganze Jahr?',
+        'Wo sitzt dein Kind, wenn man der Lehrerin glaubt?',
         'Womit vergleicht die Lehrerin dein Kind?',
         'Was versprichst du für eine einzige bessere Note?',
       ],
@@ -151,7 +151,7 @@ export const school: readonly DeckCard[] = [
       scene: 'Concert night, and the school orchestra is one instrument short. Everybody looks at you.',
       questions: [
         'What do you play, although it is no instrument?',
-        'Who conducts, with far too much feeling?',
+        'What do you sound like beside the violins?',
         'What comes flying out of the audience during the slow part?',
       ],
     },
@@ -159,7 +159,7 @@ export const school: readonly DeckCard[] = [
       scene: 'Konzertabend, und im Schulorchester fehlt ein Instrument. Alle schauen dich an.',
       questions: [
         'Was spielst du, obwohl es gar kein Instrument ist?',
-        'Wer dirigiert, mit viel zu viel Gefühl?',
+        'Wie klingst du neben den Geigen?',
         'Was fliegt während des langsamen Satzes aus dem Publikum?',
       ],
     },

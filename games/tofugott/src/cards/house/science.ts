@@ -7,7 +7,7 @@ export const science: readonly DeckCard[] = [
     en: {
       scene: 'One rule in the laboratory: do not press the red button. It hangs on the wall, framed.',
       questions: [
-        'Who presses it, “just to see”?',
+        'Why do you press it all the same?',
         'What comes out of the machine?',
         'Who gets the Nobel Prize for it?',
       ],
@@ -15,7 +15,7 @@ export const science: readonly DeckCard[] = [
     de: {
       scene: 'Im Labor gilt eine Regel: den roten Knopf nicht drücken. Sie hängt gerahmt an der Wand.',
       questions: [
-        'Wer drückt ihn, «nur um zu schauen»?',
+        'Warum drückst du ihn trotzdem?',
         'Was kommt aus der Maschine?',
         'Wer bekommt dafür den Nobelpreis?',
       ],
@@ -28,15 +28,15 @@ export const science: readonly DeckCard[] = [
       scene: 'You land on Mars. Before you can say the famous words, somebody pushes past you.',
       questions: [
         'Who sets foot on Mars first?',
-        'What has been living there all along?',
-        'After what do you name the highest mountain?',
+        'Where do you plant the flag, so that it stays up?',
+        'What do you name the highest mountain after?',
       ],
     },
     de: {
       scene: 'Du landest auf dem Mars. Bevor du den berühmten Satz sagen kannst, drängelt sich jemand vor.',
       questions: [
         'Wer betritt den Mars als Erstes?',
-        'Was hat die ganze Zeit schon dort gewohnt?',
+        'Wo steckst du die Fahne hin, damit sie auch hält?',
         'Wonach benennst du den höchsten Berg?',
       ],
     },
@@ -48,16 +48,16 @@ export const science: readonly DeckCard[] = [
       scene: 'One spilled coffee, and your experiment has cloned something. Forty times so far.',
       questions: [
         'What is now crawling, rolling or waddling all over the lab?',
-        'Who has to look after all of them?',
-        'What do they turn into at midnight?',
+        'Where do you lock them up for the night?',
+        'How do you tell them apart by Friday?',
       ],
     },
     de: {
       scene: 'Ein Kaffee kippt um, und dein Experiment hat etwas geklont. Bis jetzt vierzig Mal.',
       questions: [
         'Was kriecht, rollt oder watschelt jetzt durchs ganze Labor?',
-        'Wer muss sich um alle kümmern?',
-        'Was wird um Mitternacht aus ihnen?',
+        'Wo sperrst du sie über Nacht ein?',
+        'Wie hältst du sie bis Freitag auseinander?',
       ],
     },
   },
@@ -68,7 +68,7 @@ export const science: readonly DeckCard[] = [
       scene: 'The time machine works. It is a little tight: there is room for you and one more.',
       questions: [
         'Whom do you take along?',
-        'What rules the world where you get off?',
+        'When do you get off, going by the noise outside?',
         'What strolls through the streets when you come home, as if it were normal?',
       ],
     },
@@ -76,8 +76,8 @@ export const science: readonly DeckCard[] = [
       scene: 'Die Zeitmaschine läuft. Sie ist etwas eng: Platz für dich und noch jemanden.',
       questions: [
         'Wen nimmst du mit?',
-        'Was regiert die Welt dort, wo du aussteigst?',
-        'Was spaziert daheim durch die Strassen, als wäre es nie anders gewesen?',
+        'In welcher Zeit steigst du aus, dem Lärm draußen nach?',
+        'Was spaziert daheim durch die Straßen, als wäre es nie anders gewesen?',
       ],
     },
   },
@@ -87,7 +87,7 @@ export const science: readonly DeckCard[] = [
     en: {
       scene: 'The patent office on a Tuesday. Every inventor gets five minutes and a glass of water.',
       questions: [
-        'What has been invented for the ninth time today?',
+        'Why do you say no, for the ninth time today?',
         'Which inventor is mad but has a point?',
         'What do you stamp “too dangerous”, with a trembling hand?',
       ],
@@ -95,9 +95,9 @@ export const science: readonly DeckCard[] = [
     de: {
       scene: 'Patentamt, ein Dienstag. Jeder Erfinder bekommt fünf Minuten und ein Glas Wasser.',
       questions: [
-        'Was wird heute zum neunten Mal erfunden?',
+        'Warum sagst du nein, heute schon zum neunten Mal?',
         'Wer ist der irre Erfinder, der irgendwie recht hat?',
-        'Was stempelst du mit zitternder Hand als «zu gefährlich» ab?',
+        'Was stempelst du mit zitternder Hand als „zu gefährlich“ ab?',
       ],
     },
   },
@@ -108,18 +108,18 @@ export const science: readonly DeckCard[] = [
       scene:
         'They have landed. They are polite, they have gifts, and they want to speak to the one in charge.',
       questions: [
-        'Who speaks for the Earth?',
+        'How do you greet them, on behalf of the Earth?',
         'What do the visitors look like under their helmets?',
-        'What do they take home as a souvenir?',
+        'Where do you take them first, to impress them?',
       ],
     },
     de: {
       scene:
         'Sie sind gelandet. Sie sind höflich, haben Geschenke dabei und möchten mit der Leitung sprechen.',
       questions: [
-        'Wer spricht für die Erde?',
+        'Wie begrüßt du sie, im Namen der Erde?',
         'Wie sehen die Besucher unter dem Helm aus?',
-        'Was nehmen sie als Andenken mit nach Hause?',
+        'Wohin führst du sie zuerst, um Eindruck zu machen?',
       ],
     },
   },
@@ -130,7 +130,7 @@ export const science: readonly DeckCard[] = [
       scene: 'The new scanner shows what is really going on in a head. Yours is being projected on the wall.',
       questions: [
         'What sits in the middle?',
-        'What runs in circles in the background all day long?',
+        'What colour is the part that you use most?',
         'Who has been pulling the levers the whole time?',
       ],
     },
@@ -139,7 +139,7 @@ export const science: readonly DeckCard[] = [
         'Der neue Scanner zeigt, was in einem Kopf wirklich los ist. Deiner wird gerade an die Wand geworfen.',
       questions: [
         'Was sitzt in der Mitte?',
-        'Was rennt im Hintergrund den ganzen Tag im Kreis?',
+        'Welche Farbe hat der Teil, den du am meisten brauchst?',
         'Wer hat die ganze Zeit die Hebel bedient?',
       ],
     },
@@ -151,16 +151,16 @@ export const science: readonly DeckCard[] = [
       scene: 'Science fair. Volcano, volcano, volcano. And then your shoebox with the air holes.',
       questions: [
         'What rustles in there while you give your talk?',
-        'Who sits on the jury and asks nasty questions?',
+        'How do you answer the jury’s nasty question?',
         'What wins first prize, though it just sits there?',
       ],
     },
     de: {
       scene:
-        'Forschungswettbewerb an der Schule. Vulkan, Vulkan, Vulkan. Und dann deine Schuhschachtel mit Luftlöchern.',
+        'Forschungswettbewerb an der Schule. Vulkan, Vulkan, Vulkan. Und dann dein Schuhkarton mit Luftlöchern.',
       questions: [
         'Was raschelt darin, während du vorträgst?',
-        'Wer sitzt in der Jury und fragt gemein nach?',
+        'Wie antwortest du auf die gemeine Frage aus der Jury?',
         'Was gewinnt den ersten Preis, obwohl es nur dasitzt?',
       ],
     },

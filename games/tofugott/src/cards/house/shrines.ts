@@ -8,16 +8,16 @@ export const shrines: readonly DeckCard[] = [
       scene: 'On a hill stands a small shrine. Its god answers every prayer, but only in pictures.',
       questions: [
         'What do you lay on the altar?',
-        'What appears in the smoke?',
-        'As what do you come back down the hill?',
+        'How do you pray, never having been shown?',
+        'How do you come back down the hill?',
       ],
     },
     de: {
       scene: 'Auf einem Hügel steht ein kleiner Schrein. Sein Gott erhört jedes Gebet, aber nur in Bildern.',
       questions: [
         'Was legst du auf den Altar?',
-        'Was erscheint im Rauch?',
-        'Als was kommst du vom Hügel zurück?',
+        'Wie betest du, weil es dir nie jemand gezeigt hat?',
+        'Wie kommst du den Hügel wieder herunter?',
       ],
     },
   },
@@ -29,7 +29,7 @@ export const shrines: readonly DeckCard[] = [
       questions: [
         'Whom do you hire, on probation?',
         'What falls from the sky as the first miracle?',
-        'What do the faithful wear round their necks from now on?',
+        'Where do you have the temple built, to keep the rent low?',
       ],
     },
     de: {
@@ -37,7 +37,7 @@ export const shrines: readonly DeckCard[] = [
       questions: [
         'Wen stellst du ein, vorerst auf Probe?',
         'Was fällt als erstes Wunder vom Himmel?',
-        'Was tragen die Gläubigen fortan um den Hals?',
+        'Wo lässt du den Tempel bauen, damit die Miete niedrig bleibt?',
       ],
     },
   },
@@ -47,17 +47,17 @@ export const shrines: readonly DeckCard[] = [
     en: {
       scene: 'Eight hundred kilometres on foot to a holy place. You are on day two.',
       questions: [
-        'Who walks beside you and never stops talking?',
+        'How do you walk by now, seen from behind?',
         'What is in your left shoe?',
-        'What awaits you at the end, instead of enlightenment?',
+        'Why do you go on all the same?',
       ],
     },
     de: {
-      scene: 'Achthundert Kilometer zu Fuss an einen heiligen Ort. Du bist bei Tag zwei.',
+      scene: 'Achthundert Kilometer zu Fuß an einen heiligen Ort. Du bist bei Tag zwei.',
       questions: [
-        'Wer geht neben dir und hört nicht auf zu reden?',
+        'Wie gehst du inzwischen, von hinten gesehen?',
         'Was ist in deinem linken Schuh?',
-        'Was erwartet dich am Ziel, anstelle der Erleuchtung?',
+        'Warum gehst du trotzdem weiter?',
       ],
     },
   },
@@ -68,7 +68,7 @@ export const shrines: readonly DeckCard[] = [
       scene: 'Forty days of rain are forecast. Your ark is nearly full; there is one place left.',
       questions: [
         'Who gets it, after a short interview?',
-        'Who has been on board for days without a ticket?',
+        'Where do you sleep, now that every stall is taken?',
         'What do you drag on deck that turns everyone against you?',
       ],
     },
@@ -76,7 +76,7 @@ export const shrines: readonly DeckCard[] = [
       scene: 'Vierzig Tage Regen sind angesagt. Deine Arche ist fast voll, ein einziger Platz ist noch frei.',
       questions: [
         'Wer bekommt ihn, nach kurzem Vorstellungsgespräch?',
-        'Wer ist seit Tagen an Bord, ohne Fahrschein?',
+        'Wo legst du dich hin, jetzt, wo jeder Stall belegt ist?',
         'Was schleppst du an Deck, sodass alle gegen dich sind?',
       ],
     },
@@ -88,8 +88,8 @@ export const shrines: readonly DeckCard[] = [
       scene: 'The oracle lives in a cave and costs five coins. It takes no cards.',
       questions: [
         'What is the oracle, now that your eyes are used to the dark?',
-        'Of what does it warn you, three times?',
-        'What comes true instead?',
+        'What does it warn you of, three times over?',
+        'Where does it send you, for five coins more?',
       ],
     },
     de: {
@@ -97,7 +97,7 @@ export const shrines: readonly DeckCard[] = [
       questions: [
         'Was ist das Orakel, jetzt, wo du im Dunkeln etwas siehst?',
         'Wovor warnt es dich, dreimal sogar?',
-        'Was tritt stattdessen ein?',
+        'Wohin schickt es dich, für fünf weitere Münzen?',
       ],
     },
   },
@@ -107,17 +107,17 @@ export const shrines: readonly DeckCard[] = [
     en: {
       scene: 'Office of Rebirth, counter four. You have drawn number 611; they are serving 12.',
       questions: [
-        'Who sits behind the counter and stamps?',
-        'As what would you like to come back?',
-        'As what are you sent back, because one form is missing?',
+        'How do you kill time until 611?',
+        'What would you like to come back as?',
+        'What do they make of you, because one form is missing?',
       ],
     },
     de: {
       scene: 'Amt für Wiedergeburt, Schalter vier. Du hast die Nummer 611 gezogen, bedient wird die 12.',
       questions: [
-        'Wer sitzt am Schalter und stempelt?',
+        'Wie schlägst du die Zeit tot, bis zur 611?',
         'Als was möchtest du wiederkommen?',
-        'Als was schickt man dich zurück, weil ein Formular fehlt?',
+        'Was macht man aus dir, weil ein Formular fehlt?',
       ],
     },
   },
@@ -127,17 +127,17 @@ export const shrines: readonly DeckCard[] = [
     en: {
       scene: 'A week in a monastery, without a word. The silence is louder than you had expected.',
       questions: [
-        'Who breaks it first?',
+        'How do you break it, on the very first evening?',
         'What are you having long talks with by day three, in your head?',
-        'What do the monks give you to take home?',
+        'What do you sound like once you may speak again?',
       ],
     },
     de: {
       scene: 'Eine Woche im Kloster, ohne ein Wort. Die Stille ist lauter, als du gedacht hast.',
       questions: [
-        'Wer bricht sie als Erstes?',
+        'Wie brichst du sie, gleich am ersten Abend?',
         'Womit führst du ab dem dritten Tag im Kopf lange Gespräche?',
-        'Was geben dir die Mönche mit auf den Heimweg?',
+        'Wie klingst du, sobald du wieder sprechen darfst?',
       ],
     },
   },

@@ -8,16 +8,16 @@ export const sports: readonly DeckCard[] = [
       scene: 'To win something at last, your country has invented an Olympic discipline of its own.',
       questions: [
         'What is thrown, stacked or ridden in it?',
-        'Who is the big favourite, with a sponsor on the forehead?',
-        'Who wins by accident?',
+        'How do you train for it, four years long?',
+        'How do you win it, quite by accident?',
       ],
     },
     de: {
       scene: 'Um endlich etwas zu gewinnen, hat dein Land eine eigene olympische Disziplin erfunden.',
       questions: [
         'Was wird dabei geworfen, gestapelt oder geritten?',
-        'Wer ist haushoher Favorit, mit Werbung auf der Stirn?',
-        'Wer gewinnt aus Versehen?',
+        'Wie trainierst du dafür, vier Jahre lang?',
+        'Wie gewinnst du, ganz ohne Absicht?',
       ],
     },
   },
@@ -27,16 +27,16 @@ export const sports: readonly DeckCard[] = [
     en: {
       scene: 'January. You have a gym membership, new shoes and a bottle with a straw.',
       questions: [
-        'Who is the trainer and calls you “champion”?',
-        'Who does pull-ups beside you, with one arm, yawning?',
+        'What do you wear, so as to look like an athlete?',
+        'What do you sound like on the rowing machine?',
         'What has moved into your locker by the time you return in November?',
       ],
     },
     de: {
       scene: 'Januar. Du hast ein Fitnessabo, neue Schuhe und eine Flasche mit Trinkhalm.',
       questions: [
-        'Wer trainiert dich und nennt dich «Champion»?',
-        'Wer macht neben dir Klimmzüge, einarmig und gähnend?',
+        'Was trägst du, um sportlich zu wirken?',
+        'Wonach hörst du dich auf der Rudermaschine an?',
         'Was ist in deinen Spind eingezogen, bis du im November wiederkommst?',
       ],
     },
@@ -49,15 +49,15 @@ export const sports: readonly DeckCard[] = [
       questions: [
         'Who overtakes you, whistling?',
         'What do you see at the roadside that is certainly not there?',
-        'What carries you over the line?',
+        'How do you cross the finishing line?',
       ],
     },
     de: {
       scene: 'Marathon, Kilometer 38. Deine Beine antworten nicht mehr auf Nachrichten.',
       questions: [
         'Wer überholt dich pfeifend?',
-        'Was siehst du am Strassenrand, obwohl es ganz sicher nicht dort ist?',
-        'Was trägt dich ins Ziel?',
+        'Was siehst du am Straßenrand, obwohl es ganz sicher nicht dort ist?',
+        'Wie kommst du ins Ziel?',
       ],
     },
   },
@@ -68,7 +68,7 @@ export const sports: readonly DeckCard[] = [
       scene: 'Cup final, minute 94, penalty. A whole village holds its breath and its sausages.',
       questions: [
         'Who stands in goal, chewing gum?',
-        'Who takes the kick, though nobody asked?',
+        'How do you run up, since it has to be you?',
         'What runs on to the pitch and decides the match?',
       ],
     },
@@ -76,7 +76,7 @@ export const sports: readonly DeckCard[] = [
       scene: 'Pokalfinale, 94. Minute, Elfmeter. Ein ganzes Dorf hält den Atem an und die Bratwurst fest.',
       questions: [
         'Wer steht im Tor und kaut Kaugummi?',
-        'Wer läuft an, obwohl niemand gefragt hat?',
+        'Wie läufst du an, wenn es schon dich trifft?',
         'Was rennt aufs Feld und entscheidet das Spiel?',
       ],
     },
@@ -87,7 +87,7 @@ export const sports: readonly DeckCard[] = [
     en: {
       scene: 'The chess final. Your opponent has not blinked for an hour.',
       questions: [
-        'Who sits across the board?',
+        'How do you stare back, for three hours?',
         'What is your queen carved to look like?',
         'What do you drop on the board when the game is lost?',
       ],
@@ -95,7 +95,7 @@ export const sports: readonly DeckCard[] = [
     de: {
       scene: 'Das Schachfinale. Dein Gegenüber hat seit einer Stunde nicht geblinzelt.',
       questions: [
-        'Wer sitzt auf der anderen Seite?',
+        'Wie starrst du zurück, drei Stunden lang?',
         'Welche Gestalt hat deine geschnitzte Dame?',
         'Was lässt du aufs Brett fallen, als die Partie verloren ist?',
       ],
@@ -107,7 +107,7 @@ export const sports: readonly DeckCard[] = [
     en: {
       scene: 'Swimming lessons for grown-ups. Lane one, water to the hips, armbands are compulsory.',
       questions: [
-        'Who is the instructor, whistle in mouth?',
+        'How do you get into the water, inch by inch?',
         'What is your rubber ring meant to be?',
         'What touches your foot in the deep end?',
       ],
@@ -115,9 +115,9 @@ export const sports: readonly DeckCard[] = [
     de: {
       scene: 'Schwimmkurs für Erwachsene. Bahn eins, hüfttiefes Wasser, Schwimmflügel sind Pflicht.',
       questions: [
-        'Wer leitet den Kurs, die Pfeife im Mund?',
+        'Wie steigst du ins Wasser, Zentimeter für Zentimeter?',
         'Welche Form hat dein Schwimmring?',
-        'Was berührt im tiefen Becken deinen Fuss?',
+        'Was berührt im tiefen Becken deinen Fuß?',
       ],
     },
   },
@@ -128,17 +128,17 @@ export const sports: readonly DeckCard[] = [
       scene: 'Last place in the third division. The board decides that a new mascot will save the club.',
       questions: [
         'What is it to be, after nine hours of meeting?',
-        'Who sweats inside the costume?',
-        'What do the rival fans bring along, just to provoke you?',
+        'How do you dance inside the costume?',
+        'How do you sing, at nil to four?',
       ],
     },
     de: {
       scene:
-        'Letzter Platz in der dritten Liga. Der Vorstand beschliesst: Nur ein neues Maskottchen kann den Verein retten.',
+        'Letzter Platz in der dritten Liga. Der Vorstand beschließt: Nur ein neues Maskottchen kann den Verein retten.',
       questions: [
         'Was soll es werden, nach neun Stunden Sitzung?',
-        'Wer schwitzt im Kostüm?',
-        'Was bringen die gegnerischen Fans mit, nur um euch zu reizen?',
+        'Wie tanzt du, drinnen im Kostüm?',
+        'Wie singst du, beim Stand von null zu vier?',
       ],
     },
   },
@@ -150,15 +150,15 @@ export const sports: readonly DeckCard[] = [
       questions: [
         'Who is stuck on the chair with you?',
         'What do you sing a song about, to keep warm?',
-        'What comes along the cable to rescue you?',
+        'How do you get down in the end?',
       ],
     },
     de: {
-      scene: 'Der Sessellift steht. Dreissig Meter unter euch gibt es nur Schnee und gute Ratschläge.',
+      scene: 'Der Sessellift steht. Dreißig Meter unter euch gibt es nur Schnee und gute Ratschläge.',
       questions: [
         'Wer sitzt mit dir auf dem Sessel fest?',
         'Wovon handelt das Lied, das ihr gegen die Kälte singt?',
-        'Was kommt das Seil entlang, um euch zu retten?',
+        'Wie kommst du am Ende herunter?',
       ],
     },
   },

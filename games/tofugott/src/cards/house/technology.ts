@@ -7,15 +7,15 @@ export const technology: readonly DeckCard[] = [
     en: {
       scene: 'Your family has a group chat. You were asleep for one hour: 214 messages.',
       questions: [
-        'Who wrote two hundred of them?',
-        'Of what did your uncle post a picture, by mistake?',
+        'Why do you not simply leave the group?',
+        'What did your uncle post a picture of, by mistake?',
         'What do you send as your only reply?',
       ],
     },
     de: {
       scene: 'Deine Familie hat einen Gruppenchat. Du hast eine Stunde geschlafen: 214 Nachrichten.',
       questions: [
-        'Wer hat zweihundert davon geschrieben?',
+        'Warum trittst du nicht einfach aus?',
         'Wovon hat dein Onkel aus Versehen ein Bild geschickt?',
         'Was schickst du als einzige Antwort?',
       ],
@@ -29,7 +29,7 @@ export const technology: readonly DeckCard[] = [
       questions: [
         'Whose voice has it got?',
         'What does it order at night, without asking?',
-        'Whom does it obey instead of you?',
+        'How do you get it to be quiet?',
       ],
     },
     de: {
@@ -37,7 +37,7 @@ export const technology: readonly DeckCard[] = [
       questions: [
         'Wessen Stimme hat er?',
         'Was bestellt er nachts, ohne zu fragen?',
-        'Wem gehorcht er an deiner Stelle?',
+        'Wie bringst du ihn zum Schweigen?',
       ],
     },
   },
@@ -48,17 +48,17 @@ export const technology: readonly DeckCard[] = [
       scene: 'You have forgotten your password. The computer asks a question “that only you can answer”.',
       questions: [
         'Whom did you love first?',
-        'Who answers the help line, after two hours of harp music?',
-        'What is on the picture that you must click “to prove that you are no robot”?',
+        'When do you get through to a person, after all that harp music?',
+        'How do you prove that you are not a robot?',
       ],
     },
     de: {
       scene:
-        'Du hast dein Passwort vergessen. Der Computer stellt eine Frage, «die nur Sie beantworten können».',
+        'Du hast dein Passwort vergessen. Der Computer stellt eine Frage, „die nur Sie beantworten können“.',
       questions: [
         'Wen hast du als Erstes geliebt?',
-        'Wer meldet sich nach zwei Stunden Warteschleife?',
-        'Was musst du auf den Bildchen anklicken, um kein Roboter zu sein?',
+        'Wann kommst du zu jemandem durch, nach all der Harfenmusik?',
+        'Wie beweist du, dass du kein Roboter bist?',
       ],
     },
   },
@@ -68,14 +68,18 @@ export const technology: readonly DeckCard[] = [
     en: {
       scene: 'The household robot is here. The instructions say: “Please do not look into its eyes.”',
       questions: [
-        'After whom did they model it?',
+        'Whom did they model it on?',
         'What does it vacuum up by mistake?',
-        'With whom does it fall in love?',
+        'Where do you hide the charging cable?',
       ],
     },
     de: {
-      scene: 'Der Haushaltsroboter ist da. In der Anleitung steht: «Bitte nicht in die Augen schauen.»',
-      questions: ['Wem wurde er nachgebaut?', 'Was saugt er aus Versehen ein?', 'In wen verliebt er sich?'],
+      scene: 'Der Haushaltsroboter ist da. In der Anleitung steht: „Bitte nicht in die Augen schauen.“',
+      questions: [
+        'Wem wurde er nachgebaut?',
+        'Was saugt er aus Versehen ein?',
+        'Wo versteckst du das Ladekabel?',
+      ],
     },
   },
   {
@@ -85,16 +89,16 @@ export const technology: readonly DeckCard[] = [
       scene: 'Your new car drives itself. Nobody told you that it has moods.',
       questions: [
         'What does it become in a traffic jam?',
-        'Who sits in the passenger seat and comments on everything?',
-        'For what does it brake, every single time?',
+        'How do you calm it down on the motorway?',
+        'Where does it drive you, instead of to work?',
       ],
     },
     de: {
       scene: 'Dein neues Auto fährt von selber. Dass es Launen hat, stand nirgends.',
       questions: [
         'Zu was wird es im Stau?',
-        'Wer sitzt auf dem Beifahrersitz und kommentiert alles?',
-        'Wofür bremst es jedes einzelne Mal?',
+        'Wie redest du ihm auf der Autobahn gut zu?',
+        'Wohin fährt es dich, statt zur Arbeit?',
       ],
     },
   },
@@ -105,8 +109,8 @@ export const technology: readonly DeckCard[] = [
       scene: 'Overnight a film of you has gone round the world. Nine seconds, forty million views.',
       questions: [
         'What is next to you in the film?',
-        'What do strangers call out to you in the street?',
-        'For what do you do advertising at the height of your fame?',
+        'How do you leave the house now, so that nobody knows you?',
+        'What do you advertise at the height of your fame?',
       ],
     },
     de: {
@@ -114,7 +118,7 @@ export const technology: readonly DeckCard[] = [
         'Über Nacht geht ein Filmchen von dir um die Welt. Neun Sekunden, vierzig Millionen Mal angeschaut.',
       questions: [
         'Was ist im Film neben dir zu sehen?',
-        'Was rufen dir Fremde auf der Strasse nach?',
+        'Wie gehst du jetzt aus dem Haus, damit dich niemand erkennt?',
         'Wofür machst du auf dem Gipfel des Ruhms Werbung?',
       ],
     },
@@ -126,16 +130,16 @@ export const technology: readonly DeckCard[] = [
       scene: 'The video meeting is over. Only now do you notice that your camera was on all the time.',
       questions: [
         'What was to be seen behind you?',
-        'Who talked for ten minutes on mute, with passion?',
-        'As what did you appear, thanks to a filter you cannot switch off?',
+        'What noises did you make while the others were speaking?',
+        'What did the filter turn you into, for a whole hour?',
       ],
     },
     de: {
       scene: 'Die Videositzung ist vorbei. Erst jetzt merkst du, dass deine Kamera die ganze Zeit lief.',
       questions: [
         'Was war hinter dir zu sehen?',
-        'Wer hat zehn Minuten lang stumm geschaltet geredet, mit Leidenschaft?',
-        'Als was bist du erschienen, wegen eines Filters, den du nicht abstellen kannst?',
+        'Was für Geräusche hast du gemacht, während die anderen redeten?',
+        'Was hat der Filter aus dir gemacht, eine ganze Stunde lang?',
       ],
     },
   },
@@ -145,7 +149,7 @@ export const technology: readonly DeckCard[] = [
     en: {
       scene: 'You wake up inside a video game. The music is cheerful, and the ground is made of blocks.',
       questions: [
-        'Which figure are you, with three lives left?',
+        'How do you jump, with three lives left?',
         'What is the boss at the end of the level?',
         'What do you collect that goes “pling”?',
       ],
@@ -153,9 +157,9 @@ export const technology: readonly DeckCard[] = [
     de: {
       scene: 'Du erwachst in einem Computerspiel. Die Musik ist fröhlich, der Boden besteht aus Klötzen.',
       questions: [
-        'Welche Figur bist du, mit drei Leben?',
+        'Wie springst du, mit drei Leben in Reserve?',
         'Was ist der Endgegner?',
-        'Was sammelst du ein, und es macht «pling»?',
+        'Was sammelst du ein, und es macht „pling“?',
       ],
     },
   },

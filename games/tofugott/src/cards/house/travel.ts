@@ -8,7 +8,7 @@ export const travel: readonly DeckCard[] = [
       scene: 'Seat 23B, the one in the middle. Eleven hours, no film, one armrest.',
       questions: [
         'Who has the window and climbs over you every half-hour?',
-        'Who has the aisle and sleeps like a stone?',
+        'Where do you put your arms and legs?',
         'What is moving about in the overhead locker?',
       ],
     },
@@ -16,7 +16,7 @@ export const travel: readonly DeckCard[] = [
       scene: 'Platz 23B, der in der Mitte. Elf Stunden, kein Film, eine Armlehne.',
       questions: [
         'Wer sitzt am Fenster und klettert jede halbe Stunde über dich?',
-        'Wer sitzt am Gang und schläft wie ein Stein?',
+        'Wo lässt du deine Arme und Beine?',
         'Was rumort da oben im Gepäckfach?',
       ],
     },
@@ -28,16 +28,16 @@ export const travel: readonly DeckCard[] = [
       scene: 'You open your suitcase at the hotel, and it is not your suitcase.',
       questions: [
         'What lies on top, neatly folded in tissue paper?',
-        'To whom does it belong, going by the false passport?',
-        'What of yours is that person trying on at this moment?',
+        'Who are you from now on, going by the false passport?',
+        'What do you wear to dinner, for want of anything else?',
       ],
     },
     de: {
       scene: 'Im Hotel öffnest du deinen Koffer, und es ist nicht deiner.',
       questions: [
         'Was liegt zuoberst, sauber in Seidenpapier gefaltet?',
-        'Wem gehört er, dem falschen Pass nach?',
-        'Was von dir probiert diese Person wohl gerade an?',
+        'Wer bist du ab jetzt, dem falschen Pass nach?',
+        'Was ziehst du zum Abendessen an, weil sonst nichts da ist?',
       ],
     },
   },
@@ -48,16 +48,16 @@ export const travel: readonly DeckCard[] = [
       scene: 'Night train. Six bunks, one small window, and the heating knows two settings: off and Sahara.',
       questions: [
         'Who snores in the bunk above you?',
-        'What is passed round at midnight?',
-        'Whom do the border guards lead off the train?',
+        'When do you arrive, if the guard is to be believed?',
+        'Where do you wake up, going by the view?',
       ],
     },
     de: {
       scene: 'Nachtzug. Sechs Liegen, ein Fensterchen, und die Heizung kennt zwei Stufen: aus und Sahara.',
       questions: [
         'Wer schnarcht in der Liege über dir?',
-        'Was macht um Mitternacht die Runde?',
-        'Wen holen die Grenzbeamten aus dem Zug?',
+        'Wann kommst du an, wenn der Schaffner recht hat?',
+        'Wo wachst du auf, nach der Aussicht zu schließen?',
       ],
     },
   },
@@ -67,7 +67,7 @@ export const travel: readonly DeckCard[] = [
     en: {
       scene: 'You wash up on a desert island. Palm trees, sunshine and not one thing to read.',
       questions: [
-        'What was washed ashore with you?',
+        'Where do you build your hut?',
         'Whom do you elect head of state?',
         'What do you put in the bottle in place of a letter?',
       ],
@@ -75,7 +75,7 @@ export const travel: readonly DeckCard[] = [
     de: {
       scene: 'Du wirst an eine einsame Insel gespült. Palmen, Sonne und gar nichts zu lesen.',
       questions: [
-        'Was wird mit dir angeschwemmt?',
+        'Wo baust du deine Hütte?',
         'Wen wählst du zum Staatsoberhaupt?',
         'Was steckst du statt eines Briefs in die Flaschenpost?',
       ],
@@ -87,7 +87,7 @@ export const travel: readonly DeckCard[] = [
     en: {
       scene: 'City tour, hour four. Your group follows a raised umbrella, having lost all will of its own.',
       questions: [
-        'Who carries the umbrella?',
+        'How do you slip away from the umbrella?',
         'What stands on the main square in bronze, and nobody knows why?',
         'What souvenir do you regret at customs?',
       ],
@@ -96,8 +96,8 @@ export const travel: readonly DeckCard[] = [
       scene:
         'Stadtführung, vierte Stunde. Ihr folgt einem erhobenen Schirm und habt längst keinen eigenen Willen mehr.',
       questions: [
-        'Wer trägt den Schirm?',
-        'Was steht auf dem Hauptplatz in Bronze, und niemand weiss, warum?',
+        'Wie setzt du dich vom Schirm ab?',
+        'Was steht auf dem Hauptplatz in Bronze, und niemand weiß, warum?',
         'Welches Mitbringsel bereust du am Zoll?',
       ],
     },
@@ -109,15 +109,15 @@ export const travel: readonly DeckCard[] = [
       scene: 'The hotel has five stars. It seems to have counted them itself.',
       questions: [
         'What welcomes you in the bathroom?',
-        'Who sits at reception and has never heard of your booking?',
+        'Where do you sleep, since nobody has heard of your booking?',
         'What do you take with you in the morning, as compensation?',
       ],
     },
     de: {
       scene: 'Das Hotel hat fünf Sterne. Es hat sie offenbar selber gezählt.',
       questions: [
-        'Was heisst dich im Bad willkommen?',
-        'Wer sitzt an der Rezeption und weiss nichts von einer Buchung?',
+        'Was heißt dich im Bad willkommen?',
+        'Wo schläfst du, weil niemand etwas von deiner Buchung weiß?',
         'Was nimmst du am Morgen mit, als Entschädigung?',
       ],
     },
@@ -130,15 +130,15 @@ export const travel: readonly DeckCard[] = [
       questions: [
         'Whose shadow is that?',
         'Whom do you send out with the torch?',
-        'What sits in your cool box in the morning, entirely content?',
+        'How do you spend the rest of the night?',
       ],
     },
     de: {
-      scene: 'Erste Nacht im Zelt. Etwas streift aussen dem Stoff entlang und hat es nicht eilig.',
+      scene: 'Erste Nacht im Zelt. Etwas streift außen am Stoff entlang und hat es nicht eilig.',
       questions: [
         'Wessen Schatten ist das?',
         'Wen schickst du mit der Taschenlampe hinaus?',
-        'Was sitzt am Morgen in deiner Kühlbox und ist rundum zufrieden?',
+        'Wie verbringst du den Rest der Nacht?',
       ],
     },
   },
@@ -149,8 +149,8 @@ export const travel: readonly DeckCard[] = [
       scene: 'Your phrase book is from 1911. You use it with great confidence and a good loud voice.',
       questions: [
         'What have you just ordered by mistake?',
-        'To whom have you just proposed marriage?',
-        'What does the village still call you today?',
+        'Whom have you just asked to marry you?',
+        'How do you say goodbye, going by page ninety?',
       ],
     },
     de: {
@@ -158,7 +158,7 @@ export const travel: readonly DeckCard[] = [
       questions: [
         'Was hast du soeben aus Versehen bestellt?',
         'Wem hast du soeben einen Heiratsantrag gemacht?',
-        'Wie nennt dich das Dorf noch heute?',
+        'Wie verabschiedest du dich, so wie es auf Seite neunzig steht?',
       ],
     },
   },

@@ -8,8 +8,8 @@ export const work: readonly DeckCard[] = [
       scene: 'First day in the new job. A badge, a tour, forty names and one very long corridor.',
       questions: [
         'Who shows you round and stops at every coffee machine?',
-        'What is sitting at the desk that was promised to you?',
-        'What do you act like in your first meeting?',
+        'Where have they put your desk, because of a mix-up?',
+        'How do you sit in your first meeting, so as to look experienced?',
       ],
     },
     de: {
@@ -17,8 +17,8 @@ export const work: readonly DeckCard[] = [
         'Erster Tag an der neuen Stelle. Ein Ausweis, ein Rundgang, vierzig Namen und ein sehr langer Gang.',
       questions: [
         'Wer führt dich herum und hält an jeder Kaffeemaschine?',
-        'Was sitzt an dem Pult, das man dir versprochen hat?',
-        'Als was gibst du dich in der ersten Sitzung?',
+        'Wo steht dein Schreibtisch, weil jemand etwas verwechselt hat?',
+        'Wie sitzt du in der ersten Sitzung, damit man dir Erfahrung ansieht?',
       ],
     },
   },
@@ -29,15 +29,15 @@ export const work: readonly DeckCard[] = [
       scene: 'The boss is off for a year of silence. Somebody has to fill the big chair.',
       questions: [
         'Who takes over before anyone has asked?',
-        'What is introduced on the very first morning?',
+        'How do you have to greet the new boss from now on?',
         'What comes back after the year, claiming to be the boss?',
       ],
     },
     de: {
-      scene: 'Die Chefin nimmt sich ein Jahr zum Schweigen. Irgendwer muss auf den grossen Stuhl.',
+      scene: 'Die Chefin nimmt sich ein Jahr zum Schweigen. Irgendwer muss auf den großen Stuhl.',
       questions: [
         'Wer übernimmt, bevor überhaupt jemand gefragt hat?',
-        'Was wird gleich am ersten Morgen für alle eingeführt?',
+        'Wie musst du die neue Leitung ab sofort grüßen?',
         'Was kommt nach dem Jahr zurück und behauptet, die Chefin zu sein?',
       ],
     },
@@ -49,16 +49,16 @@ export const work: readonly DeckCard[] = [
       scene: 'Team weekend in the woods. Rope bridge, trust fall, laminated smiles.',
       questions: [
         'Who is supposed to catch you?',
-        'What does your team build from three logs and a shoelace?',
-        'Who is missing at breakfast?',
+        'How do you cross the rope bridge?',
+        'Where do they find you at breakfast time?',
       ],
     },
     de: {
       scene: 'Teamwochenende im Wald. Hängebrücke, Vertrauensübung, laminiertes Lächeln.',
       questions: [
         'Wer soll dich auffangen?',
-        'Was baut dein Team aus drei Stämmen und einem Schuhband?',
-        'Wer fehlt beim Frühstück?',
+        'Wie kommst du über die Hängebrücke?',
+        'Wo findet man dich zur Frühstückszeit?',
       ],
     },
   },
@@ -70,7 +70,7 @@ export const work: readonly DeckCard[] = [
       questions: [
         'Whom do you suspect before you have closed the door?',
         'What do you put in the box tomorrow, as a trap?',
-        'Who is groaning under the photocopier by two o’clock?',
+        'What do you hear from behind the photocopier at two o’clock?',
       ],
     },
     de: {
@@ -78,7 +78,7 @@ export const work: readonly DeckCard[] = [
       questions: [
         'Wen verdächtigst du, noch bevor die Tür wieder zu ist?',
         'Was legst du morgen als Falle in die Dose?',
-        'Wer liegt um zwei Uhr stöhnend unter dem Kopierer?',
+        'Was hörst du um zwei Uhr hinter dem Kopierer?',
       ],
     },
   },
@@ -90,15 +90,15 @@ export const work: readonly DeckCard[] = [
         'The printer has been jammed since Monday. It hums, it blinks, it knows that you are in a hurry.',
       questions: [
         'What do you find when you open flap D?',
-        'Who can repair it, but wants to be flattered first?',
+        'How do you hit it when nobody is looking?',
         'What do you sacrifice to the printer so that it forgives you?',
       ],
     },
     de: {
-      scene: 'Der Drucker streikt seit Montag. Er brummt, er blinkt, er weiss genau, dass du es eilig hast.',
+      scene: 'Der Drucker streikt seit Montag. Er brummt, er blinkt, er weiß genau, dass du es eilig hast.',
       questions: [
         'Was findest du hinter Klappe D?',
-        'Wer könnte ihn flicken, will aber zuerst umschmeichelt werden?',
+        'Wie haust du drauf, wenn niemand hinschaut?',
         'Was opferst du dem Drucker, damit er dir verzeiht?',
       ],
     },
@@ -109,7 +109,7 @@ export const work: readonly DeckCard[] = [
     en: {
       scene: 'Today you ask for a pay rise. You have practised in the lift, with gestures.',
       questions: [
-        'As what do you walk into the boss’s office?',
+        'How do you walk into the boss’s office?',
         'What is waiting behind the desk?',
         'What do you get instead of money?',
       ],
@@ -117,7 +117,7 @@ export const work: readonly DeckCard[] = [
     de: {
       scene: 'Heute verlangst du mehr Lohn. Im Lift hast du es schon geübt, mit Gesten.',
       questions: [
-        'Als was betrittst du das Büro der Chefin?',
+        'Wie betrittst du das Büro der Chefin?',
         'Was wartet hinter dem Pult?',
         'Was bekommst du statt Geld?',
       ],
@@ -130,16 +130,16 @@ export const work: readonly DeckCard[] = [
       scene: 'After forty years you are leaving the firm. Speeches, crisps, sparkling wine from a box.',
       questions: [
         'What did your colleagues collect money for, for weeks?',
-        'Who weeps loudest, though you never spoke?',
         'What do you let loose in the building as a farewell?',
+        'Where do you go tomorrow at eight, out of sheer habit?',
       ],
     },
     de: {
       scene: 'Nach vierzig Jahren verlässt du die Firma. Ansprachen, Chips, Schaumwein aus dem Karton.',
       questions: [
         'Wofür haben deine Kolleginnen und Kollegen wochenlang gesammelt?',
-        'Wer weint am lautesten, obwohl ihr nie ein Wort gewechselt habt?',
         'Was lässt du zum Abschied im Gebäude frei?',
+        'Wohin gehst du morgen um acht, aus lauter Gewohnheit?',
       ],
     },
   },
@@ -152,7 +152,7 @@ export const work: readonly DeckCard[] = [
       questions: [
         'What do you promise to deliver to every home in ten minutes?',
         'Who is the only one who understands the figures?',
-        'What is on the logo, for reasons that nobody remembers?',
+        'What do you wear, so that the investors believe you?',
       ],
     },
     de: {
@@ -161,7 +161,7 @@ export const work: readonly DeckCard[] = [
       questions: [
         'Was lieferst du künftig in zehn Minuten an jede Haustür?',
         'Wer versteht als Einziger die Zahlen?',
-        'Was ist auf dem Logo, und keiner weiss mehr warum?',
+        'Was ziehst du an, damit dir die Investoren glauben?',
       ],
     },
   },

@@ -18,12 +18,12 @@ export const de: FaultSentences = {
     'more-after-end': ({ found }) =>
       `Hier sind die Karten fertig, aber es folgt noch ${found}. Ist eine Klammer zu viel?`,
     'comma-missing': () => 'Hier fehlt am Ende ein Komma.',
-    'comma-too-many': () => 'Das letzte Komma vor der schliessenden Klammer muss weg.',
+    'comma-too-many': () => 'Das letzte Komma vor der schließenden Klammer muss weg.',
     'colon-missing': () => 'Nach dem Namen des Felds fehlt ein Doppelpunkt.',
     'key-missing': () => 'Hier muss der Name eines Felds stehen, in "Anführungszeichen".',
     'quote-missing': () => 'Hier beginnt mit " ein Text, der auf dieser Zeile nicht aufhört.',
     'quote-astray': () =>
-      'Hier fehlt ein Anführungszeichen, oder es ist eines zu viel. Schreibe innerhalb von Texten \\" oder « ».',
+      'Hier fehlt ein Anführungszeichen, oder es ist eines zu viel. Schreibe innerhalb von Texten \\" oder „ “.',
     'wrong-quotes': ({ found }) => `Setze Texte bitte in gerade Anführungszeichen " statt in ${found}.`,
     'bad-escape': () =>
       'Ein Schrägstrich \\ hat hier eine besondere Bedeutung. Schreibe \\\\, wenn du das Zeichen selber meinst.',

@@ -14,7 +14,12 @@ const { longEnoughWithin, weightOfScene } = companionParameters.reading;
 const split = (stems: string): readonly string[] => stems.split(' ');
 const stems = lexicon.map(({ en, de }) => ({ en: split(en), de: split(de) }));
 
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+/** Spelled as in the lexicon, where Swiss and German decks meet: without ß. */
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .match(/\p{L}+/gu) ?? [];
 
 function has(words: readonly string[], stem: string): boolean {
   if (stem.endsWith('$')) return words.includes(stem.slice(0, -1));

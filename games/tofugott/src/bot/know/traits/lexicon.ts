@@ -68,8 +68,8 @@ export const lexicon: readonly LexiconEntry[] = [
     sociable: -1,
   }),
   entry(
-    'noise loud sing sang talk shout music concert speech choir call',
-    'lärm laut sing sang red ruf rief musik konzert chor brüll',
+    'noise loud sing sang talk shout music concert speech choir call sound hear',
+    'lärm laut sing sang red ruf rief musik konzert chor brüll kling klang hör geräusch',
     { noisy: 2 },
   ),
   entry('joke funny laugh clown silly comic humour', 'witz lustig lach clown spass komisch humor', {
@@ -106,8 +106,8 @@ export const lexicon: readonly LexiconEntry[] = [
     sly: -1,
   }),
   entry(
-    'god holy church pray heaven angel miracle priest temple shrine soul saint',
-    'gott götter heilig kirche gebet engel wunder priester tempel schrein seele',
+    'god holy church pray heaven angel miracle priest temple shrine soul saint bless',
+    'gott götter heilig kirche gebet betest engel wunder priester tempel schrein seele segn',
     { holy: 2 },
   ),
   entry('devil hell$ sin$ sins$ sinner evil', 'teufel hölle sünd böse', { holy: -2, dangerous: 1, sly: 1 }),
@@ -135,6 +135,19 @@ export const lexicon: readonly LexiconEntry[] = [
   entry('boring normal ordinary average bland', 'langweil normal gewöhnlich durchschnitt fad alltag', {
     plain: 2,
   }),
+  entry('wear$ wearing wore$ clothes colour costume', 'anzieh ziehst farbe kostüm', {
+    exotic: 1,
+    elegant: 1,
+    plain: -1,
+  }),
+  entry('creep slip sneak squeeze whisper', 'schleich zwäng flüster verschwind', {
+    sly: 1,
+    big: -1,
+    noisy: -1,
+  }),
+  entry('jump climb ladder stairs', 'spring hüpf kletter leiter treppe', { airy: 1, fast: 1, big: -1 }),
+  entry('dig$ digs$ dug$ bury buried tunnel', 'gräb vergrab tunnel', { dirty: 1, strong: 1, airy: -1 }),
+  entry('stare staring', 'starr', { calm: 1, creepy: 1, noisy: -1 }),
   entry('sport match goal champion medal', 'sport elfmeter meister medaille', { strong: 1, fast: 1 }),
   entry('hate worst annoy angry argue quarrel', 'hass schlimm nerv wüt streit', {
     dangerous: 1,

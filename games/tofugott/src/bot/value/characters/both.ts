@@ -1,6 +1,6 @@
-import type { Language } from '@rudel/kernel';
+import type { WrittenLanguage } from '@rudel/kernel';
 
 /** The same said in each language. */
-export type Both = { readonly [L in Language]: string };
+export type Both = { readonly [L in WrittenLanguage]: string };
 
 export const both = (en: string, de: string): Both => ({ en, de });

@@ -8,7 +8,7 @@ export const captain: Character = {
   best: [
     both('{why} With such a crew I would sail at once.', '{why} Mit so einer Mannschaft lege ich sofort ab.'),
     both('Full steam ahead! {why}', 'Volle Kraft voraus! {why}'),
-    both('I know which way the wind blows. {why}', 'Ich weiss, woher der Wind weht. {why}'),
+    both('I know which way the wind blows. {why}', 'Ich weiß, woher der Wind weht. {why}'),
     both('{why} That goes into the log in red ink.', '{why} Das kommt mit roter Tinte ins Logbuch.'),
     both('Ahoy and hallelujah. {why}', 'Ahoi und halleluja. {why}'),
     both(

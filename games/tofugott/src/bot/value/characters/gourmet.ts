@@ -28,7 +28,7 @@ export const gourmet: Character = {
     both('This goes back, with a letter. {why}', 'Das geht zurück, mit Begleitbrief. {why}'),
     both(
       '{why} I lose my appetite, and that means something.',
-      '{why} Mir vergeht der Appetit, und das will etwas heissen.',
+      '{why} Mir vergeht der Appetit, und das will etwas heißen.',
     ),
   ],
   guess: [
@@ -40,9 +40,9 @@ export const gourmet: Character = {
     both('A classic of your cuisine. {why}', 'Ein Klassiker deiner Küche. {why}'),
     both('{why} My palate never lies.', '{why} Mein Gaumen lügt nie.'),
     both('I read your menu from the back. {why}', 'Deine Speisekarte lese ich von hinten. {why}'),
-    both('{why} Bon appétit.', '{why} En Guete.'),
+    both('{why} Bon appétit.', '{why} Mahlzeit.'),
     both('Simmered for ten seconds, then sure. {why}', 'Zehn Sekunden geköchelt, dann sicher. {why}'),
-    both('{why} I would pair it with a dry white.', '{why} Dazu passt ein trockener Weisser.'),
+    both('{why} I would pair it with a dry white.', '{why} Dazu passt ein trockener Weißer.'),
     both('It was in the air, with garlic. {why}', 'Das lag schon in der Luft, mit Knoblauch. {why}'),
     both('{why} The chef recommends it.', '{why} Empfehlung des Hauses.'),
     both('First the gut feeling, then dessert. {why}', 'Zuerst das Bauchgefühl, dann das Dessert. {why}'),

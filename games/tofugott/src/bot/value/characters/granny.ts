@@ -23,10 +23,10 @@ export const granny: Character = {
     both('Goodness, who let that in? {why}', 'Jesses, wer hat das hereingelassen? {why}'),
     both('{why} No pudding today.', '{why} Heute gibt es keinen Pudding.'),
     both('I am saying nothing. {why}', 'Ich sage ja nichts. {why}'),
-    both('{why} And nobody has wiped their feet.', '{why} Und die Füsse hat auch niemand abgeputzt.'),
+    both('{why} And nobody has wiped their feet.', '{why} Und die Füße hat auch niemand abgeputzt.'),
   ],
   guess: [
-    both('A grandmother sees these things. {why}', 'Eine Grossmutter sieht so etwas. {why}'),
+    both('A grandmother sees these things. {why}', 'Eine Großmutter sieht so etwas. {why}'),
     both('{why} You were like that as a child.', '{why} So warst du schon als Kind.'),
     both('You cannot fool me. {why}', 'Mir machst du nichts vor. {why}'),
     both('{why} I feel it in my knee.', '{why} Das spüre ich im Knie.'),
@@ -44,7 +44,7 @@ export const granny: Character = {
   ],
   noticed: [
     both('You have always liked that one, my treasure.', 'Das hast du schon immer gemocht, mein Schatz.'),
-    both('I remember, you had that before.', 'Ich weiss noch, das hattest du schon einmal.'),
-    both('Granny forgets nothing, except the oven.', 'Oma vergisst nichts, ausser den Ofen.'),
+    both('I remember, you had that before.', 'Ich weiß noch, das hattest du schon einmal.'),
+    both('Granny forgets nothing, except the oven.', 'Oma vergisst nichts, außer den Ofen.'),
   ],
 };

@@ -9,7 +9,7 @@ export const professor: Character = {
     both('As I wrote in 1987: {why}', 'Wie ich schon 1987 schrieb: {why}'),
     both('{why} All experts agree, that is, I do.', '{why} Die Fachwelt ist sich einig, also ich.'),
     both('Proof by long staring. {why}', 'Beweis durch langes Hinsehen. {why}'),
-    both('{why} See footnote 4.', '{why} Siehe Fussnote 4.'),
+    both('{why} See footnote 4.', '{why} Siehe Fußnote 4.'),
     both('Reviewed by my cat. {why}', 'Von meiner Katze begutachtet. {why}'),
     both('{why} Which was to be proved. Lunch.', '{why} Was zu beweisen war. Mahlzeit.'),
     both(
@@ -23,7 +23,7 @@ export const professor: Character = {
     both('Refuted, and with relish. {why}', 'Widerlegt, und zwar genüsslich. {why}'),
     both(
       '{why} My hypothesis has hidden under the desk.',
-      '{why} Meine Hypothese hat sich unter dem Pult versteckt.',
+      '{why} Meine Hypothese hat sich unter dem Schreibtisch versteckt.',
     ),
     both('Off by three standard deviations. {why}', 'Drei Standardabweichungen daneben. {why}'),
     both('{why} I want the grant back.', '{why} Ich verlange die Fördermittel zurück.'),

@@ -33,7 +33,7 @@ export const teenager: Character = {
     both('{why} So you.', '{why} Voll du.'),
     both('I swear on my charger. {why}', 'Ich schwörs auf mein Ladekabel. {why}'),
     both('{why} Wake me if it’s right.', '{why} Weckt mich, wenns stimmt.'),
-    both('Felt it, tapped it. {why}', 'Gefühlt, getippt. {why}'),
+    both('Felt it, tapped it. {why}', 'Gefühlt, gewählt. {why}'),
     both('{why} No notes.', '{why} Keine Anmerkungen.'),
     both('It was that or toast. {why}', 'Entweder das oder Toast. {why}'),
     both('{why} Trust me, I’m lying down.', '{why} Vertrau mir, ich liege.'),

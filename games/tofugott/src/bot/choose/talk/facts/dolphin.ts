@@ -2,9 +2,9 @@ import { both } from '../../../value/characters/both.ts';
 import type { Facts } from './facts.ts';
 
 export const dolphinFacts: Facts = {
-  fast: both('It overtakes ferries for fun.', 'Fähren überholt er zum Spass.'),
+  fast: both('It overtakes ferries for fun.', 'Fähren überholt er zum Spaß.'),
   cute: both('It smiles even at the tax office.', 'Er lächelt sogar auf dem Steueramt.'),
-  clever: both('It knows more words than my cousin.', 'Sein Wortschatz ist grösser als der meines Cousins.'),
+  clever: both('It knows more words than my cousin.', 'Sein Wortschatz ist größer als der meines Cousins.'),
   wet: both('It drips on every carpet.', 'Er tropft auf jeden Teppich.'),
   sociable: both('It has never been anywhere alone.', 'Er war noch nie irgendwo allein.'),
   elegant: both(

@@ -21,7 +21,7 @@ export const humanFacts: Facts = {
     'There are eight billion, most of them ahead of me in the queue.',
     'Davon gibt es acht Milliarden, die meisten vor mir an der Kasse.',
   ),
-  edible: both('It tastes of worries, I hear.', 'Er schmeckt nach Sorgen, heisst es.'),
+  edible: both('It tastes of worries, I hear.', 'Er schmeckt nach Sorgen, heißt es.'),
   calm: both('It checks its mail in the sauna.', 'Selbst in der Sauna liest er seine Mails.'),
   exotic: both(
     'I saw one this very morning, in socks.',

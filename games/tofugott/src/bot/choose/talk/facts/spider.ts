@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts';
 export const spiderFacts: Facts = {
   dangerous: both(
     'It bites first and introduces itself later.',
-    'Sie beisst zuerst und stellt sich dann vor.',
+    'Sie beißt zuerst und stellt sich dann vor.',
   ),
   airy: both(
     'It hangs by a thread and calls it balance.',

@@ -14,7 +14,7 @@ export const tofuFacts: Facts = {
   ),
   holy: both(
     'White, silent, free of sin: I say no more.',
-    'Weiss, still und ohne Sünde, mehr sage ich nicht.',
+    'Weiß, still und ohne Sünde, mehr sage ich nicht.',
   ),
   plain: both('Next to it beige looks daring.', 'Neben ihm wirkt Beige gewagt.'),
   fast: both('Nobody has ever seen it arrive.', 'Ankommen hat ihn noch niemand gesehen.'),

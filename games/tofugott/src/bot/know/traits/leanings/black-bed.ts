@@ -7,27 +7,27 @@ export const blackBedLeanings: LeaningsByCard = {
     { noisy: 2, free: 1, strong: 1, dirty: 1, calm: -1 },
   ],
   'plain-brown-paper': [
-    { wet: 1, exotic: 1, strong: 1, elegant: 1, dirty: -1, soft: -1 },
+    { exotic: 1, elegant: 1, wet: 1, strong: 1, plain: -1, dirty: -1 },
     { old: 1, holy: 1, noisy: 1, cute: 1, dirty: -1, human: 1 },
     { noisy: 2, strong: 1, funny: 1, calm: -1, wet: 1 },
   ],
   'key-in-the-door': [
     { sly: 1, soft: 1, creepy: 1, calm: 1, dirty: 1, airy: -1 },
-    { big: 1, strong: 1, noisy: 1, dangerous: 1, airy: 1, soft: -1 },
+    { big: -1, wet: 1, noisy: -1, clever: 1, calm: 1, elegant: 1 },
     { plain: 1, soft: 1, calm: 1, funny: 1, noisy: -1, exotic: 1 },
   ],
   'role-play': [
-    { dangerous: 1, elegant: 1, strong: 1, funny: 1, free: 1, plain: -1 },
+    { dangerous: 1, elegant: 1, strong: 1, exotic: 1, plain: -1, soft: -1 },
     { plain: 1, soft: 1, dirty: 1, funny: 1, fast: -1, elegant: -1 },
     { plain: 2, funny: 1, calm: 1, holy: 1, dangerous: -1 },
   ],
   'mixed-sauna': [
-    { big: 1, soft: 1, wet: 1, sociable: 1, noisy: 1, dirty: 1 },
+    { elegant: 1, strong: 1, free: 1, wet: 1, noisy: -1, creepy: -1 },
     { big: -1, calm: 1, creepy: 1, diligent: 1, noisy: -1 },
     { big: 1, soft: 1, edible: 1, plain: 1, fast: -1, calm: 1 },
   ],
   'third-party': [
-    { greedy: 1, wet: 1, strong: 1, dirty: 1, sociable: 1, plain: -1 },
+    { wet: 1, strong: 1, sociable: 1, greedy: 1, plain: -1, elegant: 1 },
     { creepy: 1, calm: 2, noisy: -1, sociable: -1, airy: 1 },
     { soft: 1, loyal: 1, plain: 1, cute: 1, calm: 1, big: 1, dangerous: -1 },
   ],
@@ -38,7 +38,7 @@ export const blackBedLeanings: LeaningsByCard = {
   ],
   'life-model': [
     { elegant: 2, exotic: 1, soft: 1, big: 1 },
-    { diligent: 2, creepy: 1, old: 1, sly: 1, calm: -1 },
+    { calm: 1, diligent: 1, creepy: 1, old: 1, fast: -1, noisy: -1 },
     { soft: 1, big: 1, plain: 1, funny: 1, edible: 1, creepy: -1 },
   ],
 };

@@ -4,21 +4,21 @@ export const blackViceLeanings: LeaningsByCard = {
   'morning-after': [
     { wet: 1, big: 1, soft: 1, funny: 1, exotic: 1, airy: -1 },
     { dirty: 2, creepy: 1, old: 1, big: -1, elegant: -1 },
-    { loyal: 1, big: 1, cute: 1, holy: 1, sly: -1, elegant: 1 },
+    { sly: 1, greedy: 1, fast: 1, funny: 1, loyal: -1, calm: -1 },
   ],
   'special-mushrooms': [
-    { exotic: 1, elegant: 1, creepy: 1, big: 1, plain: -1, free: 1 },
+    { exotic: 1, elegant: 1, big: 1, free: 1, plain: -1, calm: 1 },
     { plain: 2, calm: 1, holy: 1, old: 1, noisy: -1 },
-    { big: -1, old: 1, clever: 1, noisy: 1, free: 1, dirty: 1 },
+    { airy: 1, wet: 1, free: 1, clever: 1, plain: -1, dangerous: -1 },
   ],
   'deadly-sins': [
     { wet: 1, dirty: 1, free: 1, greedy: 1, elegant: 1, holy: -1 },
     { fast: -1, calm: 1, soft: 1, diligent: -2, greedy: 1 },
-    { sly: 1, old: 1, plain: 1, human: 1, calm: -1, sociable: -1, cute: -1 },
+    { elegant: 1, big: 1, noisy: 1, greedy: 1, exotic: 1, soft: -1 },
   ],
   'last-chip': [
     { soft: 1, loyal: 2, edible: 1, human: 1, cute: 1 },
-    { sly: 2, calm: 1, clever: 1, elegant: 1, cute: -1 },
+    { calm: 1, sly: 1, clever: 1, elegant: 1, noisy: -1, cute: -1 },
     { diligent: 1, dirty: 1, plain: 1, edible: 1, strong: 1, elegant: -1 },
   ],
   confessional: [
@@ -28,7 +28,7 @@ export const blackViceLeanings: LeaningsByCard = {
   ],
   'your-cult': [
     { plain: 1, calm: 1, holy: 2, funny: 1, edible: 1, dirty: -1 },
-    { dirty: 1, human: 1, cute: 1, edible: 1, exotic: -1, pig: 1 },
+    { holy: 1, wet: 1, noisy: 1, airy: 1, funny: 1, big: 1 },
     { clever: 1, noisy: 1, loyal: -1, sly: 1, free: 1, human: 1 },
   ],
   'hen-and-stag': [
@@ -38,7 +38,7 @@ export const blackViceLeanings: LeaningsByCard = {
   ],
   'customs-dog': [
     { exotic: 2, dangerous: 1, edible: 1, soft: 1, big: -1, plain: 1 },
-    { strong: 1, dangerous: 1, big: 1, calm: 1, creepy: 1, cute: -1 },
+    { cute: 1, big: 1, soft: 1, loyal: 1, sly: -1, holy: 1 },
     { sly: 2, loyal: -1, holy: 1, human: 1, exotic: 1, strong: -1, big: -1 },
   ],
 };

@@ -2,12 +2,12 @@ import type { LeaningsByCard } from '../leaning.ts';
 
 export const childhoodLeanings: LeaningsByCard = {
   'under-the-bed': [
-    { creepy: 2, dangerous: 1, airy: -1, big: 1, cute: -1 },
+    { airy: 1, fast: 1, creepy: 1, free: 1, big: -1, sociable: -1 },
     { soft: 2, loyal: 1, cute: 1, big: 1, dirty: 1, creepy: -1 },
     { soft: 1, clever: 1, noisy: 1, cute: 1, human: 1, creepy: -1 },
   ],
   'tree-house': [
-    { big: 1, noisy: 1, loyal: -1, sly: 1, airy: -1, greedy: 1 },
+    { airy: 1, strong: 1, fast: 1, clever: 1, big: -1, spider: 1 },
     { dangerous: 2, sly: 1, free: 1, soft: -1, dirty: 1 },
     { holy: 1, old: 1, creepy: 1, plain: 1, big: -1, wet: 1 },
   ],
@@ -18,7 +18,7 @@ export const childhoodLeanings: LeaningsByCard = {
   ],
   'when-i-grow-up': [
     { free: 1, airy: 1, strong: 1, exotic: 1, plain: -1, big: 1 },
-    { diligent: 2, clever: 1, elegant: 1, dirty: -1, free: -1 },
+    { big: 1, free: 1, clever: 1, elegant: 1, wet: 1, creepy: -1 },
     { plain: 1, greedy: 1, funny: 1, human: 1, soft: 1, dirty: 1 },
   ],
   sandpit: [
@@ -28,17 +28,17 @@ export const childhoodLeanings: LeaningsByCard = {
   ],
   babysitter: [
     { calm: 1, soft: 1, old: 1, sociable: 1, big: 1, clever: -1 },
-    { big: 1, wet: 1, funny: 1, exotic: 1, dirty: 1, plain: -1 },
+    { big: -1, airy: 1, sly: 1, funny: 1, calm: -1, creepy: 1 },
     { dirty: 1, noisy: -1, creepy: 1, big: 1, calm: 1, soft: 1 },
   ],
   'imaginary-friend': [
     { soft: 1, funny: 1, exotic: 1, big: 1, airy: 1, cute: 1, human: -1 },
-    { cute: 1, soft: 1, old: 1, creepy: -1, big: -1, edible: 1 },
+    { modern: 1, greedy: 1, plain: 1, loyal: -1, noisy: 1 },
     { plain: 1, modern: 1, sociable: 1, human: 1, elegant: 1, cute: -1 },
   ],
   'seventh-birthday': [
     { funny: 1, creepy: 1, dirty: 1, noisy: 1, elegant: -1, plain: 1, de: { bird: 2 } },
-    { soft: 1, noisy: 1, cute: 1, big: -1, edible: 1, dangerous: -1 },
+    { airy: 1, noisy: 1, big: 1, wet: 1, strong: 1, fast: 1 },
     { big: 1, exotic: 1, cute: 1, fast: 1, plain: -1, dirty: -1 },
   ],
 };
