@@ -7,7 +7,7 @@ import { DogPair } from './dog-pair.ts';
 
 const matchesEach = process.env['RUDEL_LONG'] === '1' ? 60 : 1;
 
-/** The options with each value of each one: 32 texts such as `deck=braendi,jackTakesFresh=own`. */
+/** The options with each value of each one: 64 texts such as `deck=braendi,jackTakesFresh=own`. */
 function allOptions(): string[] {
   let texts: readonly string[] = [''];
   for (const [key, spec] of Object.entries(dog.options.specs)) {

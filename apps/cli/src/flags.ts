@@ -44,7 +44,7 @@ const specs: { readonly [F in FlagName]: FlagSpec } = {
   help: { help: 'show this help' },
   iterations: { value: 'n', help: 'how much a bot may think a move' },
   json: { help: 'answer as JSON, one object a line' },
-  lang: { value: 'en|de', help: 'the language of sentences; else as LC_ALL, LC_MESSAGES or LANG says' },
+  lang: { value: 'en|de|de-CH', help: 'the language of sentences; else as LC_ALL, LC_MESSAGES or LANG says' },
   matches: { value: 'n', help: 'how many matches' },
   option: { value: 'name=value', repeatable: true, help: `a variant of the rules; see \`${program} games\`` },
   promised: { value: 'commitment', help: 'the commitment you were told before the deal' },

@@ -58,6 +58,7 @@ function languageOf({ env }: Io): Language {
   const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
     (text) => text !== undefined && text !== '',
   );
+  if (/^(?:gsw|de[_-](?:ch|li))(?:$|[^a-z])/i.test(locale ?? '')) return 'de-CH';
   return /^de(?:$|[^a-z])/i.test(locale ?? '') ? 'de' : 'en';
 }
 
@@ -79,7 +80,13 @@ export function seatsFlag(call: Call, game: AnyGame): number {
 export function optionFlags(call: Call, game: AnyGame): AnyOptions {
   const pairs = call.flags.get('option') ?? [];
   const parsed = game.options.parse(pairs.join(',') || '-');
-  return parsed.ok ? parsed.value : misused(parsed.error);
+  if (!parsed.ok) return misused(parsed.error);
+  const named = pairs
+    .join(',')
+    .split(',')
+    .map((pair) => pair.split('=')[0] ?? '');
+  const chosen = Object.entries<AnyOptions[string]>(parsed.value).filter(([key]) => named.includes(key));
+  return { ...game.options.defaults, ...Object.fromEntries(chosen) };
 }
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
@@ -104,7 +111,7 @@ export function pathOf(io: Io, path: string): string {
 export const seatName =
   (language: Language): NameOf =>
   (seat) =>
-    `${language === 'de' ? 'Platz' : 'seat'} ${seat}`;
+    `${language === 'en' ? 'seat' : 'Platz'} ${seat}`;
 
 /** A sentence that may begin with the name of a seat. */
 export const spoken = (sentence: string): string => sentence.replaceAll(/(?<=^|[.!?] )seat (?=\d)/g, 'Seat ');

@@ -1,4 +1,5 @@
 import type { AnyGame, Language } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { shelf } from '@rudel/shelf';
 import { hanging, lineWidth } from '@rudel/ui/text';
 import type { Io } from './io.ts';
@@ -7,7 +8,7 @@ import type { ExitCode } from './stop.ts';
 
 type Run = (args: readonly string[], io: Io) => Promise<ExitCode>;
 
-const phrases = {
+const phrases = withSwiss({
   en: {
     which: 'Which game? (a number, q to quit) ',
     again: (count: number) =>
@@ -16,9 +17,9 @@ const phrases = {
   de: {
     which: 'Welches Spiel? (eine Nummer, q zum Beenden) ',
     again: (count: number) =>
-      `Wähle ${count === 1 ? 'die 1' : `eine Nummer von 1 bis ${count}`}; ‘${program} --help’ zeigt, was es sonst noch gibt.`,
+      `Wähle ${count === 1 ? 'die 1' : `eine Nummer von 1 bis ${count}`}; „${program} --help“ zeigt, was es sonst noch gibt.`,
   },
-} as const satisfies { readonly [L in Language]: object };
+});
 
 function chosen(text: string): AnyGame | undefined {
   return shelf.find(({ game }, place) => text === game.id || text === String(place + 1))?.game;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@rudel/kernel';
-import { wrapped } from '@rudel/ui/text';
+import { swissSpelling } from '@rudel/kernel';
+import { hanging, wrapped } from '@rudel/ui/text';
 
 type Section = { readonly number: string; readonly title: string; readonly paragraphs: readonly string[] };
 
@@ -11,13 +12,13 @@ export type Rules = {
   readonly sections: readonly Section[];
 };
 
-const fileNames: { readonly [L in Language]: string } = { en: 'RULES.md', de: 'RULES.de.md' };
-
 /** The rules next to the sources of a game; null where there are none. */
 export function rulesOf(game: string, language: Language): Rules | null {
-  const url = new URL(`../../../games/${game}/${fileNames[language]}`, import.meta.url);
+  const file = language === 'en' ? 'RULES.md' : 'RULES.de.md';
+  const url = new URL(`../../../games/${game}/${file}`, import.meta.url);
   try {
-    return parsedRules(readFileSync(url, 'utf8'));
+    const text = readFileSync(url, 'utf8');
+    return parsedRules(language === 'de-CH' ? swissSpelling(text) : text);
   } catch {
     return null;
   }
@@ -32,17 +33,47 @@ function parsedRules(text: string): Rules {
     if (heading !== null)
       sections.push({ number: heading[1] ?? '', title: heading[2] ?? '', paragraphs: [] });
     else if (line.startsWith('# ')) title = line.slice(2);
-    else if (line.trim() !== '') (sections.at(-1)?.paragraphs ?? preface).push(line);
+    else if (line.trim() !== '') addLine(sections.at(-1)?.paragraphs ?? preface, line);
   }
   return { title, preface, sections };
 }
+
+const isRow = (line: string | undefined): boolean => line?.startsWith('|') === true;
+
+/** The rows of a table stay together as one paragraph; all else is a paragraph by itself. */
+function addLine(paragraphs: string[], line: string): void {
+  const last = paragraphs.at(-1);
+  if (!isRow(line)) paragraphs.push(line);
+  else if (last !== undefined && isRow(last)) paragraphs[paragraphs.length - 1] = `${last}\n${line}`;
+  else paragraphs.push(line);
+}
+
+/** A table without its frame: what stands first in a row, and beside it the rest. */
+function tableLines(table: string, width: number): readonly string[] {
+  const rows = table
+    .split('\n')
+    .filter((row) => !/^[|:\s-]+$/.test(row))
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  const first = Math.max(...rows.map(([cell = '']) => cell.length));
+  return rows.flatMap(([cell = '', ...rest]) =>
+    hanging(`    ${cell.padEnd(first)}  `, rest.join('  '), width),
+  );
+}
+
+const linesOf = (paragraph: string, width: number): readonly string[] =>
+  isRow(paragraph) ? tableLines(paragraph, width) : wrapped(paragraph, width, '    ');
 
 const headingOf = ({ number, title }: Section): string => `${number}  ${title}`;
 
 function sectionLines(section: Section, width: number): string[] {
   return [
     headingOf(section),
-    ...section.paragraphs.flatMap((paragraph) => ['', ...wrapped(paragraph, width, '    ')]),
+    ...section.paragraphs.flatMap((paragraph) => ['', ...linesOf(paragraph, width)]),
   ];
 }
 

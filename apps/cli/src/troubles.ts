@@ -1,8 +1,9 @@
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage, Language } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 
 type Sentences = { readonly [code: string]: string };
 
-const reading: { readonly [L in Language]: Sentences } = {
+const reading: ByLanguage<Sentences> = withSwiss({
   en: {
     ENOENT: 'does not exist',
     ENOTDIR: 'does not exist',
@@ -25,10 +26,10 @@ const reading: { readonly [L in Language]: Sentences } = {
     EEXIST: 'ist kein Ordner',
     ENAMETOOLONG: 'hat einen zu langen Namen',
   },
-};
+});
 
 /** What sounds different when something was to be written. */
-const writing: { readonly [L in Language]: Sentences } = {
+const writing: ByLanguage<Sentences> = withSwiss({
   en: {
     ENOENT: 'cannot be created',
     ENOTDIR: 'cannot be created: there is a file where a folder should be',
@@ -41,12 +42,12 @@ const writing: { readonly [L in Language]: Sentences } = {
     EACCES: 'darf nicht geschrieben werden',
     EPERM: 'darf nicht geschrieben werden',
   },
-};
+});
 
-const unknown: { readonly [L in Language]: (code: string) => string } = {
+const unknown: ByLanguage<(code: string) => string> = withSwiss({
   en: (code) => `cannot be used (${code})`,
   de: (code) => `lässt sich nicht verwenden (${code})`,
-};
+});
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';

@@ -65,7 +65,7 @@ describe('new', () => {
     const [one, again, other] = await Promise.all(
       ['a', 'a', 'b'].map((seed) => rudel(['new', 'dog', '--seed', seed])),
     );
-    expect(one?.out).toMatch(/^dog\/1 opts:- phase:exchange .*\n$/);
+    expect(one?.out).toMatch(/^dog\/1 opts:jackWithoutEffect=yes phase:exchange .*\n$/);
     expect(again?.out).toBe(one?.out);
     expect(other?.out).not.toBe(one?.out);
   });
@@ -85,7 +85,7 @@ describe('new', () => {
       ]),
     ) as { seed: string; position: string; turn: object };
     expect(data.seed).toBe('07'.repeat(32));
-    expect(data.position).toContain('opts:deck=braendi,jokerFinishes=no');
+    expect(data.position).toContain('opts:deck=braendi,jackWithoutEffect=yes,jokerFinishes=no');
     expect(data.turn).toEqual({ kind: 'seats', seats: [0, 1, 2, 3] });
   });
 });

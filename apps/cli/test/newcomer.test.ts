@@ -61,6 +61,9 @@ describe('the rules as a command', () => {
   test('all of them, in both languages', async () => {
     expect((await rudel(['rules', 'dog'])).out).toMatch(/^Dog\n\n.*\n[\s\S]*\n1 {2}Board, cards, teams\n/);
     expect((await rudel(['rules', 'dog', '--lang', 'de'])).out).toContain('1  Brett, Karten, Teams');
+    expect((await rudel(['rules', 'dog', '3'])).out).toMatch(
+      /\n {4}King +13 forward, or a stone out of the nest\n {4}Queen +12 forward\n/,
+    );
   });
 
   test('a part by its number', async () => {
@@ -83,6 +86,21 @@ describe('the language', () => {
     const { out } = await rudel(['games'], { env });
     expect(out.includes('Plätze')).toBe(isGerman);
     expect((await rudel(['games', '--lang', 'en'], { env })).out).not.toContain('Plätze');
+  });
+
+  test.each([
+    [{ LANG: 'de_CH.UTF-8' }, []],
+    [{ LC_ALL: 'de_LI' }, []],
+    [{ LANG: 'gsw_CH' }, []],
+    [{}, ['--lang', 'de-CH']],
+  ])('is spelled for Switzerland where it is wanted: %j %j', async (env, flags) => {
+    for (const args of [['games'], ['rules', 'woof'], ['rules', 'lupus']]) {
+      const swiss = (await rudel([...args, ...flags], { env })).out;
+      const german = (await rudel([...args, '--lang', 'de'], { env })).out;
+      expect(german).toMatch(/[ß„“]/);
+      expect(swiss).toMatch(/ss|«/);
+      expect(swiss).not.toMatch(/[ß„“]/);
+    }
   });
 
   test('of the menu', async () => {

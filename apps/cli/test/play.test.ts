@@ -193,7 +193,7 @@ test('a program can play, too: every message is an object on a line', { timeout:
   expect(exit).toBe(0);
   expect(messages[0]).toEqual({ seat: 0, players: ['person', 'random', 'random', 'random'] });
   expect(messages.find(({ asked }) => asked !== undefined)?.['asked']).toMatchObject({
-    status: expect.stringContaining('Give C a card') as string,
+    status: expect.stringContaining('Pass a card to C') as string,
   });
   expect(messages).toContainEqual({
     refused: {

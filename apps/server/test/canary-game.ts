@@ -1,4 +1,4 @@
-import { defineOptions, notation, range, refusalsBy, unreadable } from '@rudel/kernel';
+import { defineOptions, notation, range, refusalsBy, unreadable, withSwiss } from '@rudel/kernel';
 import type { Act, Eye, Game, Notation, Seat, Step, Turn, WhyNot } from '@rudel/kernel';
 import type { Canary, Glimpse, Move, Options, Reason, State, View } from './canary/types.ts';
 
@@ -233,5 +233,5 @@ export const canary: Game<Canary> = {
     imagine: (view) => ({ ...start({ salt: 0, rounds: view.rounds }, view.seats), round: view.round }),
     position: asJson<State>(),
   },
-  words: { en: words, de: words },
+  words: withSwiss({ en: words, de: words }),
 };

@@ -95,6 +95,9 @@ export function stoneToExit(board: Board, seat: number): number | null {
   return stonesOf(seat).find((stone) => placeOf(board, stone) === NEST) ?? null;
 }
 
+export const hasStoneOnTrack = (board: Board, seat: number): boolean =>
+  stonesOf(seat).some((stone) => isOnTrack(board, stone));
+
 /** The stones of a seat that a jack can take (dog 7.1). */
 export function swappableStones(board: Board, seat: number): number[] {
   return stonesOf(seat).filter((stone) => isOnTrack(board, stone) && !isFresh(board, stone));

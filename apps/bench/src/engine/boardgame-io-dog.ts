@@ -7,6 +7,7 @@ import {
   partnerOf,
   seatOf,
   stoneToExit,
+  hasStoneOnTrack,
   swappableStones,
   swapped,
 } from './boardgame-io-board.ts';
@@ -154,7 +155,7 @@ const swap: MoveFn<DogG, [card: Card, mine: number, theirs: number]> = (context,
 const idle: MoveFn<DogG, [card: Card]> = (context, card) =>
   play(context, card, (board, seat) => {
     const driven = drivenSeat(board, seat);
-    const mayIdle = swappableStones(board, driven).length > 0 && foreignStones(board, driven).length === 0;
+    const mayIdle = hasStoneOnTrack(board, driven) && foreignStones(board, driven).length === 0;
     return canBe(card, 'J') && mayIdle ? board : null;
   });
 

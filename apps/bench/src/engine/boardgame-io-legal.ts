@@ -5,6 +5,7 @@ import {
   moved,
   stonesOf,
   stoneToExit,
+  hasStoneOnTrack,
   swappableStones,
 } from './boardgame-io-board.ts';
 import type { Board } from './boardgame-io-board.ts';
@@ -86,8 +87,8 @@ export function sevenPlans(board: Board, seat: number): Plan[] {
 }
 
 function swaps(board: Board, driven: number, card: Card): Listed[] {
+  if (!hasStoneOnTrack(board, driven)) return [];
   const mine = swappableStones(board, driven);
-  if (mine.length === 0) return [];
   const theirs = foreignStones(board, driven);
   if (theirs.length === 0) return [{ move: 'idle', args: [card] }];
   return mine.flatMap((one) => theirs.map((other) => ({ move: 'swap', args: [card, one, other] })));

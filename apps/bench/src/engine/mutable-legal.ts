@@ -30,7 +30,7 @@ export class LegalFinder {
   private readonly cards: MutableCards;
   private readonly list: MoveList;
   private readonly sevens: SevenFinder;
-  private readonly idleJack: boolean;
+  private readonly idleJack: MutableOptions['jackWithoutEffect'];
   private readonly jackTakesFresh: boolean;
   private readonly jokerFinishes: boolean;
   /** The seat in charge's stones that are on the track or can move up in the stall. */
@@ -39,6 +39,8 @@ export class LegalFinder {
   private readonly ways: Int32Array = new Int32Array(4);
   /** What to add steps to for the place in the stall. */
   private readonly homeBase: Uint8Array = new Uint8Array(4);
+  /** Bit n: card n could be laid as a jack without effect, if nothing else can be played. */
+  private lastResort = 0;
   private stoneCount = 0;
   private exitStone = -1;
   /** Stones a jack may take. */
@@ -49,7 +51,7 @@ export class LegalFinder {
     this.cards = cards;
     this.list = list;
     this.sevens = new SevenFinder(board, list, options.sevenHelpsPartner === 'always');
-    this.idleJack = options.jackWithoutEffect === 'yes';
+    this.idleJack = options.jackWithoutEffect;
     this.jackTakesFresh = options.jackTakesFresh === 'own';
     this.jokerFinishes = options.jokerFinishes === 'yes';
   }
@@ -71,6 +73,7 @@ export class LegalFinder {
     list.count = 0;
     list.seat = seat;
     this.survey(this.board.charge(seat));
+    this.lastResort = 0;
     let mask = this.cards.masks[seat] ?? 0;
     const joker = (mask >> JOKER) & 1;
     mask &= (1 << JOKER) - 1;
@@ -83,7 +86,15 @@ export class LegalFinder {
       if (!this.jokerFinishes && this.board.partyHome(seat) === 7) this.barHome();
       for (let value = 0; value < JOKER; value++) this.addValue(seat, JOKER, value);
     }
+    if (list.count === 0) this.addLastResort();
     if (list.count === 0) list.push(FOLD, 0, 0, 0, 0);
+  }
+
+  /** The jacks and jokers that are laid without effect when nothing else can be played. */
+  private addLastResort(): void {
+    for (const card of [JACK, JOKER]) {
+      if (((this.lastResort >> card) & 1) === 1) this.list.push(IDLE_JACK, card, JACK, 0, 0);
+    }
   }
 
   /** Looks once at what every card needs to know about the stones. */
@@ -190,22 +201,31 @@ export class LegalFinder {
     }
   }
 
-  /** The foreign stones are looked at once an own one can be swapped. */
+  /** The foreign stones are looked at once an own one is on the track. */
   private addSwaps(card: number, value: number): void {
     const board = this.board;
     let foreignCount = -1;
+    let idles = false;
     for (let at = 0; at < this.stoneCount; at++) {
       const own = this.stones[at] ?? 0;
       if ((board.pos[own] ?? 0) > NEST) continue;
-      if (!this.jackTakesFresh && board.isFresh(own)) continue;
       if (foreignCount < 0) foreignCount = this.gatherForeign(own >> 2);
-      for (let other = 0; other < foreignCount; other++) {
-        this.list.push(SWAP, card, value, own, this.foreign[other] ?? 0);
-      }
+      const swaps = this.jackTakesFresh || !board.isFresh(own);
+      if (swaps || this.idleJack !== 'notWhenFresh') idles = foreignCount === 0;
+      if (swaps) this.addSwapsOf(own, foreignCount, card, value);
     }
-    if (this.idleJack && foreignCount === 0) {
-      this.list.push(IDLE_JACK, card, value, 0, 0);
+    if (idles) this.addIdle(card, value);
+  }
+
+  private addSwapsOf(own: number, foreignCount: number, card: number, value: number): void {
+    for (let other = 0; other < foreignCount; other++) {
+      this.list.push(SWAP, card, value, own, this.foreign[other] ?? 0);
     }
+  }
+
+  private addIdle(card: number, value: number): void {
+    if (this.idleJack === 'lastResort') this.lastResort |= 1 << card;
+    else if (this.idleJack !== 'no') this.list.push(IDLE_JACK, card, value, 0, 0);
   }
 
   private gatherForeign(seat: number): number {

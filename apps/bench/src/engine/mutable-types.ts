@@ -2,7 +2,7 @@
 
 export interface MutableOptions {
   readonly deck: 'wyden' | 'braendi';
-  readonly jackWithoutEffect: 'yes' | 'no';
+  readonly jackWithoutEffect: 'yes' | 'lastResort' | 'notWhenFresh' | 'no';
   readonly jackTakesFresh: 'no' | 'own';
   readonly sevenHelpsPartner: 'afterLastStone' | 'always';
   readonly jokerFinishes: 'yes' | 'no';

@@ -10,7 +10,7 @@ import { lupus } from '@rudel/lupus';
 import { thisMachine } from '../measure/machine.ts';
 import { BenchProcess } from '../server/bench-process.ts';
 import { detected, sampleOf } from './detector.ts';
-import type { Span } from './detector.ts';
+import type { Sample, Span } from './detector.ts';
 import { hasFailed, patienceText } from './patience-report.ts';
 import type { PatienceRow } from './patience-report.ts';
 import { People } from './people.ts';
@@ -26,11 +26,13 @@ type Trial = {
 
 const tables: readonly Pick<Trial, 'table' | 'opening'>[] = [
   { table: 'Dog, an exchange', opening: { game: seal(dog), seats: 4, options: '-' } },
-  { table: 'Lupus, a night of 24', opening: { game: seal(lupus), seats: 24, options: '-' } },
+  { table: 'Lupus, a night of 24', opening: { game: seal(lupus), seats: 24, options: 'nightSeconds=0' } },
 ];
 
-/** A night of many has more secrets than one round should have. */
-const mostPerRound = 8;
+/** A night of many has more secrets than one call should have. */
+const spansPerRound = 12;
+/** Exchanges or calls at one table; then another is opened, lest all of it hang on one deal. */
+const roundsPerTable = 6;
 
 const usualTick = 100;
 /** A beat takes as many writes as this, where that is longer than it is as a rule. */
@@ -43,27 +45,65 @@ const spanOf = ({ diskMs, hasBeat }: Trial): number =>
 /** As often as a table takes it; without a beat not so often that a watcher waits for what they wrote themselves. */
 const betweenWrites = ({ diskMs, hasBeat }: Trial): number => (hasBeat ? 250 : diskMs * 1.5);
 
-/** So many acts in secret and about as many spans without, as a coin decides, one exchange or call after the other. */
-async function spansAt(people: People, trial: Trial, acts: number, rng: Rng): Promise<readonly Span[]> {
+/** A watched table: those who play at it, and who looks on. */
+type Watched = { readonly people: People; readonly watcher: Watcher };
+
+/** Ends what goes on, and plays on until several are asked who may decide in secret. */
+async function nextRound({ people, watcher }: Watched): Promise<void> {
+  const { changes } = watcher;
+  do await people.decide();
+  while (watcher.changes === changes || people.secrets < 2);
+}
+
+/** An exchange or a call: in about half of its spans somebody acts in secret, as a coin decides. Where an act turns out to be none, because the night is over, nothing of it counts. */
+async function spansOfRound(
+  { people, watcher }: Watched,
+  trial: Trial,
+  { round, rng }: { readonly round: number; readonly rng: Rng },
+): Promise<readonly Span[]> {
   const spans: Span[] = [];
-  for (let [round, done] = [0, 0]; done < acts; round += 1) {
-    await people.goOn();
+  await pause(spanOf(trial));
+  while (spans.length < spansPerRound && people.secrets > 0) {
+    const { changes } = watcher;
+    const hasActed = rng.int(2) === 0;
+    const from = performance.now();
+    const deciding = hasActed ? people.decideInSecret() : Promise.resolve();
     await pause(spanOf(trial));
-    for (let left = Math.min(people.secrets, mostPerRound); left > 0;) {
-      const hasActed = rng.int(2) === 0;
-      const from = performance.now();
-      const deciding = hasActed ? people.decideInSecret() : Promise.resolve();
-      await pause(spanOf(trial));
-      spans.push({ from, to: performance.now(), hasActed, round });
-      await deciding;
-      if (hasActed) [left, done] = [left - 1, done + 1];
-    }
+    await deciding;
+    if (watcher.changes !== changes) return [];
+    spans.push({ from, to: from + spanOf(trial), hasActed, round });
   }
   return spans;
 }
 
+/** What the rounds of one table tell, until people act there for all to see; rounds are counted on from `first`. */
+async function samplesAt(
+  port: number,
+  trial: Trial,
+  { first, rng }: { readonly first: number; readonly rng: Rng },
+): Promise<readonly Sample[]> {
+  const people = new People(trial.opening.game, rng);
+  await people.open(port, trial.opening);
+  const watcher = new Watcher();
+  await watcher.come(port, people.invite);
+  await people.start();
+  watcher.watch(betweenWrites(trial));
+  const spans: Span[] = [];
+  for (let round = first; round < first + roundsPerTable; round += 1) {
+    await watcher.restDuring(() => nextRound({ people, watcher }));
+    const more = await spansOfRound({ people, watcher }, trial, { round, rng });
+    if (more.length === 0) break;
+    spans.push(...more);
+  }
+  await watcher.leave();
+  await people.leave();
+  if (spans.length === 0) throw new Error('everybody saw what was meant to be secret');
+  return spans.map((span) => sampleOf(span, watcher.probes));
+}
+
+/** One table after the other, until somebody has acted in secret often enough. */
 async function tried(trial: Trial, acts: number): Promise<PatienceRow> {
-  const { table, opening, diskMs, hasBeat } = trial;
+  const { table, diskMs, hasBeat } = trial;
   const folder = mkdtempSync(join(tmpdir(), 'rudel-patience-'));
   const script = new URL('patient-server.js', import.meta.url);
   const args = [folder, String(diskMs), String(hasBeat ? usualTick : 0)];
@@ -71,15 +111,10 @@ async function tried(trial: Trial, acts: number): Promise<PatienceRow> {
   try {
     const port = await server.ask<number>({});
     const rng = seededRng(`${table} ${diskMs} ${hasBeat}`);
-    const people = new People(opening.game, rng);
-    await people.open(port, opening);
-    const watcher = new Watcher();
-    await watcher.come(port, people.invite);
-    watcher.watch(betweenWrites(trial));
-    const spans = await spansAt(people, trial, acts, rng);
-    await watcher.leave();
-    await people.leave();
-    const samples = spans.map((span) => sampleOf(span, watcher.probes));
+    const samples: Sample[] = [];
+    for (let first = 0; samples.filter(({ hasActed }) => hasActed).length < acts; first += roundsPerTable) {
+      samples.push(...(await samplesAt(port, trial, { first, rng })));
+    }
     return { table, diskMs, hasBeat, detection: detected(samples) };
   } finally {
     await server.stop();

@@ -12,12 +12,17 @@ export class Guest {
   readonly #device: RudelDevice<AnyView>;
   readonly #waiting = new Map<string, (answer: Answer) => void>();
   #welcomed: (welcome: Welcome) => void = () => {};
+  /** How often something in the match has changed before these eyes. */
+  changes = 0;
 
   constructor(port: number) {
+    const seen = (): void => {
+      this.changes += 1;
+    };
     this.#device = new RudelDevice<AnyView>(
       port,
       { bytes: 0, frames: 0 },
-      { seen: () => {}, said: (message) => this.#hear(message) },
+      { seen, said: (message) => this.#hear(message) },
     );
   }
 
@@ -63,8 +68,6 @@ export class People {
   readonly #game: AnyGame;
   readonly #rng: Rng;
   readonly #guests: Guest[] = [];
-  /** Who has decided since several were asked last. */
-  readonly #decided = new Set<Guest>();
   invite = '';
 
   constructor(game: AnyGame, rng: Rng) {
@@ -86,6 +89,9 @@ export class People {
       const guest = { by: { invite: this.invite }, name, watch: false, contribution: 'bench' };
       await this.#come(port, await post<Admission>(port, '/api/join', guest));
     }
+  }
+
+  async start(): Promise<void> {
     await this.#guests[0]?.ask('start');
   }
 
@@ -103,8 +109,7 @@ export class People {
 
   /** Those who can still decide something that nobody else notices: all who are asked but one. */
   get #hidden(): readonly Guest[] {
-    const left = this.#asked.filter((guest) => !this.#decided.has(guest));
-    return this.#isSecret ? left.slice(1) : [];
+    return this.#isSecret ? this.#asked.slice(1) : [];
   }
 
   get #isSecret(): boolean {
@@ -121,19 +126,14 @@ export class People {
   async decideInSecret(): Promise<void> {
     const guest = pick(this.#hidden, this.#rng);
     if (guest === undefined) throw new Error('nobody can decide in secret');
-    this.#decided.add(guest);
     await this.#move(guest);
   }
 
-  /** Plays on until several decide in secret, and none of them has. */
-  async goOn(): Promise<void> {
-    do {
-      const left = this.#asked.filter((guest) => !this.#decided.has(guest));
-      const [guest] = left;
-      if (guest !== undefined) await this.#move(guest);
-      else await this.#guests[0]?.ask('rematch');
-      if (left.length <= 1) this.#decided.clear();
-    } while (this.secrets < 2);
+  /** Everybody who is asked decides. */
+  async decide(): Promise<void> {
+    const asked = this.#asked;
+    if (asked.length === 0) await this.#guests[0]?.ask('rematch');
+    await Promise.all(asked.map(async (guest) => this.#move(guest)));
   }
 
   async #move(guest: Guest): Promise<void> {

@@ -19,7 +19,7 @@ export class Watcher {
   #refused: readonly Guest[] = [];
   #writing: readonly Guest[] = [];
   readonly probes: Probe[] = [];
-  readonly #watch = { isOver: false };
+  readonly #watch = { isOver: false, isResting: false };
   #loops: Promise<void>[] = [];
 
   async come(port: number, invite: string): Promise<void> {
@@ -41,10 +41,22 @@ export class Watcher {
     return guests;
   }
 
+  /** How often everybody saw something of the match change. */
+  get changes(): number {
+    return this.#writing[0]?.changes ?? 0;
+  }
+
   /** Begins to send; something to be written every so many milliseconds. */
   watch(betweenWrites: number): void {
     this.#loops = this.#refused.map((socket, nth) => this.#refusals(socket, nth));
     this.#loops.push(this.#writes(betweenWrites));
+  }
+
+  /** Writes nothing while something is done that would keep it waiting. */
+  async restDuring(work: () => Promise<void>): Promise<void> {
+    this.#watch.isResting = true;
+    await work();
+    this.#watch.isResting = false;
   }
 
   async leave(): Promise<void> {
@@ -65,7 +77,8 @@ export class Watcher {
     const answers: Promise<void>[] = [];
     for (let time = 0; !this.#watch.isOver; time += 1) {
       const socket = this.#writing[time % this.#writing.length];
-      if (socket !== undefined) answers.push(this.#probe(socket, `name Watcher ${time}`));
+      if (socket !== undefined && !this.#watch.isResting)
+        answers.push(this.#probe(socket, `name Watcher ${time}`));
       await pause(betweenWrites);
     }
     await Promise.all(answers);

@@ -1,5 +1,13 @@
-import { drawByLot, formatAct, parseAct, refusalSentence, secretFromSeed, whyNotAct } from '@rudel/kernel';
-import type { Act, AnyGame, Language, OpenObject, Sealed, Turn } from '@rudel/kernel';
+import {
+  drawByLot,
+  formatAct,
+  parseAct,
+  refusalSentence,
+  secretFromSeed,
+  whyNotAct,
+  withSwiss,
+} from '@rudel/kernel';
+import type { Act, AnyGame, ByLanguage, Language, OpenObject, Sealed, Turn } from '@rudel/kernel';
 import { hasFlag } from '../command.ts';
 import type { Command } from '../command.ts';
 import { gameOf, languageFlag, seedFlag, stateOf } from '../given.ts';
@@ -27,7 +35,7 @@ function nextAct(game: AnyGame, state: Sealed, text: string, draw: Draw): Act | 
 /** Where an act stands among those that were given, in words and as data. */
 type ActPlace = { readonly before: string; readonly details: OpenObject };
 
-const wordFor: { readonly [L in Language]: string } = { en: 'Act', de: 'Schritt' };
+const wordFor: ByLanguage<string> = withSwiss({ en: 'Act', de: 'Schritt' });
 
 function placeOf(nth: number, count: number, language: Language): ActPlace {
   return count === 1

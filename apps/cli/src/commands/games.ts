@@ -1,13 +1,14 @@
-import type { AnyGame, AnyOptionWords, Language, OpenObject, OptionSpec } from '@rudel/kernel';
+import type { AnyGame, AnyOptions, AnyOptionWords, Language, OpenObject, OptionSpec } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import { shelf } from '@rudel/shelf';
 import type { Shelved } from '@rudel/shelf';
 import type { Command } from '../command.ts';
 import { languageFlag } from '../given.ts';
 
-const phrases = {
+const phrases = withSwiss({
   en: { seats: 'seats', bots: 'bots', usual: 'usual' },
   de: { seats: 'Plätze', bots: 'Bots', usual: 'üblich' },
-} as const;
+});
 
 /** One value of an option with what it means; a range is told by its ends and its default, a wording by its default alone. */
 type Value = { readonly value: string; readonly means: string; readonly isDefault: boolean };
@@ -47,6 +48,8 @@ function linesOf({ game, bots }: Shelved, language: Language): string[] {
     for (const { value, means, isDefault } of option.values)
       lines.push(`    ${option.name}=${value}  ${means}${isDefault ? ` (${say.usual})` : ''}`);
   }
+  for (const [preset, options] of Object.entries<AnyOptions>(game.options.presets))
+    lines.push(`  ${game.words[language].presets?.named[preset] ?? preset}: ${game.options.format(options)}`);
   return lines;
 }
 

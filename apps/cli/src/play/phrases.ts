@@ -1,4 +1,5 @@
-import type { Language } from '@rudel/kernel';
+import type { ByLanguage, Language } from '@rudel/kernel';
+import { withSwiss } from '@rudel/kernel';
 import type { SaveFault } from './resume.ts';
 
 /** What the terminal says around a match; the game itself says the rest. */
@@ -98,7 +99,7 @@ const de: Phrases = {
   },
   inLine: (line) => `Zeile ${line}, `,
   changed: (file) =>
-    `Inzwischen hat jemand ${file} verändert, vielleicht ein zweites ‘play’; überschrieben wurde nichts, und hier ist Schluss.`,
+    `Inzwischen hat jemand ${file} verändert, vielleicht ein zweites „play“; überschrieben wurde nichts, und hier ist Schluss.`,
   left: 'Die Partie ist gespeichert; so geht sie weiter:',
   result: (winners, hasWon) =>
     `Gewonnen: ${winners}. ${hasWon ? 'Herzlichen Glückwunsch!' : 'Nächstes Mal klappt es.'}`,
@@ -118,6 +119,6 @@ const de: Phrases = {
   howToReadRules: 'Tippe zum Beispiel regeln 6 für einen Abschnitt, regeln 6.2 für eine Regel.',
 };
 
-const phrases: { readonly [L in Language]: Phrases } = { en, de };
+const phrases: ByLanguage<Phrases> = withSwiss({ en, de });
 
 export const phrasesFor = (language: Language): Phrases => phrases[language];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Seat } from '@rudel/kernel';
-import { clocks } from '@rudel/protocol';
+import { botPaces, clocks } from '@rudel/protocol';
 import type { CreateTable, Invitation, JoinTable, SeatPlan } from '@rudel/protocol';
 
 /** What makes a value of something that came from outside. */
@@ -38,6 +38,7 @@ export const createTable: Reader<CreateTable> = v.strictObject({
   game: symbols(32),
   options: line(16_000),
   clock: v.picklist(clocks),
+  pace: v.exactOptional(v.picklist(botPaces)),
   listed: v.boolean(),
   seats: v.pipe(v.array(plan), v.minLength(1), v.maxLength(64)),
   name,
