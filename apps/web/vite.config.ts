@@ -10,6 +10,9 @@ const ours = /[\\/](?:packages|games)[\\/].*\.tsx?$/;
 const notWorker = (id: string): boolean => !id.includes('service-worker');
 /** What a game's first sight shares with its later parts comes in one piece, too, not in crumbs. */
 const gameParts = /[\\/]games[\\/]lupus[\\/]web[\\/](?:art|board|hand|logic|talk|words)[\\/]/;
+/** What only its later parts share, and what comes long after the first sight. */
+const laterParts =
+  /[\\/]games[\\/]lupus[\\/]web[\\/](?:talk[\\/](?:spoken-line|day-line|entry-line|talk-feed)|board[\\/]suspects|logic[\\/](?:thread|has-suspects)|words[\\/]deeds)/;
 /** How texts are read and written, in one piece with what the table needs of it: every game needs all of it. */
 const notations = /[\\/]kernel[\\/]src[\\/](?:notation|fields)\.ts$/;
 const server = process.env['RUDEL_SERVER'] ?? 'http://localhost:3000';
@@ -32,6 +35,12 @@ export default defineConfig({
           groups: [
             { name: 'door', tags: ['$initial'], test: notWorker },
             { name: 'notations', test: notations, minShareCount: 2 },
+            {
+              name: 'lupus-later',
+              test: laterParts,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'lupus-parts', test: gameParts, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },

@@ -1,5 +1,5 @@
 import type { HttpRefusal, ServerMessage } from '@rudel/protocol';
-import type { Host, Wire, WireListener } from './host.ts';
+import type { Host, Wire, WireListener } from '@rudel/session/host';
 import type { CallName, CallOf, HostCalls, ToPage, ToWorker } from './offline-messages.ts';
 
 /** The part of a worker that is needed here. */

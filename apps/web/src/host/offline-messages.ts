@@ -1,5 +1,5 @@
 import type { ClientMessage, Farewell } from '@rudel/protocol';
-import type { Host } from './host.ts';
+import type { Host } from '@rudel/session/host';
 
 /** The calls of a host that are answered once. */
 export type HostCalls = Omit<Host, 'kind' | 'open'>;

@@ -1,5 +1,5 @@
+import type { Host } from '@rudel/session/host';
 import { lazyShelf } from '@rudel/shelf/lazy';
-import type { Host } from '../host/host.ts';
 import { readFilm } from './film.ts';
 import type { FilmRead } from './film.ts';
 

@@ -62,6 +62,11 @@ export class Projector {
     return onlooker === 'all' ? 'table' : onlooker;
   }
 
+  /** Where the match stands by what was told. */
+  get told(): AnyView {
+    return this.#stage.told;
+  }
+
   /** What a drawing needs; a new one for each onlooker. Nothing can be moved. */
   get play(): AnyPlay {
     const stage = this.#stage;
@@ -70,7 +75,12 @@ export class Projector {
       eye: this.eye,
       nameOf: this.#parts.nameOf,
       language: this.#parts.language,
-      stage: { scene: stage.scene, last: stage.last, sceneDone: () => stage.done() },
+      stage: {
+        scene: stage.scene,
+        last: stage.last,
+        sceneDone: () => stage.done(),
+        tell: (count) => stage.tell(count),
+      },
       match: { log: computed(() => this.#toldTo(this.#frame.value)) },
     });
   }

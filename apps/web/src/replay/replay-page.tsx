@@ -1,13 +1,13 @@
 import './replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { NameOf } from '@rudel/kernel';
+import type { Host } from '@rudel/session/host';
+import { seatBook } from '@rudel/session/seat-book';
 import { Button, LinkButton } from '@rudel/ui/button';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { language, motion } from '@rudel/ui/settings';
 import { browserSurroundings } from '@rudel/ui/surroundings';
 import { useWords } from '@rudel/ui/words';
-import type { Host } from '../host/host.ts';
-import { seatBook } from '../session/seat-book.ts';
 import { gameUi } from '../shell/games.ts';
 import { tablePath } from '../shell/route.ts';
 import { linkWords } from '../table/words/link-words.ts';

@@ -46,7 +46,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
         </LinkButton>
         <h1 tabindex={-1}>{title}</h1>
         <p class="replay-status">
-          {play.stage.sentence?.value ?? ui.game.words[language.value].status(view, nameOf)}
+          {play.stage.sentence?.value ?? ui.game.words[language.value].status(projector.told, nameOf)}
         </p>
       </header>
       {ui.table.hasOwnSeats !== true && (

@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
@@ -37,12 +38,12 @@ const de: ReplayWords = {
   forward: 'Einen Schritt weiter',
   speed: 'Tempo',
   speeds: { slow: '½×', normal: '1×', fast: '3×' },
-  eye: 'Gesehen von',
-  table: 'vom Tisch',
-  all: 'von allen zusammen',
+  eye: 'Sicht',
+  table: 'Tisch',
+  all: 'alle zusammen',
   log: 'Zu einem Moment springen',
   toTable: 'Zum Tisch',
 };
 
 /** What is said around the replay of a match, in every language. */
-export const replayWords: ByLanguage<ReplayWords> = { en, de };
+export const replayWords: ByLanguage<ReplayWords> = withSwiss({ en, de });

@@ -10,11 +10,9 @@ import { nameAsked } from './ask-name.ts';
 import { gameName } from './games.ts';
 import { JoinPage } from './join/join-page.tsx';
 import { lazyPage } from './lazy-page.tsx';
-import { LostPage } from './lost-page.tsx';
 import type { Route } from './route.ts';
 import { route, visit } from './router.ts';
 import { settingsOpen } from './settings-open.ts';
-import { TakePage } from './take-page.tsx';
 
 const HomePage = lazyPage(async () => (await import('./home/home-page.tsx')).HomePage);
 const NewTablePage = lazyPage(async () => (await import('./new-table/new-table-page.tsx')).NewTablePage);
@@ -25,6 +23,8 @@ const VerifyPage = lazyPage(async () => (await import('../verify/verify-page.tsx
 const RulesPage = lazyPage(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 const SettingsPage = lazyPage(async () => (await import('./settings-page.tsx')).SettingsPage);
 const PrivacyPage = lazyPage(async () => (await import('./privacy/privacy-page.tsx')).PrivacyPage);
+const TakePage = lazyPage(async () => (await import('./take-page.tsx')).TakePage);
+const LostPage = lazyPage(async () => (await import('./lost-page.tsx')).LostPage);
 const NameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).NameDialog);
 const SettingsSheet = lazyPage(async () => (await import('./settings-page.tsx')).SettingsSheet);
 

@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import { catalogues, drawings } from '@rudel/shelf/web';
 import type { Catalogue } from '@rudel/ui/catalogue';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
@@ -9,7 +10,10 @@ export { catalogues };
 export const catalogueOf = (game: string): Catalogue | undefined => catalogues.find(({ id }) => id === game);
 
 /** A game by its name, whatever its id. */
-export const gameName = (game: string): string => catalogueOf(game)?.name[language.value] ?? game;
+export function gameName(game: string): string {
+  const name = catalogueOf(game)?.name;
+  return name === undefined ? game : withSwiss(name)[language.value];
+}
 
 /** The levels of a game's bots, the weakest first. */
 export const levelsOf = (game: string): readonly string[] => catalogueOf(game)?.levels ?? [];

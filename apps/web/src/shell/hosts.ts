@@ -1,5 +1,5 @@
-import type { Host } from '../host/host.ts';
-import { serverHost } from '../host/server-host.ts';
+import type { Host } from '@rudel/session/host';
+import { serverHost } from '@rudel/session/server-host';
 
 /** Where the tables of a kind live. */
 export async function hostOf(kind: Host['kind']): Promise<Host> {

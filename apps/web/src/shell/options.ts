@@ -31,11 +31,39 @@ export function optionsOf(game: AnyGamePage, language: Language): readonly Optio
 export const hasOwnTimes = ({ lobby }: Pick<AnyGameUi, 'lobby'>, chosen: Chosen): boolean =>
   lobby?.ownTimes?.some((option) => Number(chosen[option] ?? 0) > 0) ?? false;
 
-/** The options of a table that differ from the rulebook, as sentences. */
+/** What the game says about times of its own; null where it has none. */
+export function timesOf(ui: Pick<AnyGameUi, 'lobby'>, chosen: Chosen, language: Language): string | null {
+  return hasOwnTimes(ui, chosen) ? (ui.lobby?.timesIn?.(language) ?? '') : null;
+}
+
+/** A whole set of options with a name. */
+export type Preset = { readonly name: string; readonly label: string; readonly options: Chosen };
+
+/** What a game is usually played by and its presets, each by its name; nothing for games without presets. */
+export function presetsOf(game: AnyGamePage, language: Language): readonly Preset[] {
+  const words = game.words[language].presets;
+  if (words === undefined) return [];
+  const named: { readonly [name: string]: Chosen } = game.options.presets;
+  return [
+    { name: '', label: words.usual, options: game.options.defaults },
+    ...Object.entries(named).map(([name, options]) => ({ name, label: words.named[name] ?? name, options })),
+  ];
+}
+
+/** The preset that somebody has chosen, by name or option by option. */
+export function presetIn(presets: readonly Preset[], chosen: Chosen): Preset | null {
+  const isChosen = ({ options }: Preset): boolean =>
+    Object.entries(options).every(([key, value]) => chosen[key] === value);
+  return presets.find(isChosen) ?? null;
+}
+
+/** The options of a table that differ from the rulebook, as sentences; a preset by its name. */
 export function houseRules(game: AnyGamePage, text: string, language: Language): readonly string[] {
   const parsed = game.options.parse(text);
   if (!parsed.ok) return [];
   const chosen: Chosen = parsed.value;
+  const preset = presetIn(presetsOf(game, language), chosen);
+  if (preset !== null && preset.name !== '') return [preset.label];
   const usual: Chosen = game.options.defaults;
   return optionsOf(game, language)
     .filter(({ key }) => chosen[key] !== usual[key])

@@ -35,6 +35,12 @@ type Point = { readonly x: number; readonly y: number };
 
 const reach = 50;
 const crowdFrom = 9;
+const manyFrom = 7;
+
+function classOf(count: number): string {
+  if (count >= crowdFrom) return 'seat-ring seat-ring-crowd';
+  return count >= manyFrom ? 'seat-ring seat-ring-many' : 'seat-ring';
+}
 
 /** Where a seat is drawn, in percent of the table. */
 function placeOf(seat: Seat, { spots, nearest, nextSits }: SeatRingProps): Point {
@@ -140,7 +146,7 @@ function Names({ spots }: { spots: readonly Spot[] }) {
 export function SeatRing(props: SeatRingProps) {
   const crowd = props.spots.length >= crowdFrom;
   return (
-    <div class={crowd ? 'seat-ring seat-ring-crowd' : 'seat-ring'}>
+    <div class={classOf(props.spots.length)}>
       <div class="seat-ring-table">
         <Ties {...props} />
         <div class="seat-ring-middle">{props.children}</div>

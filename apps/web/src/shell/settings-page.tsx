@@ -4,6 +4,7 @@ import { Button } from '@rudel/ui/button';
 import { Segmented, Switch, TextField } from '@rudel/ui/fields';
 import type { Option } from '@rudel/ui/fields';
 import {
+  botPace,
   guestName,
   language,
   motion,
@@ -17,8 +18,10 @@ import {
 import { Sheet } from '@rudel/ui/sheet';
 import { play } from '@rudel/ui/sound';
 import { useWords } from '@rudel/ui/words';
+import { botsWords } from '../words/bots-words.ts';
 import { doorWords } from '../words/door-words.ts';
 import { shellWords } from '../words/shell-words.ts';
+import { PaceField } from './pace-field.tsx';
 import { PageHead } from './page-head.tsx';
 import { privacyPath } from './route.ts';
 import { settingsOpen } from './settings-open.ts';
@@ -61,11 +64,25 @@ function SoundSetting() {
   );
 }
 
+function PaceSetting() {
+  const { paceHere } = useWords(botsWords);
+  return (
+    <PaceField
+      value={botPace.value}
+      note={paceHere}
+      onChange={(pace) => {
+        botPace.value = pace;
+      }}
+    />
+  );
+}
+
 function Settings() {
   const words = useWords(shellWords);
   const languages = [
     { value: 'en', label: 'English' },
     { value: 'de', label: 'Deutsch' },
+    { value: 'de-CH', label: 'Deutsch (Schweiz)' },
   ] as const;
   const lights = themes.map((value) => ({ value, label: words.themes[value], icon: themeIcons[value] }));
   return (
@@ -83,6 +100,7 @@ function Settings() {
         options={motions.map((value) => ({ value, label: words.motions[value] }))}
       />
       <SoundSetting />
+      <PaceSetting />
       <TextField
         label={words.name}
         value={guestName.value}

@@ -1,12 +1,11 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, IconButton } from '@rudel/ui/button';
-import { lastInputWasKey, lastPress } from '@rudel/ui/last-input';
-import type { Press } from '@rudel/ui/last-input';
+import { lastInputWasKey } from '@rudel/ui/last-input';
 import type { AnyPlay } from '@rudel/ui/play';
 import { useWords } from '@rudel/ui/words';
 import type { Panel } from './desk.ts';
-import { doubleTap, isDoubleTap } from './double-tap.ts';
+import { doubleTap } from './double-tap.ts';
 import type { TablePlay } from './play.ts';
 import { talkTitleWords } from './talk/talk-title-words.ts';
 import { tableWords } from './words/table-words.ts';
@@ -16,35 +15,25 @@ function focusAfterSheets(find: () => HTMLElement | null | undefined): void {
   queueMicrotask(() => find()?.focus());
 }
 
-type ConfirmProps = { readonly table: TablePlay; readonly move: string | null };
+type ConfirmProps = Pick<ActionBarProps, 'table' | 'move' | 'verb'>;
 
-/** Sends on a tap that is meant: the second half of a double tap finds a button that is not ready yet. */
-function useCalmSend(
-  table: TablePlay,
-  move: string | null,
-): { send: () => void; button: RefObject<HTMLDivElement | null> } {
-  const first = useRef<{ readonly at: number; readonly press: Press | null }>({ at: 0, press: null });
+/** Shows that the button is not ready yet for the second half of a double tap; leads keys to it. */
+function useCalmButton(move: string | null): RefObject<HTMLDivElement | null> {
   const button = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    first.current = { at: performance.now(), press: lastPress() };
     if (move === null) return;
     const found = (): HTMLElement | null | undefined =>
       button.current?.querySelector<HTMLElement>('.button-primary');
     if (lastInputWasKey()) focusAfterSheets(found);
     else found()?.animate([{ opacity: 0.35 }, { opacity: 1 }], { duration: doubleTap.within });
   }, [move]);
-  const send = (): void => {
-    const { at, press } = first.current;
-    const after = performance.now() - at;
-    if (lastInputWasKey() || !isDoubleTap({ after, first: press, second: lastPress() })) table.send();
-  };
-  return { send, button };
+  return button;
 }
 
 /** The buttons to a move that waits to be sent, or to one that is still being put together. */
-function Confirm({ table, move }: ConfirmProps) {
+function Confirm({ table, move, verb }: ConfirmProps) {
   const words = useWords(tableWords).confirm;
-  const { send, button } = useCalmSend(table, move);
+  const button = useCalmButton(move);
   const isSending = table.isSending.value;
   return (
     <div class="confirm" ref={button} role="group" aria-label={words.label}>
@@ -52,8 +41,8 @@ function Confirm({ table, move }: ConfirmProps) {
         {words.undo}
       </Button>
       {move !== null && (
-        <Button kind="primary" icon="check" busy={isSending} onClick={send}>
-          {isSending ? words.sending : words.send}
+        <Button kind="primary" icon="check" busy={isSending} onClick={() => table.sendIfMeant()}>
+          {isSending ? words.sending : (verb ?? words.send)}
         </Button>
       )}
     </div>
@@ -64,6 +53,8 @@ export type ActionBarProps = {
   readonly table: TablePlay;
   /** The draft in words. */
   readonly move: string | null;
+  /** What its button says; null for what is usual. */
+  readonly verb: string | null;
   /** The wish that stands, in words. */
   readonly standing: string | null;
   readonly open: (panel: Panel) => void;
@@ -111,9 +102,12 @@ function FirstButton({ play, open }: { readonly play: AnyPlay; readonly open: (p
   if (play.eye === 'table') return null;
   if (offer === null || play.choice.legal.value.length === 0) {
     return (
-      <Button icon="list" aria-keyshortcuts="m" onClick={() => open('moves')}>
-        {words.moves.button(play.choice.legal.value.length)}
-      </Button>
+      <IconButton
+        icon="list"
+        label={words.moves.button(play.choice.legal.value.length)}
+        aria-keyshortcuts="m"
+        onClick={() => open('moves')}
+      />
     );
   }
   return (
@@ -124,7 +118,7 @@ function FirstButton({ play, open }: { readonly play: AnyPlay; readonly open: (p
 }
 
 /** What can be done, within reach of the thumb: confirm, undo, or see the moves, the log, the chat. */
-export function ActionBar({ table, move, standing, open, unread }: ActionBarProps) {
+export function ActionBar({ table, move, verb, standing, open, unread }: ActionBarProps) {
   const words = useWords(tableWords);
   const moves = useRef<HTMLDivElement>(null);
   const { choice, eye } = table.play;
@@ -134,7 +128,7 @@ export function ActionBar({ table, move, standing, open, unread }: ActionBarProp
     if (!isComposing && isLost && lastInputWasKey())
       focusAfterSheets(() => moves.current?.querySelector('button'));
   }, [isComposing]);
-  if (isComposing) return <Confirm table={table} move={move} />;
+  if (isComposing) return <Confirm table={table} move={move} verb={verb} />;
   return (
     <div class="actions" role="group" aria-label={words.table.actions} ref={moves}>
       <FirstButton play={table.play} open={open} />
@@ -143,7 +137,7 @@ export function ActionBar({ table, move, standing, open, unread }: ActionBarProp
       ) : (
         <StandingNote told={standing} onCancel={() => table.play.wish?.cancel()} />
       )}
-      <IconButton icon="book" label={words.log.title} aria-keyshortcuts="l" onClick={() => open('log')} />
+      <IconButton icon="scroll" label={words.log.title} aria-keyshortcuts="l" onClick={() => open('log')} />
       {(eye !== 'table' || unread !== null) && <ChatButton open={open} unread={unread} />}
     </div>
   );

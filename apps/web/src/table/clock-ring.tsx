@@ -18,6 +18,10 @@ export function useSecondsLeft(lapsesAt: number | null): number | null {
   return lapsesAt === null ? null : Math.max(0, Math.ceil((lapsesAt - now) / 1000));
 }
 
+/** Whether it is said aloud that time is running out: where a decision is short as a whole, that is no news. */
+export const isWorthSaying = (left: number, whole: number): boolean =>
+  left > 0 && left <= lastSeconds && whole > 2 * lastSeconds;
+
 /** The time left for the decision that runs, as a ring that empties. */
 export function ClockRing({ lapsesAt }: { lapsesAt: number | null }) {
   const words = useWords(tableWords).clock;
@@ -46,7 +50,7 @@ export function ClockRing({ lapsesAt }: { lapsesAt: number | null }) {
         </text>
       </svg>
       <span class="visually-hidden" role="status">
-        {isLate && left > 0 ? words.hurry : ''}
+        {isWorthSaying(left, whole) ? words.hurry : ''}
       </span>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { PersonId, Preset, TableDoc, Wish } from '@rudel/protocol';
+import type { Host } from '@rudel/session/host';
+import type { Session } from '@rudel/session/session';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
-import type { Host } from '../host/host.ts';
-import type { Session } from '../session/session.ts';
 import type { Unread } from './talk/unread.ts';
 
 /** What lies open beside the table; null for nothing. */

@@ -1,10 +1,10 @@
 import './ended-panel.css';
 import type { TableDoc } from '@rudel/protocol';
+import type { Host } from '@rudel/session/host';
 import { Button, LinkButton } from '@rudel/ui/button';
 import { Icon } from '@rudel/ui/icon';
 import type { IconName } from '@rudel/ui/icon';
 import { useWords } from '@rudel/ui/words';
-import type { Host } from '../host/host.ts';
 import { replayPath } from '../shell/route.ts';
 import { matchToWatch } from './match-to-watch.ts';
 import { endedWords } from './words/ended-words.ts';

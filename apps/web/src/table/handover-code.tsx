@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import { roomRefusalSentence } from '@rudel/room/refusals';
+import { placeOf } from '@rudel/session/seat-book';
 import { Button } from '@rudel/ui/button';
 import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
-import { placeOf } from '../session/seat-book.ts';
 import { takePath } from '../shell/route.ts';
 import type { Desk } from './desk.ts';
 import { LinkCode } from './link-code.tsx';

@@ -1,18 +1,24 @@
 import type { TableDoc } from '@rudel/protocol';
+import type { LinkState } from '@rudel/session/session';
 import { Button } from '@rudel/ui/button';
 import { Icon } from '@rudel/ui/icon';
 import { useWords } from '@rudel/ui/words';
-import type { LinkState } from '../session/session.ts';
 import { linkWords } from './words/link-words.ts';
 
 const longAttempt = 6;
 
-function troubleOf(table: TableDoc | null): 'diskFull' | 'busy' | null {
+/** Whether somebody here may wonder why nothing happens: alone, whoever reads knows. */
+const isHeldUp = ({ waits, seats }: TableDoc): boolean =>
+  waits === true && seats.filter(({ kind }) => kind === 'person').length > 1;
+
+function troubleOf(table: TableDoc | null): 'diskFull' | 'busy' | 'waits' | null {
   if (table?.trouble === 'disk-full') return 'diskFull';
-  return table?.busy === true ? 'busy' : null;
+  if (table === null) return null;
+  if (isHeldUp(table)) return 'waits';
+  return table.busy === true ? 'busy' : null;
 }
 
-/** Tells that the connection is gone, that only a reload helps, that the server can save nothing, or that bots keep everybody waiting; over the table, so that nothing moves. */
+/** Tells that the connection is gone, that only a reload helps, that the server can save nothing, or what keeps everybody waiting; over the table, so that nothing moves. */
 export function LinkBanner({ link, table }: { link: LinkState; table: TableDoc | null }) {
   const words = useWords(linkWords);
   if (link.kind === 'reload') {

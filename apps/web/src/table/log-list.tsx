@@ -2,10 +2,11 @@ import '@rudel/ui/scroll-fade.css';
 import './log-list.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { tell } from '@rudel/kernel';
-import type { AnyGlimpse, NameOf } from '@rudel/kernel';
+import type { AnyGlimpse, Eye, NameOf } from '@rudel/kernel';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
+import { namesWhen } from './names-when.ts';
 import { tableWords } from './words/table-words.ts';
 
 /** What was noticed, as far as it may stand openly on a screen. */
@@ -14,13 +15,18 @@ export const openGlimpses = (ui: AnyGameUi, log: readonly AnyGlimpse[]): readonl
     ? log
     : log.flatMap((glimpse) => ui.telling?.openlyTold?.(glimpse) ?? []);
 
-/** What was noticed, in words. */
-export function useTold(ui: AnyGameUi, log: readonly AnyGlimpse[], nameOf: NameOf): readonly string[] {
+/** What was noticed, in words, for this eye. */
+export function useTold(
+  ui: AnyGameUi,
+  log: readonly AnyGlimpse[],
+  nameOf: NameOf,
+  eye: Eye,
+): readonly string[] {
   const words = ui.game.words[language.value];
-  return useMemo(
-    () => openGlimpses(ui, log).map((glimpse) => tell(words, glimpse, nameOf)),
-    [ui, words, log, nameOf],
-  );
+  return useMemo(() => {
+    const own = eye === 'table' ? null : eye;
+    return openGlimpses(ui, log).map((glimpse) => tell(words, glimpse, namesWhen(glimpse, nameOf), own));
+  }, [ui, words, log, nameOf, eye]);
 }
 
 export type LogListProps = {

@@ -1,17 +1,18 @@
 import type { Open } from '@rudel/kernel';
 import { lazyPart } from '@rudel/ui/lazy-part';
 import { Sheet } from '@rudel/ui/sheet';
+import { useReading } from '@rudel/ui/use-reading';
 import { useWords } from '@rudel/ui/words';
 import { Chat } from './chat-sheet.tsx';
 import type { Desk, Panel } from './desk.ts';
-import { InviteCodes } from './invite-codes.tsx';
+import { LazyInviteCodes } from './lazy-invite-codes.ts';
 import { LogList } from './log-list.tsx';
 import type { Choice } from './move-groups.ts';
-import { MoveList } from './move-list.tsx';
 import { talkTitleWords } from './talk/talk-title-words.ts';
 import { hasTalk } from './talk/why-not-talk.ts';
 import { tableWords } from './words/table-words.ts';
 
+const MoveList = lazyPart(async () => (await import('./move-list.tsx')).MoveList);
 const RarePanel = lazyPart(async () => (await import('./rare-panel.tsx')).RarePanel);
 
 export type PanelsProps = {
@@ -38,6 +39,7 @@ export function Panels({ desk, panel, rule, choices, lines, onChoose }: PanelsPr
     device: words.menu.device,
     rules: words.menu.rules,
   };
+  useReading(desk.session, panel === 'rules');
   const close = (): void => desk.open(null);
   const contents: { readonly [P in Panel]: () => preact.JSX.Element } = {
     moves: () => <MoveList choices={choices} onChoose={onChoose} focus />,
@@ -45,7 +47,7 @@ export function Panels({ desk, panel, rule, choices, lines, onChoose }: PanelsPr
     chat: () => <Chat desk={desk} />,
     menu: () => <RarePanel desk={desk} panel="menu" rule={null} />,
     players: () => <RarePanel desk={desk} panel="players" rule={null} />,
-    invite: () => <InviteCodes desk={desk} withScreen />,
+    invite: () => <LazyInviteCodes desk={desk} withScreen />,
     device: () => <RarePanel desk={desk} panel="device" rule={null} />,
     rules: () => <RarePanel desk={desk} panel="rules" rule={rule} />,
   };

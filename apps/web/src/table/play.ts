@@ -1,10 +1,14 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import type { AnyView, Eye, Language, NameOf, Open, WhyNot } from '@rudel/kernel';
+import type { MatchStep, Session } from '@rudel/session/session';
 import type { AnyGamePage, AnyWishes } from '@rudel/ui/game-ui';
-import type { AnyPlay, Vantage } from '@rudel/ui/play';
+import { lastInputWasKey, lastPress } from '@rudel/ui/last-input';
+import type { Press } from '@rudel/ui/last-input';
+import type { AnyPlay, FreeLine, Vantage } from '@rudel/ui/play';
 import type { Surroundings } from '@rudel/ui/surroundings';
-import type { MatchStep, Session } from '../session/session.ts';
+import { isDoubleTap } from './double-tap.ts';
 import { hasLapsed } from './lapse.ts';
 import { presenceIn } from './names.ts';
 import { Stage } from './stage.ts';
@@ -36,7 +40,13 @@ export type PlayParts = {
   /** What the game may answer for this seat, and where such a wish is kept; null where nobody can leave one. */
   readonly wishes?: WishPort | null;
   readonly vantage: Vantage;
+  /** What is shown of the talk, all of it where it is not given, and where more can be said. */
+  readonly talk?: ReadonlySignal<readonly FreeLine[]>;
+  readonly TalkField?: ComponentType | null;
 };
+
+/** How often something that stays meant is sent again while the table moves on, and after how many milliseconds. */
+const [mostTries, untilNext] = [8, 60] as const;
 
 /** One match seen by one eye: lends a game's drawing what it needs of a session. */
 export class TablePlay {
@@ -51,6 +61,8 @@ export class TablePlay {
   readonly #undoing = new Set<() => void>();
   readonly #known: ReadonlySignal<AnyView>;
   readonly #wish: AnsweredWish | null;
+  /** When and where the draft was chosen. */
+  #chosen: { readonly at: number; readonly press: Press | null } = { at: 0, press: null };
   readonly #stops: readonly (() => void)[];
 
   constructor(parts: PlayParts) {
@@ -71,7 +83,18 @@ export class TablePlay {
       session.onStep((step) => this.#follow(step)),
       effect(() => this.#followSnapshots()),
       effect(() => this.#dropUnlawfulDraft()),
+      effect(() => this.#noteChoice()),
     ];
+  }
+
+  /** How many of the newest glimpses have not been shown yet. */
+  get untold(): ReadonlySignal<number> {
+    return this.#stage.untold;
+  }
+
+  /** Where the match stands by what was told. */
+  get told(): AnyView {
+    return this.#stage.told;
   }
 
   /** A move is on its way. */
@@ -83,6 +106,13 @@ export class TablePlay {
   send(): void {
     const move = this.#draft.peek();
     if (move !== null) void this.#send(move);
+  }
+
+  /** Sends the draft on a tap that is meant: the second half of the double tap that chose it is not. */
+  sendIfMeant(): void {
+    const { at, press } = this.#chosen;
+    const after = this.#parts.time.now() - at;
+    if (lastInputWasKey() || !isDoubleTap({ after, first: press, second: lastPress() })) this.send();
   }
 
   undo(): void {
@@ -118,15 +148,19 @@ export class TablePlay {
         scene: stage.scene,
         last: stage.last,
         sceneDone: () => stage.done(),
+        tell: (count) => stage.tell(count),
         sentence: signal(null),
         readSoFar: this.#readSoFar,
       },
       match: {
         log: session.log,
+        talk: this.#parts.talk ?? session.talk,
+        TalkField: this.#parts.TalkField ?? null,
         lapsesAt: computed(() => session.match.value?.lapsesAt ?? null),
         presenceOf: (seat) => presenceIn(session.table.value, seat),
       },
       wish: this.#wish,
+      reading: () => (eye === 'table' ? () => {} : session.reading()),
     };
   }
 
@@ -141,7 +175,10 @@ export class TablePlay {
         this.#undoing.add(listener);
         return () => this.#undoing.delete(listener);
       },
+      propose: (move) => this.#propose(move),
+      confirm: () => this.sendIfMeant(),
       commit: (move) => void this.#send(move),
+      insist: (move) => void this.#insist(move),
       explain: (move) => this.#explain(move),
     };
   }
@@ -156,9 +193,20 @@ export class TablePlay {
   #legal(): readonly Open[] {
     const isBusy = this.#isSending.value || this.#stage.scene.value !== null;
     const isElsewhere = this.#readSoFar.value !== null;
-    return isBusy || isElsewhere || !this.isAsked.value
+    return isBusy || isElsewhere || this.#wish?.isAnswering.value === true
       ? []
       : this.#parts.game.player.legal(this.#known.value);
+  }
+
+  #propose(move: Open): void {
+    const notation = this.#parts.game.player.move;
+    const draft = this.#draft.peek();
+    if (draft !== null && notation.format(draft) === notation.format(move)) this.sendIfMeant();
+    else if (!this.#isSending.peek()) this.#draft.value = move;
+  }
+
+  #noteChoice(): void {
+    if (this.#draft.value !== null) this.#chosen = { at: this.#parts.time.now(), press: lastPress() };
   }
 
   #explain(move: Open): void {
@@ -176,6 +224,20 @@ export class TablePlay {
       this.#draft.value = null;
     });
     if (answer.kind !== 'done') complain(answer);
+  }
+
+  /** Where the table was faster, the same is sent again as long as it may be done. */
+  async #insist(move: Open): Promise<void> {
+    const { game, time, complain } = this.#parts;
+    for (let more = mostTries; more > 0; more -= 1) {
+      let hasMovedOn = false;
+      await this.#send(move, (complaint) => {
+        hasMovedOn = complaint.kind === 'stale' && more > 1;
+        if (!hasMovedOn) complain(complaint);
+      });
+      if (!hasMovedOn || game.player.whyNot(this.#known.peek(), move) !== null) return;
+      await new Promise<void>((resolve) => time.after(untilNext, resolve));
+    }
   }
 
   /** An update comes before the match changes: its clock is still that of the decision that has fallen. */

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { PersonId, Preset } from '@rudel/protocol';
-import type { Remark, Session } from '../session/session.ts';
+import type { Remark, Session } from '@rudel/session/session';
 import { isPersonMuted } from './talk/muted-people.ts';
 
 /** How long a remark stands at a seat, in milliseconds. */

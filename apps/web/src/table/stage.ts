@@ -12,10 +12,13 @@ export class Stage {
   readonly #view;
   readonly #scene = signal<AnyScene | null>(null);
   readonly #last = signal<AnyScene | null>(null);
+  readonly #untold = signal(0);
   readonly #time: Pick<Surroundings, 'now' | 'after'>;
   readonly #mayMove: () => boolean;
   readonly #longest: number;
   #waiting: Waiting[] = [];
+  /** How many glimpses of the running scene have been shown. */
+  #told = 0;
   #cancel: () => void = () => {};
 
   constructor(
@@ -44,6 +47,18 @@ export class Stage {
     return this.#last;
   }
 
+  /** How many of the newest glimpses have not been shown yet. */
+  get untold(): ReadonlySignal<number> {
+    return this.#untold;
+  }
+
+  /** Where the match stands by what was told: a running scene that is told to its end is behind. */
+  get told(): AnyView {
+    const scene = this.#scene.value;
+    const isTold = scene !== null && this.#untold.value === this.#inWaiting();
+    return isTold ? scene.after : this.#view.value;
+  }
+
   /** What will be drawn when everything that waits has been shown. */
   get leadsTo(): AnyView {
     return (this.#waiting.at(-1)?.scene ?? this.#scene.peek())?.after ?? this.#view.peek();
@@ -57,6 +72,22 @@ export class Stage {
   #enqueue(scene: AnyScene): void {
     this.#waiting.push({ scene, since: this.#time.now() });
     if (this.#scene.peek() === null) this.#next();
+    else this.#count();
+  }
+
+  /** The running scene has shown so many of its glimpses; what was told is not taken back. */
+  tell(count: number = this.#scene.peek()?.glimpses.length ?? 0): void {
+    this.#told = Math.max(this.#told, count);
+    this.#count();
+  }
+
+  #inWaiting(): number {
+    return this.#waiting.reduce((sum, { scene }) => sum + scene.glimpses.length, 0);
+  }
+
+  #count(): void {
+    const running = this.#scene.peek()?.glimpses.length ?? 0;
+    this.#untold.value = this.#inWaiting() + Math.max(0, running - this.#told);
   }
 
   /** The running scene has come to rest. */
@@ -83,6 +114,7 @@ export class Stage {
     batch(() => {
       this.#scene.value = null;
       this.#view.value = view;
+      this.#untold.value = 0;
     });
   }
 
@@ -104,6 +136,8 @@ export class Stage {
     const scene = this.#waiting.shift()?.scene ?? null;
     batch(() => {
       this.#scene.value = scene;
+      this.#told = 0;
+      this.#count();
       if (scene === null) return;
       this.#last.value = scene;
       this.#view.value = scene.before;

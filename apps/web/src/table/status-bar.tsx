@@ -16,7 +16,7 @@ export function StatusBar({ sentence, isAsked, isWatching, onMenu, children }: S
   const words = useWords(tableWords);
   return (
     <header class="status-bar" data-asked={isAsked}>
-      <IconButton icon="list" kind="plain" label={words.menu.button} onClick={onMenu} />
+      <IconButton icon="menu" kind="plain" label={words.menu.button} onClick={onMenu} />
       <div class="status-text">
         {isWatching && <span class="status-watching">{words.table.watching}</span>}
         <p class="status-sentence">{sentence}</p>

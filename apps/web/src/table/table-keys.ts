@@ -4,10 +4,11 @@ import type { TablePlay } from './play.ts';
 
 const panelByKey: { readonly [key: string]: Panel } = { m: 'moves', l: 'log', c: 'chat', '?': 'menu' };
 
-/** Where letters are typed, or a button hears the key itself. */
+/** Where letters are typed, a button hears the key itself, or Escape closes what explains something. */
 function isTaken({ target, key, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element)) return true;
   if (target.closest('dialog[open], input, textarea, select') !== null) return true;
+  if (key === 'Escape' && document.querySelector('[popover="auto"]:popover-open') !== null) return true;
   return key === 'Enter' && target.closest('button, a, [role="button"], [tabindex]') !== null;
 }
 

@@ -1,12 +1,13 @@
 import './players.css';
 import { useState } from 'preact/hooks';
+import { forgetPlaceOf } from '@rudel/session/seat-book';
 import { Button } from '@rudel/ui/button';
 import type { IconName } from '@rudel/ui/icon';
 import { useWords } from '@rudel/ui/words';
-import { forgetPlaceOf } from '../session/seat-book.ts';
 import { go } from '../shell/router.ts';
 import { settingsOpen } from '../shell/settings-open.ts';
 import type { Desk } from './desk.ts';
+import { followPace } from './follow-pace.ts';
 import { Question } from './question.tsx';
 import { tableWords } from './words/table-words.ts';
 
@@ -35,6 +36,7 @@ function entriesOf(
       run() {
         desk.open(null);
         settingsOpen.value = true;
+        followPace(desk.session);
       },
     },
     { icon: 'eye', label: menu.stand, run: () => ask('stand'), when: isSeated },

@@ -1,34 +1,36 @@
 import './table.css';
 import './edge.css';
 import './wide.css';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import './short.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGlimpse, Open } from '@rudel/kernel';
 import type { TableDoc } from '@rudel/protocol';
+import type { Host } from '@rudel/session/host';
+import type { MatchNow, Session } from '@rudel/session/session';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { lazyPart } from '@rudel/ui/lazy-part';
 import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
-import type { Host } from '../host/host.ts';
-import type { MatchNow, Session } from '../session/session.ts';
 import { Announcer } from './announcer.tsx';
 import { useCues } from './cues.ts';
-import type { Desk, Panel } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { LinkBanner } from './link-banner.tsx';
 import { useTold } from './log-list.tsx';
 import type { Choice } from './move-groups.ts';
 import { Panels } from './panels.tsx';
-import type { TablePlay } from './play.ts';
+import type { Complaint, TablePlay } from './play.ts';
 import { useTableKeys } from './table-keys.ts';
 import { TableSurface } from './table-surface.tsx';
-import { LazyTalkNews } from './talk/lazy-talk.ts';
-import { focusTalkBeside } from './talk/talk-beside.tsx';
+import { LazyTalkNews, useTalkField } from './talk/lazy-talk.ts';
 import { hasTalk } from './talk/why-not-talk.ts';
 import { forgetComplaint, sayComplaint, useDesk } from './use-desk.ts';
+import { usePanels } from './use-panels.ts';
 import { useTablePlay } from './use-table-play.ts';
 import { tableWords } from './words/table-words.ts';
 
 const loadResult = async () => (await import('./result/result-layer.tsx')).ResultLayer;
 const ResultLayer = lazyPart(loadResult);
+const Meanwhile = lazyPart(async () => (await import('./meanwhile.tsx')).Meanwhile);
 const SeatRequests = lazyPart(async () => (await import('./seat-requests.tsx')).SeatRequests);
 
 export type TableScreenProps = { readonly session: Session; readonly ui: AnyGameUi; readonly host: Host };
@@ -54,26 +56,19 @@ export function TableScreen({ session, ui, host }: TableScreenProps) {
 type MatchTableProps = TableScreenProps & { readonly table: TableDoc; readonly match: MatchNow };
 
 function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
-  const [panel, show] = useState<Panel | null>(null);
-  const open = useCallback((wanted: Panel | null) => {
-    if (wanted !== 'chat' || !focusTalkBeside()) show(wanted);
-  }, []);
-  const [rule, setRule] = useState<string | null>(null);
-  const openRule = useCallback((wanted: string | null) => {
-    setRule(wanted);
-    open('rules');
-  }, []);
+  const { panel, rule, open, openRule } = usePanels();
+  const [isCovered, cover] = useState(false);
   const desk = useDesk({ session, ui, host, table, open, openRule });
   const around = { ...desk, table: session.ahead.value?.table ?? table };
-  const driven = useTablePlay(session, ui, match, (complaint) => sayComplaint(ui, complaint, openRule));
+  const complain = (complaint: Complaint): void => sayComplaint(ui, complaint, openRule);
+  const driven = useTablePlay(session, ui, match, complain, useTalkField(desk));
   useTableKeys(driven, open);
   const { play } = driven;
-  const lines = useTold(ui, useRead(session, driven), play.nameOf);
+  const lines = useTold(ui, useRead(session, driven), play.nameOf, play.eye);
   const choices = useChoices(desk, driven);
-  const view = play.view.value;
-  const status = play.stage.sentence?.value ?? ui.game.words[language.value].status(view, play.nameOf);
+  const status = play.stage.sentence?.value ?? ui.game.words[language.value].status(driven.told, play.nameOf);
   const isAsked = driven.isAsked.value && play.stage.scene.value === null;
-  const outcome = session.outcome.value;
+  const outcome = play.stage.scene.value === null ? session.outcome.value : null;
   useCues(isAsked, outcome !== null && play.eye !== 'table' && outcome.winners.includes(play.eye));
   useForgottenComplaints(play.choice.draft.value, isAsked);
   useEffect(() => void loadResult().catch(() => {}), []);
@@ -88,14 +83,24 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
       data-eye={play.eye === 'table' ? 'table' : 'seat'}
       onClickCapture={forgetComplaint}
     >
-      <TableSurface desk={desk} driven={driven} status={status} lines={lines} lapsesAt={match.lapsesAt} />
+      <div class="table-under" inert={isCovered}>
+        <TableSurface desk={desk} driven={driven} status={status} lines={lines} lapsesAt={match.lapsesAt} />
+        <LinkBanner link={session.link.value} table={around.table} />
+      </div>
       <Announcer lines={lines} status={status} isAsked={isAsked} />
       {hasTalk(desk) && <LazyTalkNews desk={desk} isOpen={panel === 'chat'} />}
       <SeatRequests desk={around} />
-      <LinkBanner link={session.link.value} table={around.table} />
+      <Meanwhile desk={desk} eye={play.eye} nameOf={play.nameOf} />
       <Panels desk={around} panel={panel} rule={rule} choices={choices} lines={lines} onChoose={choose} />
-      {outcome !== null && play.stage.scene.value === null && (
-        <ResultLayer desk={desk} outcome={outcome} match={match.match} eye={play.eye} nameOf={play.nameOf} />
+      {outcome !== null && (
+        <ResultLayer
+          desk={desk}
+          outcome={outcome}
+          match={match.match}
+          eye={play.eye}
+          nameOf={play.nameOf}
+          onCover={cover}
+        />
       )}
     </div>
   );
@@ -109,10 +114,11 @@ function useForgottenComplaints(draft: Open | null, isAsked: boolean): void {
   useEffect(() => forgetComplaint, [isAsked]);
 }
 
-/** The log, as far as the drawing has come to show it. */
-function useRead({ log }: Session, { play }: TablePlay): readonly AnyGlimpse[] {
-  const [all, count] = [log.value, play.stage.readSoFar?.value ?? null];
-  return useMemo(() => (count === null ? all : all.slice(0, count)), [all, count]);
+/** The log, as far as it was shown: nothing is told before its scene. */
+function useRead({ log }: Session, { play, untold }: TablePlay): readonly AnyGlimpse[] {
+  const all = log.value;
+  const count = play.stage.readSoFar.value ?? all.length - untold.value;
+  return useMemo(() => (count === all.length ? all : all.slice(0, Math.max(0, count))), [all, count]);
 }
 
 /** The legal moves in words. */

@@ -1,14 +1,13 @@
 import { useMemo } from 'preact/hooks';
-import { tell } from '@rudel/kernel';
 import { nearestTo } from '@rudel/ui/arrangement';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import type { AnyPlay } from '@rudel/ui/play';
 import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
 import { ActionBar } from './action-bar.tsx';
-import { ClockRing } from './clock-ring.tsx';
 import type { Desk } from './desk.ts';
-import { InviteCodes } from './invite-codes.tsx';
-import { LogList, openGlimpses } from './log-list.tsx';
+import { LazyInviteCodes } from './lazy-invite-codes.ts';
+import { LogList } from './log-list.tsx';
 import type { TablePlay } from './play.ts';
 import { Saying } from './saying.tsx';
 import { DeskSeat, Seats } from './seats.tsx';
@@ -16,6 +15,11 @@ import { StatusBar } from './status-bar.tsx';
 import { TalkBeside } from './talk/talk-beside.tsx';
 import { hasTalk } from './talk/why-not-talk.ts';
 import { tableWords } from './words/table-words.ts';
+
+/** Most tables have no clock. */
+const ClockRing = lazyPart(async () => (await import('./clock-ring.tsx')).ClockRing);
+
+const WatchersCall = lazyPart(async () => (await import('./watchers-call.tsx')).WatchersCall);
 
 export type TableSurfaceProps = {
   readonly desk: Desk;
@@ -41,7 +45,7 @@ export function TableSurface({ desk, driven, status, lines, lapsesAt }: TableSur
         isWatching={play.eye === 'table'}
         onMenu={() => desk.open('menu')}
       >
-        <ClockRing lapsesAt={lapsesAt} />
+        {lapsesAt !== null && <ClockRing lapsesAt={lapsesAt} />}
       </StatusBar>
       {desk.ui.table.hasOwnSeats !== true && <Seats desk={desk} view={view} eye={play.eye} isPast={isPast} />}
       <main id="content" class="board-place" aria-label={words.board} onClick={() => driven.skip()}>
@@ -65,7 +69,7 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
   const { play } = driven;
   const isWatching = play.eye === 'table';
   const { Hand } = desk.ui.table;
-  const move = useDraftInWords(desk, driven);
+  const { move, verb } = useDraftInWords(desk, driven);
   const isPast = isPastIn(play);
   const last = isPast ? undefined : lines.at(-1);
   return (
@@ -83,16 +87,12 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
       )}
       <div class="own-hand">{isWatching ? <p class="caption">{last}</p> : <Hand play={play} />}</div>
       <div class="own-acts">
-        {!isWatching && (
-          <Saying
-            move={move}
-            hint={play.choice.hint.value}
-            last={isPast ? last : (lastShown(desk, driven) ?? last)}
-          />
-        )}
+        {isWatching && <WatchersCall desk={desk} />}
+        {!isWatching && <Saying move={move} hint={play.choice.hint.value} last={last} />}
         <ActionBar
           table={driven}
           move={move}
+          verb={verb}
           standing={standingInWords(desk, driven)}
           open={desk.open}
           unread={hasTalk(desk) ? desk.unread.count.value : null}
@@ -102,17 +102,15 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
   );
 }
 
-/** What the last scene told, in words: the log may be ahead of what is seen. */
-function lastShown({ ui }: Desk, { play }: TablePlay): string | undefined {
-  const glimpse = openGlimpses(ui, play.stage.last?.value?.glimpses ?? []).at(-1);
-  return glimpse === undefined ? undefined : tell(ui.game.words[language.value], glimpse, play.nameOf);
-}
+type DraftInWords = { readonly move: string | null; readonly verb: string | null };
 
 /** The draft in words, as it was meant: the table may have moved on while it is on its way. */
-function useDraftInWords({ ui }: Desk, { play }: TablePlay): string | null {
+function useDraftInWords({ ui }: Desk, { play }: TablePlay): DraftInWords {
   const draft = play.choice.draft.value;
   const view = useMemo(() => play.view.peek(), [draft]);
-  return draft === null ? null : ui.game.words[language.value].move(draft, view, play.nameOf);
+  if (draft === null) return { move: null, verb: null };
+  const words = ui.game.words[language.value];
+  return { move: words.move(draft, view, play.nameOf), verb: words.verb?.(draft, view) ?? null };
 }
 
 function standingInWords({ ui }: Desk, { play }: TablePlay): string | null {
@@ -129,7 +127,7 @@ function Aside({ desk, lines, isWatching }: AsideProps) {
     <aside class="table-aside" aria-label={words.log.title}>
       {isWatching && desk.host.kind === 'server' && (
         <div class="aside-invite">
-          <InviteCodes desk={desk} />
+          <LazyInviteCodes desk={desk} />
         </div>
       )}
       <h2 class="aside-title">{words.log.title}</h2>

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { WhyNot } from '@rudel/kernel';
 import type { TableDoc, Wish } from '@rudel/protocol';
+import type { Host } from '@rudel/session/host';
+import type { Session } from '@rudel/session/session';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { language } from '@rudel/ui/settings';
 import { dropToasts, showToast } from '@rudel/ui/toast';
-import type { Host } from '../host/host.ts';
-import type { Session } from '../session/session.ts';
 import type { Desk, Panel } from './desk.ts';
 import type { Complaint } from './play.ts';
 import { refusalOf } from './refusal.ts';
@@ -14,6 +14,7 @@ import { unreadOf } from './talk/unread.ts';
 import { tableWords } from './words/table-words.ts';
 
 const refusal = 'refusal';
+const unheard = 'unheard';
 
 /** Says why something cannot be, and offers the rule it follows from. */
 export function sayWhy(ui: AnyGameUi, why: WhyNot, openRule: (rule: string) => void): void {
@@ -31,7 +32,7 @@ function ruleAction(
 
 export function sayComplaint(ui: AnyGameUi, complaint: Complaint, openRule: (rule: string) => void): void {
   if (complaint.kind === 'refused') sayWhy(ui, complaint.why, openRule);
-  else showToast({ text: unheardOf(ui, complaint) });
+  else showToast({ text: unheardOf(ui, complaint), topic: unheard });
 }
 
 /** What is said of a decision that came too late, or was not made. */
@@ -45,6 +46,12 @@ function unheardOf(ui: AnyGameUi, complaint: Exclude<Complaint, { kind: 'refused
 /** Takes a refusal away once something else is done or happens. */
 export function forgetComplaint(): void {
   dropToasts(refusal);
+}
+
+/** Takes everything away that was said about decisions: the match is over. */
+export function forgetComplaints(): void {
+  forgetComplaint();
+  dropToasts(unheard);
 }
 
 export type DeskParts = {

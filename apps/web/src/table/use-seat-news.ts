@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Session } from '@rudel/session/session';
 import { language } from '@rudel/ui/settings';
 import { showToast } from '@rudel/ui/toast';
-import type { Session } from '../session/session.ts';
 import { seatNews } from './seat-news.ts';
 import type { SeatNews } from './seat-news.ts';
 import { requestWords } from './words/request-words.ts';

@@ -1,14 +1,20 @@
+import { computed } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Eye, NameOf, Seat } from '@rudel/kernel';
+import type { TalkLine } from '@rudel/protocol';
+import type { MatchNow, Session } from '@rudel/session/session';
 import { deviceShelf } from '@rudel/ui/device-shelf';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import type { Vantage } from '@rudel/ui/play';
 import { language, motion } from '@rudel/ui/settings';
 import { browserSurroundings } from '@rudel/ui/surroundings';
-import type { MatchNow, Session } from '../session/session.ts';
 import { nameAt } from './names.ts';
 import { TablePlay } from './play.ts';
 import type { Complaint, WishPort } from './play.ts';
+import { isMuted } from './remarks.ts';
+import { isPersonMuted } from './talk/muted-people.ts';
 import { wishShelf } from './wish-shelf.ts';
 import { tableWords } from './words/table-words.ts';
 
@@ -42,12 +48,19 @@ function namesIn(session: Session): NameOf {
   };
 }
 
+/** What people say, without those whom this device hides. */
+const heardIn = ({ talk, table }: Session): ReadonlySignal<readonly TalkLine[]> =>
+  computed(() =>
+    isMuted.value ? [] : talk.value.filter(({ person }) => !isPersonMuted(table.value?.id ?? '', person)),
+  );
+
 /** The play of the match that runs, made anew for another match or another eye. */
 export function useTablePlay(
   session: Session,
   ui: AnyGameUi,
   match: MatchNow,
   complain: (complaint: Complaint) => void,
+  TalkField: ComponentType | null,
 ): TablePlay {
   const eye: Eye = match.view.eye;
   const table = useMemo(
@@ -65,6 +78,8 @@ export function useTablePlay(
         longestScene: ui.table.longestScene,
         wishes: wishPort(ui, ownerOf(session, match)),
         vantage: vantageOf(ownerOf(session, match)),
+        talk: heardIn(session),
+        TalkField,
       }),
     [session, ui, match.match, eye],
   );

@@ -1,9 +1,9 @@
 import type { RecordFault } from '@rudel/kernel';
+import { promiseBook } from '@rudel/session/promise-book';
+import type { Promised } from '@rudel/session/promise-book';
+import { seatBook } from '@rudel/session/seat-book';
 import type { Film, FilmRead } from '../replay/film.ts';
 import { filmOf, loadFilm } from '../replay/load-film.ts';
-import { promiseBook } from '../session/promise-book.ts';
-import type { Promised } from '../session/promise-book.ts';
-import { seatBook } from '../session/seat-book.ts';
 import { hostOf } from '../shell/hosts.ts';
 import { judgementOn } from './judgement.ts';
 import type { Judgement } from './judgement.ts';

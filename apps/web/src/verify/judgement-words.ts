@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 import type { AddedKnown, Judgement, PromiseKnown } from './judgement.ts';
 
@@ -86,8 +87,8 @@ const de: JudgementWords = {
   wrongDraw: (nth, line) => `Ziehung ${nth} (Zeile ${line} der Aufzeichnung) folgt nicht aus dem Geheimnis.`,
   brokenRule: (line, error) =>
     line === 0
-      ? `Die Züge halten die Regeln nicht ein. Woran es liegt, auf Englisch: «${error}»`
-      : `Zeile ${line} der Aufzeichnung verstösst gegen die Regeln. Woran es liegt, auf Englisch: «${error}»`,
+      ? `Die Züge halten die Regeln nicht ein. Woran es liegt, auf Englisch: „${error}“`
+      : `Zeile ${line} der Aufzeichnung verstößt gegen die Regeln. Woran es liegt, auf Englisch: „${error}“`,
   unfinished: 'Diese Aufzeichnung bricht vor dem Ende der Partie ab.',
   tableSaysSo:
     'Der Tisch hat selbst bemerkt, dass sein Geheimnis nicht das vor dem Austeilen versprochene ist. Er gibt keine Aufzeichnung dieser Partie heraus.',
@@ -96,7 +97,7 @@ const de: JudgementWords = {
 };
 
 /** What is said about the fairness of a match, in every language. */
-export const judgementWords: ByLanguage<JudgementWords> = { en, de };
+export const judgementWords: ByLanguage<JudgementWords> = withSwiss({ en, de });
 
 /** The one sentence that matters most. */
 export function headlineOf({ whole, promise, secret, wrongDraws }: Judgement, words: JudgementWords): string {

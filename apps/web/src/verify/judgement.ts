@@ -1,8 +1,8 @@
 import { commitmentTo } from '@rudel/kernel';
 import type { CheckedDraw, RecordFault, SealedTypes, Verification } from '@rudel/kernel';
+import type { Promised } from '@rudel/session/promise-book';
 import { outcomeOf } from '../replay/film.ts';
 import type { Film } from '../replay/film.ts';
-import type { Promised } from '../session/promise-book.ts';
 
 /** What this device knows of the promise behind a record. */
 export type PromiseKnown =

@@ -12,7 +12,11 @@ export function placeInName(name: string): MatchPlace | null {
 }
 
 export function saveRecord(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  saveFile(new Blob([text], { type: 'text/plain' }), name);
+}
+
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);

@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
@@ -104,7 +105,7 @@ const de: VerifyWords = {
   retry: 'Noch einmal versuchen',
   unreadable: 'Das ist keine Aufzeichnung einer Partie, die diese Seite kennt.',
   unreadableBecause: (why) =>
-    `Das lässt sich nicht als Aufzeichnung lesen. Woran es liegt, auf Englisch: «${why}»`,
+    `Das lässt sich nicht als Aufzeichnung lesen. Woran es liegt, auf Englisch: „${why}“`,
   checkOther: 'Eine andere Partie nachprüfen',
   check: 'Eine Partie nachprüfen',
   ask: 'Zieh eine gespeicherte Aufzeichnung (.rudel) hierher, wähl eine aus oder füg ihren Text ein. Nichts verlässt dieses Gerät.',
@@ -117,4 +118,4 @@ const de: VerifyWords = {
 };
 
 /** What the page that proves a match says, in every language. */
-export const verifyWords: ByLanguage<VerifyWords> = { en, de };
+export const verifyWords: ByLanguage<VerifyWords> = withSwiss({ en, de });

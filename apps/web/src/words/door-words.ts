@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
@@ -34,23 +35,17 @@ const en = {
       : free === 1
         ? `1 of ${all} seats is free`
         : `${free} of ${all} seats are free`,
-  running: 'A match is running.',
+  running: 'A match is under way.',
   name: 'Your name',
   namePlaceholder: 'What shall we call you?',
-  nameHint: 'No account: this device remembers it.',
-  watchHint: 'You do not need one to watch.',
+  nameHint: 'No account needed: this device remembers your name.',
+  watchHint: 'You need no name to watch.',
   guest: 'Guest',
   nameMissing: 'The others need to call you something.',
   sit: 'Sit down',
   watch: 'Just watch',
   back: 'Back to the table',
   backHint: 'This device already has a place at this table.',
-  takeTitle: 'Your seat moves to this device',
-  takeHint: 'The other device lets go, and you carry on where you were.',
-  takeNow: 'Play on here',
-  screenTitle: 'A screen for everybody',
-  lostTitle: 'The trail ends here',
-  lostHint: 'There is no such page. Perhaps the link lost a letter along the way.',
   refusals: {
     unreachable: 'The server cannot be reached. Are you online?',
     'no-such-table': 'There is no such table, or its invitation has been renewed. Ask for a new one.',
@@ -89,7 +84,7 @@ const de: typeof en = {
     settings: 'Einstellungen',
     privacy: 'Datenschutz',
     take: 'Dein Platz zieht um',
-    screen: 'Grosser Bildschirm',
+    screen: 'Großer Bildschirm',
     lost: 'Hier ist nichts',
   },
   code: 'Code',
@@ -107,20 +102,14 @@ const de: typeof en = {
   running: 'Gerade läuft eine Partie.',
   name: 'Dein Name',
   namePlaceholder: 'Wie sollen wir dich nennen?',
-  nameHint: 'Kein Konto: Dieses Gerät merkt ihn sich.',
-  watchHint: 'Zum Zuschauen brauchst du keinen.',
+  nameHint: 'Kein Konto nötig: Dieses Gerät merkt sich deinen Namen.',
+  watchHint: 'Zum Zuschauen brauchst du keinen Namen.',
   guest: 'Gast',
   nameMissing: 'Irgendwie müssen dich die anderen nennen.',
   sit: 'Platz nehmen',
   watch: 'Nur zuschauen',
   back: 'Zurück an den Tisch',
   backHint: 'Dieses Gerät hat schon einen Platz an diesem Tisch.',
-  takeTitle: 'Dein Platz zieht auf dieses Gerät um',
-  takeHint: 'Das andere Gerät gibt ihn ab, und du machst weiter, wo du warst.',
-  takeNow: 'Hier weiterspielen',
-  screenTitle: 'Ein Bildschirm für alle',
-  lostTitle: 'Hier endet die Fährte',
-  lostHint: 'Diese Seite gibt es nicht. Vielleicht hat der Link unterwegs einen Buchstaben verloren.',
   refusals: {
     unreachable: 'Der Server ist nicht zu erreichen. Bist du online?',
     'no-such-table':
@@ -144,7 +133,7 @@ const de: typeof en = {
 };
 
 /** What is said on the way in: the first page a guest sees loads no more than this. */
-export const doorWords: ByLanguage<typeof en> = { en, de };
+export const doorWords: ByLanguage<typeof en> = withSwiss({ en, de });
 
 /** A refusal over HTTP in the reader's language, whatever the server's is. */
 export const refusalOf = (words: typeof en, { error }: { readonly error: string }): string =>

@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { Clock } from '@rudel/protocol';
 import type { ByLanguage } from '@rudel/ui/words';
 
@@ -23,10 +24,12 @@ const en = {
   players: (least: number, most: number) =>
     least === most ? `${least} players` : `${least}–${most} players`,
   play: (game: string) => `Play ${game}`,
+  playIt: 'Play',
   readRules: 'Rules',
   theGames: 'Five games',
   yourTables: 'Your tables',
   resume: 'Back to the table',
+  resumeAt: (game: string) => `Back to your ${game} table`,
   forget: 'Remove from this list',
   forgetAsk:
     'This device will lose its place at this table. You will need the invitation to come back, and by then somebody else may have your seat.',
@@ -47,7 +50,6 @@ const en = {
   withFriends: 'With friends',
   withFriendsHint: 'Open a table and share the link.',
   againstBots: 'Alone against bots',
-  againstBotsHint: 'Starts at once.',
   ownTable: 'Or set it up yourself',
   seats: 'Who sits where',
   seatsHint: 'Tap a seat to change it.',
@@ -63,15 +65,17 @@ const en = {
   levels: { random: 'random', easy: 'easy-going', medium: 'experienced', strong: 'strong' } as Levels,
   iSitHere: 'I sit here',
   together: 'A line joins players who play together.',
+  presets: 'Rules',
+  ownRules: 'Your own',
   options: 'House rules',
   optionsDefault: 'As in the rulebook',
   optionsChanged: (count: number) => (count === 1 ? '1 house rule' : `${count} house rules`),
   clock: 'Clock',
   clocks: clocksEn,
   clockNotes: clockNotesEn,
-  noClockButOwn: 'No limits except those the game itself sets; you can change them below.',
-  ownTimesFirst: 'The game’s own time limits come first.',
-  listed: 'List it publicly',
+  noClockButOwn: 'The game’s own timers still run.',
+  ownTimesFirst: 'The game’s own timers come first.',
+  listed: 'List it on the start page',
   listedHint: 'Anybody can find the table and join.',
   offline: 'Only on this device',
   offlineHint: 'No connection needed; bots take the open seats.',
@@ -130,20 +134,21 @@ const en = {
 
   rulesOf: (game: string) => `${game}: the rules`,
   contents: 'Contents',
+  inShort: 'In short',
   rulesMissing: 'These rules are still being written.',
 
   language: 'Language',
-  theme: 'Light',
+  theme: 'Appearance',
   themes: { auto: 'Auto', light: 'Day', dark: 'Night' },
   sound: 'Sound',
-  soundHint: 'Short and woody; never in secret phases.',
+  soundHint: 'Short, wooden sounds; silent while anything is secret.',
   soundTry: 'Listen',
   motion: 'Motion',
   motions: { full: 'Lively', reduced: 'Calm' },
   palette: 'Colours',
   palettes: { standard: 'Forest', contrast: 'High contrast' },
   name: 'Your name',
-  nameHint: 'Used at the next table.',
+  nameHint: 'Used from the next table on.',
 };
 
 type ShellWords = Omit<typeof en, 'clocks' | 'clockNotes'> & {
@@ -154,10 +159,12 @@ type ShellWords = Omit<typeof en, 'clocks' | 'clockNotes'> & {
 const de: ShellWords = {
   players: (least, most) => (least === most ? `${least} Personen` : `${least}–${most} Personen`),
   play: (game) => `${game} spielen`,
+  playIt: 'Spielen',
   readRules: 'Regeln',
   theGames: 'Fünf Spiele',
   yourTables: 'Deine Tische',
   resume: 'Zurück an den Tisch',
+  resumeAt: (game) => `Zurück an deinen ${game}-Tisch`,
   forget: 'Von der Liste nehmen',
   forgetAsk:
     'Dieses Gerät verliert damit seinen Platz an diesem Tisch. Zurück geht es nur mit der Einladung, und auf deinem Platz sitzt dann vielleicht jemand anders.',
@@ -168,8 +175,8 @@ const de: ShellWords = {
   joinIt: 'Mitspielen',
   watchIt: 'Zuschauen',
   freeSeats: (count) => (count === 1 ? '1 freier Platz' : `${count} freie Plätze`),
-  noFreeSeat: 'läuft, schau zu',
-  privacy: 'Was Rudel von dir weiss',
+  noFreeSeat: 'läuft schon: schau zu',
+  privacy: 'Was Rudel von dir weiß',
   footer: 'Freie Software. Kein Konto, keine Werbung, kein Tracking.',
   source: 'Quelltext',
   licence: 'Rudel ist freie Software (AGPL): nutzen, verstehen, weitergeben, verändern.',
@@ -178,11 +185,10 @@ const de: ShellWords = {
   withFriends: 'Mit Freunden',
   withFriendsHint: 'Tisch öffnen und den Link teilen.',
   againstBots: 'Allein gegen Bots',
-  againstBotsHint: 'Geht sofort los.',
   ownTable: 'Oder richte ihn selbst ein',
   seats: 'Wer sitzt wo',
   seatsHint: 'Tippe einen Platz an, um ihn zu ändern.',
-  seatCount: 'Anzahl Plätze',
+  seatCount: 'Anzahl der Plätze',
   seatNumber: (number) => `Platz ${number}`,
   me: 'Du',
   nameless: 'Gast',
@@ -193,13 +199,15 @@ const de: ShellWords = {
   levels: { random: 'zufällig', easy: 'gemütlich', medium: 'erfahren', strong: 'stark' },
   iSitHere: 'Hier sitze ich',
   together: 'Eine Linie verbindet alle, die zusammen spielen.',
+  presets: 'Regeln',
+  ownRules: 'Eigene',
   options: 'Hausregeln',
   optionsDefault: 'Wie im Regelheft',
   optionsChanged: (count) => (count === 1 ? '1 Hausregel' : `${count} Hausregeln`),
   clock: 'Uhr',
   clocks: clocksDe,
   clockNotes: clockNotesDe,
-  noClockButOwn: 'Keine Grenze ausser den Zeiten, die das Spiel selbst setzt; sie lassen sich unten ändern.',
+  noClockButOwn: 'Die Zeiten, die das Spiel selbst setzt, laufen trotzdem.',
   ownTimesFirst: 'Die Zeiten, die das Spiel selbst setzt, gehen vor.',
   listed: 'Auf der Startseite zeigen',
   listedHint: 'Alle können den Tisch finden und mitspielen.',
@@ -215,13 +223,13 @@ const de: ShellWords = {
   invite: 'Lade dein Rudel ein',
   inviteHint: 'Scannen, Link schicken oder den Code sagen.',
   onlyHere:
-    'Diese Seite läuft unter «localhost»: Handys brauchen die Adresse, die der Server beim Start gezeigt hat.',
+    'Diese Seite läuft unter „localhost“: Handys brauchen die Adresse, die der Server beim Start gezeigt hat.',
   copyLink: 'Link kopieren',
   copied: 'Link kopiert.',
   share: 'Teilen',
   shareText: (game) => `Komm, spiel mit mir ${game}:`,
   sayCode: 'Code',
-  bigScreen: 'Auf grossem Bildschirm zeigen',
+  bigScreen: 'Auf großem Bildschirm zeigen',
   sitHere: 'Hier sitzen',
   kick: (name) => `${name} wegschicken`,
   kickAsk: (name) => `${name} wegschicken? Die alte Einladung gilt dann nicht mehr.`,
@@ -233,12 +241,12 @@ const de: ShellWords = {
   start: 'Partie starten',
   startWaits: (count) =>
     count === 1
-      ? 'Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot hin.'
-      : `${count} Plätze sind noch frei. Lade Leute ein oder füll sie mit Bots.`,
-  fillBots: 'Mit Bots füllen',
-  readyHost: 'Alle sind da. Los gehts!',
+      ? 'Noch 1 Platz frei. Lade jemanden ein oder setz einen Bot hin.'
+      : `Noch ${count} Plätze frei. Lade Leute ein oder füll sie mit Bots auf.`,
+  fillBots: 'Mit Bots auffüllen',
+  readyHost: 'Alle sind da. Los geht’s!',
   readyGuest: (host) => `Alle sind da. ${host} startet die Partie.`,
-  waitGuest: (count) => (count === 1 ? 'Es fehlt noch jemand.' : `Es fehlen noch ${count}.`),
+  waitGuest: (count) => (count === 1 ? 'Noch 1 Platz frei.' : `Noch ${count} Plätze frei.`),
   watchers: 'Es schauen zu',
   standUp: 'Nur zuschauen',
   leave: 'Tisch verlassen',
@@ -259,13 +267,14 @@ const de: ShellWords = {
 
   rulesOf: (game) => `${game}: die Regeln`,
   contents: 'Inhalt',
+  inShort: 'Kurz gesagt',
   rulesMissing: 'Diese Regeln werden noch geschrieben.',
 
   language: 'Sprache',
-  theme: 'Licht',
+  theme: 'Erscheinungsbild',
   themes: { auto: 'Auto', light: 'Tag', dark: 'Nacht' },
   sound: 'Ton',
-  soundHint: 'Kurz und hölzern; nie in geheimen Phasen.',
+  soundHint: 'Kurze, hölzerne Klänge; still, solange etwas geheim ist.',
   soundTry: 'Anhören',
   motion: 'Bewegung',
   motions: { full: 'Lebhaft', reduced: 'Ruhig' },
@@ -276,7 +285,7 @@ const de: ShellWords = {
 };
 
 /** What the pages around the table say. */
-export const shellWords: ByLanguage<ShellWords> = { en, de };
+export const shellWords: ByLanguage<ShellWords> = withSwiss({ en, de });
 
 /** A level of bots as a word. */
 export const levelName = (words: ShellWords, level: string): string => words.levels[level] ?? level;

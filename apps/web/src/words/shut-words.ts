@@ -1,5 +1,6 @@
+import { withSwiss } from '@rudel/kernel';
+import type { Shut } from '@rudel/session/session';
 import type { ByLanguage } from '@rudel/ui/words';
-import type { Shut } from '../session/session.ts';
 
 type PerShut = { readonly [S in Shut]: string };
 
@@ -38,4 +39,4 @@ const de: typeof en = {
 };
 
 /** What is said about a table that cannot be reached although its host is there. */
-export const shutWords: ByLanguage<typeof en> = { en, de };
+export const shutWords: ByLanguage<typeof en> = withSwiss({ en, de });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dogPage } from '@rudel/dog/page';
 import type { AnyGamePage } from '@rudel/ui/game-ui';
-import { hasOwnTimes, houseRules, optionsOf } from '../../src/shell/options.ts';
+import { hasOwnTimes, houseRules, optionsOf, presetIn, presetsOf } from '../../src/shell/options.ts';
 
 const dog = dogPage as unknown as AnyGamePage;
 
@@ -18,11 +18,25 @@ test('every option of a game is a question in both languages', () => {
 });
 
 test('a table by the book has no house rules', () => {
-  expect(houseRules(dog, '-', 'en')).toEqual([]);
+  expect(houseRules(dog, dog.options.format(dog.options.defaults), 'en')).toEqual([]);
+});
+
+test('a table from before the default was another says what it plays by', () => {
+  expect(houseRules(dog, '-', 'en')).toEqual([
+    'Jack when there is nobody to swap with: may be laid without effect, but not if your only stones out are fresh',
+  ]);
+});
+
+test('rules that people know by name are called by it', () => {
+  const presets = presetsOf(dog, 'en');
+  expect(presets.map(({ label }) => label)).toEqual(['Dog from Wyden', 'Brändi Dog']);
+  expect(presetIn(presets, dog.options.defaults)?.name).toBe('');
+  expect(presetIn(presets, { ...dog.options.defaults, jokerFinishes: 'no' })).toBeNull();
+  expect(houseRules(dog, 'deck=braendi,jackWithoutEffect=lastResort', 'de')).toEqual(['Brändi Dog']);
 });
 
 test('what differs from the book is said in words', () => {
-  expect(houseRules(dog, 'jackTakesFresh=own', 'en')).toEqual([
+  expect(houseRules(dog, 'jackWithoutEffect=yes,jackTakesFresh=own', 'en')).toEqual([
     'Jack and your own fresh stone: your own fresh stone can be swapped',
   ]);
 });

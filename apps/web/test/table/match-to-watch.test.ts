@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { tableDoc } from '@rudel/session/fake-host';
 import { matchToWatch } from '../../src/table/match-to-watch.ts';
-import { tableDoc } from '../session/fake-host.ts';
 
 const won = { winners: [0], scores: [1, 0] };
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { TableDoc, WatcherDoc } from '@rudel/protocol';
+import { tableDoc } from '@rudel/session/fake-host';
 import { wayToSeat } from '../../src/table/may-sit.ts';
 import type { WayToSeat } from '../../src/table/may-sit.ts';
-import { tableDoc } from '../session/fake-host.ts';
 
 const wim: WatcherDoc = { person: 'p2', name: 'Wim', away: false };
 

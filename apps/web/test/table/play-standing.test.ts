@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { AnyGame, AnyView } from '@rudel/kernel';
+import type { WishResult, MatchNow, Session } from '@rudel/session/session';
 import { FakeSurroundings } from '@rudel/ui/fake-surroundings';
 import type { AnyGamePage } from '@rudel/ui/game-ui';
 import type { AnyWishes } from '@rudel/ui/game-ui';
 import { woelfePage } from '@rudel/woelfe/page';
 import { ui } from '@rudel/woelfe/web';
-import type { WishResult, MatchNow, Session } from '../../src/session/session.ts';
 import { TablePlay } from '../../src/table/play.ts';
 import { wishPause } from '../../src/table/standing-wish.ts';
 

@@ -4,9 +4,10 @@ import { dog } from '@rudel/dog';
 import { dogPage } from '@rudel/dog/page';
 import { drawFrom, seal, seededRng, settleChance } from '@rudel/kernel';
 import type { AnyView, Open } from '@rudel/kernel';
+import type { WishResult, MatchNow, MatchStep, Session } from '@rudel/session/session';
 import { FakeSurroundings } from '@rudel/ui/fake-surroundings';
 import type { AnyGamePage } from '@rudel/ui/game-ui';
-import type { WishResult, MatchNow, MatchStep, Session } from '../../src/session/session.ts';
+import { doubleTap } from '../../src/table/double-tap.ts';
 import { TablePlay } from '../../src/table/play.ts';
 import type { Complaint } from '../../src/table/play.ts';
 
@@ -42,6 +43,7 @@ function playing(mayMove = true) {
     },
   } as unknown as Session;
   const complaints: Complaint[] = [];
+  const time = new FakeSurroundings();
   const table = new TablePlay({
     session,
     vantage: { kind: 'seat', keptUnder: 'a seat' },
@@ -50,7 +52,7 @@ function playing(mayMove = true) {
     view: first,
     nameOf: (seat) => `Seat ${seat}`,
     language: signal('en'),
-    time: new FakeSurroundings(),
+    time,
     mayMove: () => mayMove,
     complain: (complaint) => complaints.push(complaint),
   });
@@ -60,6 +62,7 @@ function playing(mayMove = true) {
   };
   return {
     table,
+    time,
     given,
     second,
     wished,
@@ -90,6 +93,32 @@ describe('a play', () => {
     expect(table.isSending.value).toBe(false);
   });
 
+  it('plays a move that is put up again, but not on the second half of a double tap', () => {
+    const { table, time, given, wished } = playing();
+    const other = table.play.choice.legal.value.at(-1) ?? given;
+    table.play.choice.propose(other);
+    time.pass(1_000);
+    table.play.choice.propose(given);
+    expect(table.play.choice.draft.value).toEqual(given);
+    time.pass(doubleTap.within);
+    table.play.choice.propose(structuredClone(given));
+    expect(wished).toEqual([]);
+    time.pass(1);
+    table.play.choice.propose(structuredClone(given));
+    expect(wished).toEqual([game.player.move.format(given)]);
+  });
+
+  it('plays the draft for a drawing whose lit target was tapped again', () => {
+    const { table, time, given, wished } = playing();
+    table.play.choice.confirm();
+    table.play.choice.draft.value = given;
+    table.play.choice.confirm();
+    expect(wished).toEqual([]);
+    time.pass(doubleTap.within + 1);
+    table.play.choice.confirm();
+    expect(wished).toEqual([game.player.move.format(given)]);
+  });
+
   it('says what was refused and what came too late', async () => {
     const { table, given, complaints, reply } = playing();
     table.play.choice.commit(given);
@@ -101,6 +130,26 @@ describe('a play', () => {
     await answered(table);
     expect(complaints).toEqual([{ kind: 'refused', why }, { kind: 'stale' }]);
     expect(table.play.choice.legal.value.length).toBeGreaterThan(0);
+  });
+
+  it('sends again what stays meant while the table moves on, and complains once it is of no use', async () => {
+    const { table, time, given, complaints, wished, reply } = playing();
+    table.play.choice.insist(given);
+    for (let nth = 0; nth < 2; nth += 1) {
+      reply({ kind: 'stale' });
+      await answered(table);
+      time.pass(1_000);
+      await vi.waitFor(() => expect(table.isSending.value).toBe(true));
+    }
+    reply({ kind: 'done' });
+    await answered(table);
+    expect(wished).toHaveLength(3);
+    expect(complaints).toEqual([]);
+    const why = { reason: 'not-your-turn', rule: '2.4' };
+    table.play.choice.insist(given);
+    reply({ kind: 'refused', why });
+    await answered(table);
+    expect(complaints).toEqual([{ kind: 'refused', why }]);
   });
 
   it('explains a move by its rule without asking anybody', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SeatDoc, TableDoc, WatcherDoc } from '@rudel/protocol';
+import { tableDoc } from '@rudel/session/fake-host';
 import { seatNews } from '../../src/table/seat-news.ts';
-import { tableDoc } from '../session/fake-host.ts';
 
 const bot: SeatDoc = { kind: 'bot', name: 'Lupa', level: 'strong' };
 const wim: WatcherDoc = { person: 'p2', name: 'Wim', away: false };

@@ -53,6 +53,39 @@ describe('the stage', () => {
     expect(stage.last.value?.after).toEqual(view(1));
   });
 
+  it('tells nothing before its scene, and the rest when it has come to rest', () => {
+    const { stage } = stageWith();
+    stage.show({ ...scene(1), glimpses: [{ kind: 'one' }, { kind: 'two' }] });
+    stage.show({ ...scene(2), glimpses: [{ kind: 'three' }] });
+    expect(stage.untold.value).toBe(3);
+    expect(stage.told).toEqual(view(0));
+    stage.tell(1);
+    expect(stage.untold.value).toBe(2);
+    expect(stage.told).toEqual(view(0));
+    stage.done();
+    expect(stage.untold.value).toBe(1);
+    expect(stage.told).toEqual(view(1));
+    stage.tell();
+    expect(stage.untold.value).toBe(0);
+    expect(stage.told).toEqual(view(2));
+    expect(stage.view.value).toEqual(view(1));
+    stage.done();
+    expect(stage.untold.value).toBe(0);
+  });
+
+  it('tells at once what is left out, skipped, or not shown in motion', () => {
+    const moving = stageWith();
+    for (let n = 1; n <= 3; n += 1) moving.stage.show({ ...scene(n), glimpses: [{ kind: 'one' }] });
+    moving.time.pass(stageLimits.longestWait + 1);
+    moving.stage.done();
+    expect(moving.stage.untold.value).toBe(1);
+    moving.stage.skip();
+    expect(moving.stage.untold.value).toBe(0);
+    const { stage } = stageWith(() => false);
+    stage.show({ ...scene(1), glimpses: [{ kind: 'one' }] });
+    expect(stage.untold.value).toBe(0);
+  });
+
   it('skips to the end', () => {
     const { stage } = stageWith();
     for (let n = 1; n <= 3; n += 1) stage.show(scene(n));

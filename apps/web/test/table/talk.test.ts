@@ -2,11 +2,11 @@ import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyView } from '@rudel/kernel';
 import type { TalkLine, You } from '@rudel/protocol';
+import { tableDoc } from '@rudel/session/fake-host';
+import type { MatchNow, Remark, Session } from '@rudel/session/session';
 import type { AnyGamePage } from '@rudel/ui/game-ui';
-import type { MatchNow, Remark, Session } from '../../src/session/session.ts';
 import { spokenAt } from '../../src/table/talk/spoken.ts';
 import { hasTalk, whyNotTalk } from '../../src/table/talk/why-not-talk.ts';
-import { tableDoc } from '../session/fake-host.ts';
 
 const line = (n: number, person = 'p2', text = `line ${n}`): TalkLine => ({
   n,

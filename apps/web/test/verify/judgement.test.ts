@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { dog } from '@rudel/dog';
 import { commitmentTo } from '@rudel/kernel';
 import { seal } from '@rudel/kernel';
+import type { Promised } from '@rudel/session/promise-book';
 import { readFilm } from '../../src/replay/film.ts';
 import type { Film } from '../../src/replay/film.ts';
-import type { Promised } from '../../src/session/promise-book.ts';
 import { headlineOf, judgementWords, sentencesOf } from '../../src/verify/judgement-words.ts';
 import { judgementOn } from '../../src/verify/judgement.ts';
 import { placeInName, recordFileName } from '../../src/verify/record-file.ts';
@@ -115,7 +115,7 @@ describe('a planted swap is caught', () => {
     const changed = text.replace(/^0 .*$/m, '0 fold');
     const found = judged(changed, promised);
     expect([found.whole, found.brokenRule === null]).toEqual(['broken', false]);
-    expect(sentencesOf(found, judgementWords.de)[0]).toContain('verstösst gegen die Regeln');
+    expect(sentencesOf(found, judgementWords.de)[0]).toContain('verstößt gegen die Regeln');
   });
 });
 

@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import './game-card.css';
 import { covers } from '@rudel/shelf/covers';
 import { LinkButton } from '@rudel/ui/button';
@@ -7,13 +8,18 @@ import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
 import { GamePicture } from '../game-picture.tsx';
+import { gameName } from '../games.ts';
 import { newTablePath, rulesPath } from '../route.ts';
 
-/** A game on the shelf: its scene, its name, what it is about. */
+const spanOf = ([least, most]: Catalogue['players']): string =>
+  least === most ? String(least) : `${least}–${most}`;
+
+/** A game on the shelf: its scene, its name, what it is about. All of it leads to a table; the book in its corner, to the rules. */
 export function GameCard({ game }: { game: Catalogue }) {
   const words = useWords(shellWords);
   const { id, players } = game;
-  const name = game.name[language.value];
+  const name = gameName(id);
+  const blurb = covers.get(id)?.blurb;
   return (
     <article class="game-card">
       <div class="game-card-scene">
@@ -22,19 +28,23 @@ export function GameCard({ game }: { game: Catalogue }) {
       <div class="game-card-text">
         <h3>{name}</h3>
         <p class="game-card-players">
-          <Icon name="people" size={18} />
-          {words.players(...players)}
+          <Icon name="people" size={16} />
+          <span class="game-card-players-number" aria-hidden="true">
+            {spanOf(players)}
+          </span>
+          <span class="game-card-players-words">{words.players(...players)}</span>
         </p>
-        <p class="game-card-blurb">{covers.get(id)?.blurb[language.value]}</p>
-        <div class="game-card-ways">
-          <LinkButton kind="primary" icon="play" href={newTablePath(id)} class="game-card-play">
-            {words.play(name)}
-          </LinkButton>
-          <LinkButton kind="plain" icon="book" href={rulesPath(id)}>
-            {words.readRules}
-          </LinkButton>
-        </div>
+        <p class="game-card-blurb">{blurb && withSwiss(blurb)[language.value]}</p>
       </div>
+      <LinkButton kind="primary" icon="play" href={newTablePath(id)} class="game-card-play">
+        <span class="game-card-play-words" aria-hidden="true">
+          {words.playIt}
+        </span>
+        <span class="visually-hidden">{words.play(name)}</span>
+      </LinkButton>
+      <a class="game-card-rules" href={rulesPath(id)} aria-label={words.rulesOf(name)}>
+        <Icon name="book" size={20} />
+      </a>
     </article>
   );
 }

@@ -10,6 +10,7 @@ import { privacyPath } from '../route.ts';
 import { SourceLink } from '../source-link.tsx';
 import { GameCard } from './game-card.tsx';
 import { OpenTables } from './open-tables.tsx';
+import { Resume } from './resume.tsx';
 import { YourTables } from './your-tables.tsx';
 
 /** The shelf: what can be played, with whom, and the tables one already sits at. */
@@ -20,34 +21,37 @@ export function HomePage() {
     <div class="home">
       <PageHead on="sky" />
       <main class="home-main" id="content">
-        <section class="hero">
-          <div class="hero-scene">
-            <Skyline />
-          </div>
-          <div class="hero-words">
-            <h1 class="hero-title" tabIndex={-1}>
-              {door.rudel}
-            </h1>
-            <p class="hero-line">{door.tagline}</p>
-          </div>
-        </section>
-        <div class="page home-shelf">
-          <div class="home-door plank">
-            <CodeForm compact />
-          </div>
-          <YourTables />
-          <section aria-labelledby="games">
+        <div class="home-first">
+          <section class="hero">
+            <div class="hero-scene">
+              <Skyline />
+            </div>
+            <div class="hero-words">
+              <h1 class="hero-title" tabIndex={-1}>
+                {door.rudel}
+              </h1>
+              <p class="hero-line">{door.tagline}</p>
+              <Resume />
+            </div>
+          </section>
+          <section class="home-games" aria-labelledby="games">
             <h2 id="games" class="visually-hidden">
               {words.theGames}
             </h2>
             <ul class="games">
-              {catalogues.map((game, at) => (
-                <li key={game.id} class={at === 0 ? 'games-first' : ''}>
+              {catalogues.map((game) => (
+                <li key={game.id}>
                   <GameCard game={game} />
                 </li>
               ))}
             </ul>
           </section>
+          <div class="home-door plank">
+            <CodeForm compact />
+          </div>
+        </div>
+        <div class="page home-rest">
+          <YourTables />
           <OpenTables />
         </div>
       </main>

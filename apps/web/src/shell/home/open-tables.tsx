@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableGlance } from '@rudel/protocol';
+import { serverHost } from '@rudel/session/server-host';
 import { LinkButton } from '@rudel/ui/button';
 import { useWords } from '@rudel/ui/words';
-import { serverHost } from '../../host/server-host.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { gameName, idOfHead } from '../games.ts';
 import { joinListedPath } from '../route.ts';

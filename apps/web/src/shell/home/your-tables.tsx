@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
+import { seatBook } from '@rudel/session/seat-book';
+import type { KnownTable } from '@rudel/session/seat-book';
 import { IconButton } from '@rudel/ui/button';
 import { Icon } from '@rudel/ui/icon';
 import { Dialog } from '@rudel/ui/sheet';
 import { ago, useWords } from '@rudel/ui/words';
-import { seatBook } from '../../session/seat-book.ts';
-import type { KnownTable } from '../../session/seat-book.ts';
 import { Question } from '../../table/question.tsx';
 import { shellWords } from '../../words/shell-words.ts';
 import { shutWords } from '../../words/shut-words.ts';

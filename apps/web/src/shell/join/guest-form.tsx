@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Invitation, TableGlance } from '@rudel/protocol';
+import { seatBook } from '@rudel/session/seat-book';
+import { serverHost } from '@rudel/session/server-host';
 import { Button } from '@rudel/ui/button';
 import { TextField } from '@rudel/ui/fields';
 import { guestName } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
-import { serverHost } from '../../host/server-host.ts';
-import { seatBook } from '../../session/seat-book.ts';
 import { doorWords, refusalOf } from '../../words/door-words.ts';
 import { contribution } from '../hosts.ts';
 import { tablePath } from '../route.ts';

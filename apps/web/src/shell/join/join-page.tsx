@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Invitation, TableGlance } from '@rudel/protocol';
+import { seatBook } from '@rudel/session/seat-book';
+import { serverHost } from '@rudel/session/server-host';
 import { LinkButton } from '@rudel/ui/button';
 import { useWords } from '@rudel/ui/words';
-import { serverHost } from '../../host/server-host.ts';
-import { seatBook } from '../../session/seat-book.ts';
 import { doorWords, refusalOf } from '../../words/door-words.ts';
 import { Door } from '../door.tsx';
 import { gameName, idOfHead } from '../games.ts';

@@ -1,16 +1,23 @@
 import { useState } from 'preact/hooks';
 import { Button, LinkButton } from '@rudel/ui/button';
-import { Stepper, Switch } from '@rudel/ui/fields';
 import { Icon } from '@rudel/ui/icon';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import { language } from '@rudel/ui/settings';
 import { Sheet } from '@rudel/ui/sheet';
 import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
-import { ClockField } from '../new-table/house-rules.tsx';
-import { ChosenLooks, OptionFields } from '../option-fields.tsx';
-import { hasOwnTimes, houseRules } from '../options.ts';
+import { ChosenLooks } from '../option-fields.tsx';
+import { houseRules, timesOf } from '../options.ts';
 import { rulesPath } from '../route.ts';
 import type { Lobby } from './use-lobby.ts';
+
+const TableSettings = lazyPart(async () => (await import('./table-settings.tsx')).TableSettings);
+
+/** What there is to know beside the clock where the game has times of its own. */
+function ownTimesNote(words: (typeof shellWords)['en'], { table }: Lobby, ownTimes: string | null): string {
+  if (ownTimes === null) return '';
+  return table.clock === 'off' ? `. ${words.noClockButOwn} ${ownTimes}` : `. ${words.ownTimesFirst}`;
+}
 
 /** The rules of this table in plain words; the host may change them. */
 export function HostPanel({ lobby }: { lobby: Lobby }) {
@@ -27,7 +34,7 @@ export function HostPanel({ lobby }: { lobby: Lobby }) {
           <Icon name="clock" size={20} />
           <span>
             {words.clock}: {words.clocks[table.clock]}
-            {parsed.ok && hasOwnTimes(ui, parsed.value) && `. ${words.ownTimesFirst}`}
+            {parsed.ok && ownTimesNote(words, lobby, timesOf(ui, parsed.value, language.value))}
           </span>
         </li>
         {(rules.length === 0 ? [words.optionsDefault] : rules).map((rule) => (
@@ -58,47 +65,5 @@ export function HostPanel({ lobby }: { lobby: Lobby }) {
         <TableSettings lobby={lobby} />
       </Sheet>
     </section>
-  );
-}
-
-function TableSettings({ lobby }: { lobby: Lobby }) {
-  const words = useWords(shellWords);
-  const { table, ui } = lobby;
-  const parsed = ui.game.options.parse(table.options);
-  return (
-    <div class="table-settings">
-      <ClockField
-        ui={ui}
-        chosen={parsed.ok ? parsed.value : {}}
-        value={table.clock}
-        onChange={(clock) => void lobby.wish({ kind: 'clock', clock })}
-      />
-      {ui.game.seats.length > 1 && (
-        <Stepper
-          label={words.seatCount}
-          value={table.seats.length}
-          values={ui.game.seats}
-          less={words.less}
-          more={words.more}
-          onChange={(count) => void lobby.wish({ kind: 'seats', count })}
-        />
-      )}
-      {lobby.host.kind === 'server' && (
-        <Switch
-          label={words.listed}
-          note={words.listedHint}
-          on={table.listed}
-          onChange={(on) => void lobby.wish({ kind: 'list', on })}
-        />
-      )}
-      {parsed.ok && (
-        <OptionFields
-          ui={ui}
-          seats={table.seats.length}
-          chosen={parsed.value}
-          onChange={(chosen) => void lobby.wish({ kind: 'options', text: ui.game.options.format(chosen) })}
-        />
-      )}
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@rudel/ui/button';
 import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
-import { bestLevel } from '../new-table/use-plan.ts';
+import { chosenLevel } from '../new-table/use-plan.ts';
 import type { Lobby } from './use-lobby.ts';
 
 function sentenceOf(words: (typeof shellWords)['en'], { isHost, open, hostName }: Lobby): string {
@@ -13,7 +13,7 @@ function sentenceOf(words: (typeof shellWords)['en'], { isHost, open, hostName }
 export function ReadyBar({ lobby }: { lobby: Lobby }) {
   const words = useWords(shellWords);
   const fill = (): void => {
-    const level = bestLevel(lobby.ui);
+    const level = chosenLevel(lobby.ui);
     for (const [seat, { kind }] of lobby.table.seats.entries()) {
       if (kind === 'open') void lobby.wish({ kind: 'bot', seat, level });
     }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
+import { placeOf } from '@rudel/session/seat-book';
 import { QrCode } from '@rudel/ui/qr-code';
 import { useWords } from '@rudel/ui/words';
 import { useSharedOrigin } from '../../host/shared-origin.ts';
-import { placeOf } from '../../session/seat-book.ts';
 import { doorWords, refusalOf } from '../../words/door-words.ts';
 import { takePath } from '../route.ts';
 import type { Lobby } from './use-lobby.ts';

@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 
 /** What is said about somebody's seat before the match. */
@@ -37,4 +38,4 @@ const de: SeatWords = {
   youMay: 'Willst du woanders sitzen, tipp einen freien Platz an.',
 };
 
-export const seatWords: ByLanguage<SeatWords> = { en, de };
+export const seatWords: ByLanguage<SeatWords> = withSwiss({ en, de });

@@ -1,9 +1,9 @@
 import type { TableDoc, Wish, You } from '@rudel/protocol';
 import { roomRefusalSentence } from '@rudel/room/refusals';
+import type { Host } from '@rudel/session/host';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { language } from '@rudel/ui/settings';
 import { showToast } from '@rudel/ui/toast';
-import type { Host } from '../../host/host.ts';
 import { nameOfPerson } from '../../table/names.ts';
 import type { LobbyProps } from './lobby.tsx';
 

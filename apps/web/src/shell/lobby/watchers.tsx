@@ -1,19 +1,23 @@
 import { useState } from 'preact/hooks';
+import { withSwiss } from '@rudel/kernel';
 import type { WatcherDoc } from '@rudel/protocol';
+import { forgetPlaceOf } from '@rudel/session/seat-book';
 import { Button, IconButton, LinkButton } from '@rudel/ui/button';
 import { Icon } from '@rudel/ui/icon';
 import { Dialog } from '@rudel/ui/sheet';
 import { uiWords } from '@rudel/ui/ui-words';
 import { useWords } from '@rudel/ui/words';
 import type { ByLanguage } from '@rudel/ui/words';
-import { forgetPlaceOf } from '../../session/seat-book.ts';
 import { Question } from '../../table/question.tsx';
 import { shellWords } from '../../words/shell-words.ts';
 import { replayPath } from '../route.ts';
 import { go } from '../router.ts';
 import type { Lobby } from './use-lobby.ts';
 
-const lastMatch: ByLanguage<string> = { en: 'Replay of the last match', de: 'Letzte Partie ansehen' };
+const lastMatch: ByLanguage<string> = withSwiss({
+  en: 'Replay of the last match',
+  de: 'Letzte Partie ansehen',
+});
 
 /** Who is here without a seat; the host may send them away. */
 function WatcherList({ lobby }: { lobby: Lobby }) {

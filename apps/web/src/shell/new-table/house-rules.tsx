@@ -3,11 +3,14 @@ import type { Clock } from '@rudel/protocol';
 import { Segmented, Switch } from '@rudel/ui/fields';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { Icon } from '@rudel/ui/icon';
+import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
 import { OptionFields } from '../option-fields.tsx';
-import { hasOwnTimes } from '../options.ts';
+import { timesOf, presetIn, presetsOf } from '../options.ts';
 import type { Chosen } from '../options.ts';
+import { PaceField } from '../pace-field.tsx';
+import { PresetField } from '../preset-field.tsx';
 import type { Plan } from './use-plan.ts';
 
 type ClockFieldProps = {
@@ -27,7 +30,7 @@ export function ClockField({ ui, chosen, value, onChange }: ClockFieldProps) {
         options={clocks.map((clock) => ({ value: clock, label: words.clocks[clock] }))}
         onChange={onChange}
       />
-      <p class="field-hint">{clockNote(words, value, hasOwnTimes(ui, chosen))}</p>
+      <p class="field-hint">{clockNote(words, value, timesOf(ui, chosen, language.value))}</p>
     </div>
   );
 }
@@ -35,9 +38,11 @@ export function ClockField({ ui, chosen, value, onChange }: ClockFieldProps) {
 type Words = (typeof shellWords)['en'];
 
 /** What a clock means, also for a game whose rules have times of their own. */
-function clockNote(words: Words, clock: Clock, isRuled: boolean): string {
-  if (!isRuled) return words.clockNotes[clock];
-  return clock === 'off' ? words.noClockButOwn : `${words.clockNotes[clock]} ${words.ownTimesFirst}`;
+function clockNote(words: Words, clock: Clock, ownTimes: string | null): string {
+  if (ownTimes === null) return words.clockNotes[clock];
+  return clock === 'off'
+    ? `${words.noClockButOwn} ${ownTimes}`.trimEnd()
+    : `${words.clockNotes[clock]} ${words.ownTimesFirst}`;
 }
 
 /** How many options were changed. */
@@ -50,13 +55,14 @@ function changesIn({ ui, options }: Plan): number {
 function Variants({ plan }: { plan: Plan }) {
   const words = useWords(shellWords);
   const changes = changesIn(plan);
+  const preset = presetIn(presetsOf(plan.ui.game, language.value), plan.options.value)?.label;
   if (Object.keys(plan.options.value).length === 0) return null;
   return (
     <details class="fold">
       <summary>
         <span>
           {words.options}
-          <small>{changes === 0 ? words.optionsDefault : words.optionsChanged(changes)}</small>
+          <small>{preset ?? (changes === 0 ? words.optionsDefault : words.optionsChanged(changes))}</small>
         </span>
         <Icon name="forward" size={20} />
       </summary>
@@ -83,6 +89,19 @@ export function HouseRules({ plan }: { plan: Plan }) {
         value={plan.clock.value}
         onChange={(clock) => {
           plan.clock.value = clock;
+        }}
+      />
+      <PaceField
+        value={plan.pace.value}
+        onChange={(pace) => {
+          plan.pace.value = pace;
+        }}
+      />
+      <PresetField
+        ui={plan.ui}
+        chosen={plan.options.value}
+        onChange={(chosen) => {
+          plan.options.value = chosen;
         }}
       />
       <Variants plan={plan} />

@@ -1,5 +1,8 @@
 import './new-table.css';
+import { withSwiss } from '@rudel/kernel';
+import { covers } from '@rudel/shelf/covers';
 import { LinkButton } from '@rudel/ui/button';
+import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
 import { GamePicture } from '../game-picture.tsx';
@@ -16,6 +19,7 @@ export function NewTablePage({ game }: { game: string }) {
   const words = useWords(shellWords);
   const isKnown = catalogueOf(game) !== undefined;
   const ui = useGameUi(isKnown ? game : null);
+  const blurb = covers.get(game)?.blurb;
   if (!isKnown) return <LostPage />;
   if (ui === null || ui === 'failed')
     return <Waiting failed={ui === 'failed'} onRetry={() => location.reload()} />;
@@ -32,6 +36,7 @@ export function NewTablePage({ game }: { game: string }) {
             <LinkButton kind="plain" icon="book" href={rulesPath(game)}>
               {words.readRules}
             </LinkButton>
+            <p class="new-table-blurb">{blurb && withSwiss(blurb)[language.value]}</p>
           </div>
         </div>
         <TablePlanner ui={ui} />

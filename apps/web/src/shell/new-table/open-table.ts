@@ -1,6 +1,6 @@
 import type { CreateTable } from '@rudel/protocol';
-import type { Host } from '../../host/host.ts';
-import { seatBook } from '../../session/seat-book.ts';
+import type { Host } from '@rudel/session/host';
+import { seatBook } from '@rudel/session/seat-book';
 import { contribution, hostOf } from '../hosts.ts';
 import { startAtOnce } from '../start-at-once.ts';
 

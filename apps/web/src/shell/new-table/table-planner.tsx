@@ -1,13 +1,15 @@
 import { Button } from '@rudel/ui/button';
-import { TextField } from '@rudel/ui/fields';
+import { Segmented, TextField } from '@rudel/ui/fields';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { Icon } from '@rudel/ui/icon';
 import type { IconName } from '@rudel/ui/icon';
-import { guestName } from '@rudel/ui/settings';
+import { botLevel, guestName } from '@rudel/ui/settings';
 import { showToast } from '@rudel/ui/toast';
 import { useWords } from '@rudel/ui/words';
+import { botsWords } from '../../words/bots-words.ts';
 import { doorWords, refusalOf } from '../../words/door-words.ts';
-import { shellWords } from '../../words/shell-words.ts';
+import { levelName, shellWords } from '../../words/shell-words.ts';
+import { levelsOf } from '../games.ts';
 import { tablePath } from '../route.ts';
 import { go } from '../router.ts';
 import { HouseRules } from './house-rules.tsx';
@@ -15,7 +17,7 @@ import { openAnywhere, openTable } from './open-table.ts';
 import type { Opened, TablePlan } from './open-table.ts';
 import { SeatPlanner } from './seat-planner.tsx';
 import { againstBots, filled, ownSeat, withFriends } from './seat-plans.ts';
-import { bestLevel, usePlan } from './use-plan.ts';
+import { chosenLevel, usePlan } from './use-plan.ts';
 import type { Plan } from './use-plan.ts';
 
 function QuickStart(props: {
@@ -43,11 +45,12 @@ function QuickStart(props: {
 }
 
 /** What is asked of the host, from what was planned. */
-function planOf({ ui, seats, options, clock, listed }: Plan, name: string): TablePlan {
+function planOf({ ui, seats, options, clock, pace, listed }: Plan, name: string): TablePlan {
   return {
     game: ui.game.id,
     options: ui.game.options.format(options.value),
     clock: clock.value,
+    pace: pace.value,
     listed: listed.value,
     seats: seats.value,
     name,
@@ -76,7 +79,7 @@ function useOpening(plan: Plan) {
     else then();
   };
   const count = plan.seats.value.length;
-  const level = bestLevel(plan.ui);
+  const level = chosenLevel(plan.ui);
   const base = planOf(plan, name === '' ? words.nameless : name);
   const own = plan.offline.value ? filled(plan.seats.value, level) : plan.seats.value;
   return {
@@ -97,6 +100,33 @@ function useOpening(plan: Plan) {
         void begin('own', async () => openTable(kind, { ...base, seats: own }, plan.offline.value));
       }),
   };
+}
+
+/** A match against bots, and beside it how well they play. */
+function AgainstBots({ plan, onClick }: { plan: Plan; onClick: () => void }) {
+  const words = useWords(shellWords);
+  const bots = useWords(botsWords);
+  const level = chosenLevel(plan.ui);
+  return (
+    <div class="quick-bots">
+      <QuickStart
+        icon="bot"
+        title={words.againstBots}
+        hint={bots.against(levelName(words, level))}
+        busy={plan.busy.value === 'bots'}
+        onClick={onClick}
+      />
+      <Segmented
+        label={bots.howGood}
+        quiet
+        value={level}
+        options={levelsOf(plan.ui.game.id).map((value) => ({ value, label: levelName(words, value) }))}
+        onChange={(chosen) => {
+          botLevel.value = chosen;
+        }}
+      />
+    </div>
+  );
 }
 
 /** Two ways to begin at once, and everything else below. */
@@ -128,13 +158,7 @@ export function TablePlanner({ ui }: { ui: AnyGameUi }) {
           busy={plan.busy.value === 'friends'}
           onClick={open.friends}
         />
-        <QuickStart
-          icon="bot"
-          title={words.againstBots}
-          hint={words.againstBotsHint}
-          busy={plan.busy.value === 'bots'}
-          onClick={open.bots}
-        />
+        <AgainstBots plan={plan} onClick={open.bots} />
       </section>
       <h2 class="new-table-own">{words.ownTable}</h2>
       <div class="planner">

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import type { Clock, SeatPlan } from '@rudel/protocol';
+import type { BotPace, Clock, SeatPlan } from '@rudel/protocol';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { botLevel, botPace } from '@rudel/ui/settings';
 import { levelsOf } from '../games.ts';
 import type { Chosen } from '../options.ts';
 import { withFriends } from './seat-plans.ts';
@@ -12,6 +13,7 @@ export type Plan = {
   readonly seats: Signal<readonly SeatPlan[]>;
   readonly options: Signal<Chosen>;
   readonly clock: Signal<Clock>;
+  readonly pace: Signal<BotPace>;
   readonly listed: Signal<boolean>;
   readonly offline: Signal<boolean>;
   readonly busy: Signal<'friends' | 'bots' | 'own' | null>;
@@ -31,6 +33,7 @@ export function usePlan(ui: AnyGameUi): Plan {
     seats: useSignal(withFriends(seatsAtFirst(ui.game.seats))),
     options: useSignal<Chosen>(ui.game.options.defaults),
     clock: useSignal<Clock>('off'),
+    pace: useSignal(botPace.peek()),
     listed: useSignal(false),
     offline: useSignal(false),
     busy: useSignal<'friends' | 'bots' | 'own' | null>(null),
@@ -38,5 +41,8 @@ export function usePlan(ui: AnyGameUi): Plan {
   };
 }
 
-/** The strongest bots a game has. */
-export const bestLevel = ({ game }: AnyGameUi): string => levelsOf(game.id).at(-1) ?? 'random';
+/** The level of bots that are put down on this device: the one chosen last, and the easiest before. */
+export function chosenLevel({ game }: AnyGameUi): string {
+  const levels = levelsOf(game.id);
+  return levels.find((level) => level === botLevel.value) ?? levels[0] ?? 'random';
+}

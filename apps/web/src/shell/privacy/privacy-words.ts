@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
@@ -39,14 +40,14 @@ const en = {
 };
 
 const de: typeof en = {
-  title: 'Was Rudel von dir weiss',
+  title: 'Was Rudel von dir weiß',
   lead: 'Kein Konto, keine Cookies, keine Werbung, kein Tracking, nichts von fremden Firmen. Aufgehoben wird nur, was es zum Spielen braucht, und nur so lange.',
   deviceTitle: 'Auf deinem Gerät',
   device:
     'Dein Name, deine Einstellungen, die Schlüssel zu deinen Plätzen und was du zum Los einer Partie beigetragen hast. Das bleibt in diesem Browser, bis du seine Daten löschst; Plätze, die du 60 Tage nicht geöffnet hast, werden vergessen. Partien gegen Bots ohne Netz verlassen dein Gerät nie.',
   serverTitle: 'Auf dem Server',
   server: [
-    'Der Tisch: die angegebenen Namen, wer wo sass, jeder Zug und das Ergebnis. Wer am Tisch ist, sieht dieselben Namen; wer den Link zu einer fertigen Partie hat, kann ihre Züge ansehen.',
+    'Der Tisch: die angegebenen Namen, wer wo saß, jeder Zug und das Ergebnis. Wer am Tisch ist, sieht dieselben Namen; wer den Link zu einer fertigen Partie hat, kann ihre Züge ansehen.',
     'Was in freien Worten gesagt wurde: die letzten 200 Zeilen, bis die nächste Partie beginnt oder alle gegangen sind.',
     'Der Schlüssel zu deinem Platz liegt nur als Prüfsumme da: Zurücklesen kann ihn niemand.',
   ],
@@ -64,17 +65,17 @@ const de: typeof en = {
       ? 'Eine Partie, die niemand weiterspielt, bleibt.'
       : `Eine Partie, die niemand weiterspielt, verschwindet nach ${span}.`,
   backups: (span) => `Sicherungskopien für Notfälle bleiben bis zu ${span} länger.`,
-  unknownTerms: 'Wie lange dieser Server Tische aufhebt, liess sich gerade nicht erfragen.',
+  unknownTerms: 'Wie lange dieser Server Tische aufhebt, ließ sich gerade nicht erfragen.',
   leftTitle: 'Wenn du einen Tisch verlässt',
-  left: 'Dein Schlüssel und dein Name werden sofort vergessen, und in den Aufzeichnungen deiner Partien heisst du nach deinem Platz. An Tischen aus der Zeit, als das noch nicht ging, verschwindet der Name erst mit dem Tisch vom Datenträger.',
+  left: 'Dein Schlüssel und dein Name werden sofort vergessen, und in den Aufzeichnungen deiner Partien heißt du nach deinem Platz. An Tischen aus der Zeit, als das noch nicht ging, verschwindet der Name erst mit dem Tisch vom Datenträger.',
   neverTitle: 'Nie gespeichert',
   never:
     'Deine Adresse: Sie wird im Arbeitsspeicher gezählt, damit niemand den Server überrennt, und nach Minuten vergessen. Eine gesperrte Adresse liegt als Prüfsumme da, für begrenzte Zeit. In den Protokollen stehen Ereignisse und Zahlen: keine Namen, keine Züge, keine Adressen, keine Worte.',
   eraseTitle: 'Etwas löschen lassen',
   erase:
-    'Verlass den Tisch: Was dir dort gehört, wird vergessen. Soll ein ganzer Tisch gelöscht werden, bitte die Leute darum, die diesen Server betreiben; sie können es, ohne zu sehen, wer dort sass.',
+    'Verlass den Tisch: Was dir dort gehört, wird vergessen. Soll ein ganzer Tisch gelöscht werden, bitte die Leute darum, die diesen Server betreiben; sie können es, ohne zu sehen, wer dort saß.',
   home: 'Alle Spiele',
 };
 
 /** What is stored about people, in plain words. */
-export const privacyWords: ByLanguage<typeof en> = { en, de };
+export const privacyWords: ByLanguage<typeof en> = withSwiss({ en, de });

@@ -17,8 +17,8 @@ export function spanText(ms: number, language: Language): string {
       ? (['hour', Math.ceil(ms / 3_600_000)] as const)
       : ([fitting[0], ms / (fitting[1] * day)] as const);
   const text = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-  return language === 'de' ? dative(text) : text;
+  return language === 'en' ? text : dative(text);
 }
 
-/** After «nach» and «bis zu»: Tage, Monate and Jahre take an n. */
+/** After „nach“ and „bis zu“: Tage, Monate and Jahre take an n. */
 const dative = (text: string): string => text.replace(/(Tage|Monate|Jahre)$/, '$1n');

@@ -10,6 +10,7 @@ import { LostPage } from '../lost-page.tsx';
 import { PageHead } from '../page-head.tsx';
 import { newTablePath } from '../route.ts';
 import { visit } from '../router.ts';
+import { useGameUi } from '../use-game-ui.ts';
 import { Waiting } from '../waiting.tsx';
 import { rulesOf } from './rule-pages.ts';
 import type { RulesText as Rules } from './rules-text.ts';
@@ -62,6 +63,7 @@ function RulesBody({ game, rules }: { game: string; rules: Rules | null }) {
             {words.play(gameName(game))}
           </LinkButton>
         </header>
+        <InShort game={game} />
         {rules === null ? (
           <p class="rules-missing">{words.rulesMissing}</p>
         ) : (
@@ -72,6 +74,18 @@ function RulesBody({ game, rules }: { game: string; rules: Rules | null }) {
         )}
       </main>
     </>
+  );
+}
+
+/** The game on one screen, with what it is drawn with. */
+function InShort({ game }: { game: string }) {
+  const words = useWords(shellWords);
+  const ui = useGameUi(game);
+  const Summary = ui === null || ui === 'failed' ? undefined : ui.Summary;
+  return (
+    <section class="rules-short" aria-label={words.inShort} aria-busy={ui === null ? 'true' : undefined}>
+      {Summary !== undefined && <Summary />}
+    </section>
   );
 }
 

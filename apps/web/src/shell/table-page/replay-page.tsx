@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Host } from '../../host/host.ts';
-import { seatBook } from '../../session/seat-book.ts';
+import type { Host } from '@rudel/session/host';
+import { seatBook } from '@rudel/session/seat-book';
 import { hostOf } from '../hosts.ts';
 import { lazyPage } from '../lazy-page.tsx';
 import { Waiting } from '../waiting.tsx';

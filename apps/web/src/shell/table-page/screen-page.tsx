@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
+import { withSwiss } from '@rudel/kernel';
+import { screenBook } from '@rudel/session/seat-book';
+import { serverHost } from '@rudel/session/server-host';
 import { Button } from '@rudel/ui/button';
 import { TextField } from '@rudel/ui/fields';
 import { useWords } from '@rudel/ui/words';
-import { serverHost } from '../../host/server-host.ts';
-import { screenBook } from '../../session/seat-book.ts';
 import { doorWords, refusalOf } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { Door } from '../door.tsx';
@@ -12,6 +13,8 @@ import { codeIn } from '../join/code.ts';
 import { screenPath, screenTablePath } from '../route.ts';
 import { go } from '../router.ts';
 import { Waiting } from '../waiting.tsx';
+
+const screenTitle = withSwiss({ en: 'A screen for everybody', de: 'Ein Bildschirm für alle' });
 
 /** Puts the public side of a table on a big screen: joins as a watcher without asking anything. */
 export function ScreenPage({ invitation }: { invitation: string }) {
@@ -47,7 +50,7 @@ function AskForTable({ trouble, onAgain }: { trouble: string | null; onAgain: ()
   const words = useWords(doorWords);
   const [text, setText] = useState('');
   return (
-    <Door title={words.screenTitle}>
+    <Door title={useWords(screenTitle)}>
       <form
         class="door-form"
         onSubmit={(event) => {

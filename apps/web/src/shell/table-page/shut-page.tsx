@@ -1,6 +1,6 @@
+import type { LinkState } from '@rudel/session/session';
 import { Button, LinkButton } from '@rudel/ui/button';
 import { useWords } from '@rudel/ui/words';
-import type { LinkState } from '../../session/session.ts';
 import { shutWords } from '../../words/shut-words.ts';
 import { Door } from '../door.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableDoc } from '@rudel/protocol';
-import type { Host } from '../../host/host.ts';
-import { screenBook, seatBook } from '../../session/seat-book.ts';
-import type { Session } from '../../session/session.ts';
+import type { Host } from '@rudel/session/host';
+import { screenBook, seatBook } from '@rudel/session/seat-book';
+import type { Session } from '@rudel/session/session';
 import { idOfHead } from '../games.ts';
 import { lazyPage } from '../lazy-page.tsx';
 import { startAtOnce } from '../start-at-once.ts';

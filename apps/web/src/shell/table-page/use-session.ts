@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Host } from '../../host/host.ts';
-import { keepBook } from '../../session/keep-book.ts';
-import { named } from '../../session/named.ts';
-import { openSession } from '../../session/open-session.ts';
-import type { KnownTable, SeatBook } from '../../session/seat-book.ts';
-import type { Session } from '../../session/session.ts';
+import type { Host } from '@rudel/session/host';
+import { keepBook } from '@rudel/session/keep-book';
+import { named } from '@rudel/session/named';
+import { openSession } from '@rudel/session/open-session';
+import type { KnownTable, SeatBook } from '@rudel/session/seat-book';
+import type { Session } from '@rudel/session/session';
 import { askName } from '../ask-name.ts';
 import { hostOf } from '../hosts.ts';
 

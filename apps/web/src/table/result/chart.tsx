@@ -31,7 +31,7 @@ export function Chart({ lines, nameOf, told }: ChartProps) {
       <svg
         viewBox={`-6 -12 ${width + 12} ${height + 24}`}
         role="img"
-        aria-label={words.chartLabel(names(ranked[0]))}
+        aria-label={words.chartLabel(names(ranked[0]), (ranked[0]?.seats.length ?? 0) > 1)}
       >
         {[0, middle, 1].map((share) => (
           <line key={share} class="chart-grid" x1="0" x2={width} y1={height * share} y2={height * share} />

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import type { RecordFault } from '@rudel/kernel';
+import { promiseBook } from '@rudel/session/promise-book';
 import { LinkButton } from '@rudel/ui/button';
 import { Icon } from '@rudel/ui/icon';
 import { useWords } from '@rudel/ui/words';
 import type { Film } from '../../replay/film.ts';
-import { promiseBook } from '../../session/promise-book.ts';
 import { verifyPath } from '../../shell/route.ts';
 import { headlineOf, judgementWords, sentencesOf } from '../../verify/judgement-words.ts';
 import type { JudgementWords } from '../../verify/judgement-words.ts';

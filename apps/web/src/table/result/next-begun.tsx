@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Ahead } from '@rudel/session/session';
 import { Button } from '@rudel/ui/button';
 import { play } from '@rudel/ui/sound';
 import { useWords } from '@rudel/ui/words';
-import type { Ahead } from '../../session/session.ts';
 import { useSecondsLeft } from '../clock-ring.tsx';
 import type { Desk } from '../desk.ts';
 import { nameOfPerson } from '../names.ts';
@@ -52,9 +52,19 @@ function Hurry({ leavesAt, lapsesAt }: HurryProps) {
   return <p class="next-begun-wait">{left === null ? words.waiting : told(left)}</p>;
 }
 
+/** Whoever was ready is taken along when it begins. */
+function useTakenAlong({ session, table }: Desk, ahead: Ahead): void {
+  const me = session.you.value?.person;
+  const isReady = me !== undefined && table.ready?.includes(me) === true && ahead.table.phase === 'playing';
+  useEffect(() => {
+    if (isReady) session.goOn();
+  }, [isReady]);
+}
+
 /** Says over a result what has begun since, and leads there. */
 export function NextBegun({ desk, ahead }: Props) {
   const words = useWords(nextWords);
+  useTakenAlong(desk, ahead);
   const isAsked = isAskedIn(desk, ahead);
   const [leavesAt, stay] = useLeaving(desk, ahead, isAsked);
   useEffect(() => {

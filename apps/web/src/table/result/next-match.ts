@@ -1,9 +1,13 @@
 import type { Seat } from '@rudel/kernel';
-import type { TableDoc, You } from '@rudel/protocol';
+import type { PersonId, TableDoc, You } from '@rudel/protocol';
 
 /** What somebody can do for the next match at a table whose match is over. */
 export type NextMatch =
   | { readonly kind: 'again' }
+  /** Others are still reading: one can say that one is ready. */
+  | { readonly kind: 'ready' }
+  /** One is ready, and these are not. */
+  | { readonly kind: 'awaits'; readonly others: readonly PersonId[] }
   /** The host may put bots on the seats that were given up, and play again. */
   | { readonly kind: 'fill'; readonly open: readonly Seat[] }
   | { readonly kind: 'sit'; readonly seat: Seat }
@@ -19,5 +23,18 @@ export function nextMatchFor(table: TableDoc, you: You | null, mayPlay: boolean)
   if (free !== undefined && mayPlay && you !== null && !isSeated) return { kind: 'sit', seat: free };
   if (you?.person === table.host) return free === undefined ? { kind: 'again' } : { kind: 'fill', open };
   if (!isSeated) return { kind: 'wait' };
-  return free === undefined ? { kind: 'again' } : { kind: 'seats', open: open.length };
+  return free === undefined ? readinessOf(table, you.person) : { kind: 'seats', open: open.length };
+}
+
+function readinessOf(table: TableDoc, me: PersonId): NextMatch {
+  const others = waitedFor(table).filter((person) => person !== me);
+  if (others.length === 0) return { kind: 'again' };
+  return table.ready?.includes(me) === true ? { kind: 'awaits', others } : { kind: 'ready' };
+}
+
+/** Who sits here, is here, and is not ready. */
+function waitedFor({ seats, ready = [] }: TableDoc): readonly PersonId[] {
+  return seats.flatMap((seat) =>
+    seat.kind === 'person' && !seat.away && !ready.includes(seat.person) ? [seat.person] : [],
+  );
 }

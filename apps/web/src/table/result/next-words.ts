@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 
 /** What is said between a match and what comes after it. */
@@ -51,4 +52,4 @@ const de: NextWords = {
   toNext: 'Zu ihrem Ergebnis',
 };
 
-export const nextWords: ByLanguage<NextWords> = { en, de };
+export const nextWords: ByLanguage<NextWords> = withSwiss({ en, de });

@@ -1,22 +1,25 @@
 import './result.css';
 import './chart.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyGlimpse, Eye, NameOf, Outcome } from '@rudel/kernel';
 import { Button, LinkButton } from '@rudel/ui/button';
 import { SeatBadge } from '@rudel/ui/seat-badge';
-import { language } from '@rudel/ui/settings';
 import { listed, useWords } from '@rudel/ui/words';
 import { replayPath } from '../../shell/route.ts';
 import type { Desk } from '../desk.ts';
 import { talkTitleWords } from '../talk/talk-title-words.ts';
 import { hasTalk } from '../talk/why-not-talk.ts';
+import { forgetComplaints } from '../use-desk.ts';
 import { ResultDetails } from './lazy-details.tsx';
+import { BestMoment, Story, toldOf } from './moment.tsx';
 import { NextBegun } from './next-begun.tsx';
 import { nextWords } from './next-words.ts';
 import { ChangeTable, Rematch } from './rematch.tsx';
+import { ResultHead, usePlaced } from './result-head.tsx';
 import { resultWords } from './result-words.ts';
-import type { ResultWords } from './result-words.ts';
 import { tallyOf } from './series.ts';
+import { ShareButton } from './share-button.tsx';
 
 export type ResultLayerProps = {
   readonly desk: Desk;
@@ -24,20 +27,21 @@ export type ResultLayerProps = {
   readonly match: number;
   readonly eye: Eye;
   readonly nameOf: NameOf;
+  /** Hears whether the result lies over the table now. */
+  readonly onCover: (isCovered: boolean) => void;
 };
-
-function headlineOf({ winners }: Outcome, eye: Eye, nameOf: NameOf, words: ResultWords): string {
-  if (winners.length === 0) return words.draw;
-  const others = winners.filter((seat) => seat !== eye).map(nameOf);
-  if (others.length === winners.length) return words.wins(listed(others), others.length > 1);
-  return others.length === 0 ? words.youWin : words.weWin(listed(others));
-}
 
 /** The end of a match: who won, how it went, and the next one. */
 export function ResultLayer(props: ResultLayerProps) {
   const words = useWords(resultWords);
   const [isShown, setShown] = useState(true);
   const ahead = props.desk.session.ahead.value;
+  const { onCover } = props;
+  useEffect(forgetComplaints, []);
+  useEffect(() => {
+    onCover(isShown);
+    return () => onCover(false);
+  }, [isShown]);
   if (!isShown) {
     return (
       <div class="result-back">
@@ -51,70 +55,66 @@ export function ResultLayer(props: ResultLayerProps) {
   return <Result {...props} onBoard={() => setShown(false)} />;
 }
 
-function Result({ desk, outcome, match, eye, nameOf, onBoard }: ResultLayerProps & { onBoard: () => void }) {
+function Result(props: ResultLayerProps & { onBoard: () => void }) {
+  const { desk, outcome, match, eye, nameOf, onBoard } = props;
   const words = useWords(resultWords);
-  const next = useWords(nextWords);
   const [log, setLog] = useState<readonly AnyGlimpse[]>([]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const picture = useRef<HTMLDivElement>(null);
+  const placed = usePlaced({ desk, outcome, eye, nameOf, picture });
+  const told = toldOf(desk, log, nameOf);
   const hasWon = eye !== 'table' && outcome.winners.includes(eye);
-  const ahead = desk.session.ahead.value;
   return (
     <section class="result" data-won={hasWon} aria-label={words.title}>
       <div class="result-inside">
-        <header class="result-head">
-          <div class="result-winners">
-            {outcome.winners.map((seat) => (
-              <SeatBadge key={seat} seat={seat} size={72} label="" />
-            ))}
-          </div>
-          <p class="result-over">{words.title}</p>
-          <h2 class="result-headline" tabindex={-1} ref={heading}>
-            {headlineOf(outcome, eye, nameOf, words)}
-          </h2>
-        </header>
-        <Story desk={desk} nameOf={nameOf} log={log} />
+        <ResultHead
+          desk={desk}
+          outcome={outcome}
+          eye={eye}
+          nameOf={nameOf}
+          picture={picture}
+          placed={placed}
+        />
+        <BestMoment moment={told.moment} />
+        <Story rest={told.rest} />
         <OwnEnding desk={desk} nameOf={nameOf} />
         <ResultDetails desk={desk} match={match} eye={eye} nameOf={nameOf} onLog={setLog} />
         <Series desk={desk} nameOf={nameOf} />
       </div>
-      <footer class="result-actions">
-        {ahead === null ? <Rematch desk={desk} /> : <NextBegun desk={desk} ahead={ahead} />}
-        <div class="result-ways">
-          {ahead === null && <ChangeTable desk={desk} />}
-          <LinkButton icon="replay" href={replayPath(desk.table.id, match)}>
-            {words.replay}
-          </LinkButton>
-          {hasTalk(desk) && ahead === null && <TalkAgain desk={desk} />}
-          <Button icon="eye" onClick={onBoard}>
-            {words.toBoard}
-          </Button>
-          <Button icon="list" onClick={() => desk.open('menu')}>
-            {next.menu}
-          </Button>
-        </div>
-      </footer>
+      <Ways desk={desk} match={match} onBoard={onBoard}>
+        <ShareButton desk={desk} {...placed} moment={told.moment} nameOf={nameOf} picture={picture} />
+      </Ways>
     </section>
   );
 }
 
-type StoryProps = Pick<ResultLayerProps, 'desk' | 'nameOf'> & { readonly log: readonly AnyGlimpse[] };
+type WaysProps = Pick<ResultLayerProps, 'desk' | 'match'> & {
+  readonly onBoard: () => void;
+  readonly children: ComponentChildren;
+};
 
-/** How it went, by what this device has noticed, or by the record where that tells more. */
-function Story({ desk, nameOf, log }: StoryProps) {
+/** What can be done after a match: play again first. */
+function Ways({ desk, match, onBoard, children }: WaysProps) {
   const words = useWords(resultWords);
-  const own = desk.session.log.value;
-  const lines = desk.ui.ending?.storyOf?.(own.length < log.length ? log : own, nameOf, language.value) ?? [];
-  if (lines.length === 0) return null;
+  const next = useWords(nextWords);
+  const ahead = desk.session.ahead.value;
   return (
-    <section class="result-part">
-      <h3>{words.story}</h3>
-      <ul class="result-story">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
+    <footer class="result-actions">
+      {ahead === null ? <Rematch desk={desk} /> : <NextBegun desk={desk} ahead={ahead} />}
+      <div class="result-ways">
+        {children}
+        {ahead === null && <ChangeTable desk={desk} />}
+        <LinkButton icon="replay" href={replayPath(desk.table.id, match)}>
+          {words.replay}
+        </LinkButton>
+        {hasTalk(desk) && ahead === null && <TalkAgain desk={desk} />}
+        <Button icon="eye" onClick={onBoard}>
+          {words.toBoard}
+        </Button>
+        <Button icon="menu" onClick={() => desk.open('menu')}>
+          {next.menu}
+        </Button>
+      </div>
+    </footer>
   );
 }
 

@@ -1,14 +1,35 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
+
+const endings = new Map([
+  [1, 'st'],
+  [2, 'nd'],
+  [3, 'rd'],
+]);
+
+/** "2nd"; nobody is eleventh at a table of ours where the ending would be another one. */
+const ordinal = (place: number): string => `${place}${endings.get(place) ?? 'th'}`;
 
 const en = {
   title: 'The match is over',
+  place: (place: number, of: number) =>
+    place === 1 ? 'You came first!' : `You came ${ordinal(place)} of ${of}`,
+  sideWon: 'Your side wins!',
+  sideLost: 'Your side loses',
+  moment: 'To be remembered',
+  share: 'Share',
+  noPicture: 'This browser could not draw the picture.',
+  ready: (names: string, several: boolean) => `${names} ${several ? 'are' : 'is'} ready.`,
+  awaits: (names: string) => `You are ready. Waiting for ${names}.`,
+  unready: 'Not yet after all',
   youWin: 'You win!',
   weWin: (names: string) => `You and ${names} win!`,
   wins: (names: string, several: boolean) => (several ? `${names} win` : `${names} wins`),
   draw: 'Nobody wins',
   story: 'How it went',
   chart: 'Step by step',
-  chartLabel: (leader: string) => `How far everybody got during the match; at the end ${leader} is ahead.`,
+  chartLabel: (leader: string, several: boolean) =>
+    `How far everybody got during the match; at the end ${leader} ${several ? 'are' : 'is'} ahead.`,
   series: 'At this table',
   wins2: (count: number) => (count === 1 ? '1 win' : `${count} wins`),
   rematch: 'Play again',
@@ -31,13 +52,23 @@ export type ResultWords = typeof en;
 
 const de: ResultWords = {
   title: 'Die Partie ist zu Ende',
+  place: (place, of) => (place === 1 ? 'Du bist auf Platz 1!' : `Du bist auf Platz ${place} von ${of}`),
+  sideWon: 'Deine Seite gewinnt!',
+  sideLost: 'Deine Seite verliert',
+  moment: 'Bleibt in Erinnerung',
+  share: 'Teilen',
+  noPicture: 'Dieser Browser konnte das Bild nicht zeichnen.',
+  ready: (names, several) => `${names} ${several ? 'sind' : 'ist'} bereit.`,
+  awaits: (names) => `Du bist bereit. Es fehlt noch: ${names}.`,
+  unready: 'Doch noch nicht',
   youWin: 'Du gewinnst!',
   weWin: (names) => `Du gewinnst mit ${names}!`,
   wins: (names, several) => (several ? `${names} gewinnen` : `${names} gewinnt`),
   draw: 'Niemand gewinnt',
   story: 'Wie es lief',
   chart: 'Schritt für Schritt',
-  chartLabel: (leader) => `Wie weit alle im Lauf der Partie kamen; am Ende liegt ${leader} vorn.`,
+  chartLabel: (leader, several) =>
+    `Wie weit alle im Lauf der Partie kamen; am Ende ${several ? 'liegen' : 'liegt'} ${leader} vorn.`,
   series: 'An diesem Tisch',
   wins2: (count) => (count === 1 ? '1 Sieg' : `${count} Siege`),
   rematch: 'Noch eine Partie',
@@ -57,4 +88,4 @@ const de: ResultWords = {
 };
 
 /** What is said at the end of a match, in every language. */
-export const resultWords: ByLanguage<ResultWords> = { en, de };
+export const resultWords: ByLanguage<ResultWords> = withSwiss({ en, de });

@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
 import type { PersonId, Preset, TableDoc, TalkLine } from '@rudel/protocol';
-import type { Remark } from '../../session/session.ts';
+import type { Remark } from '@rudel/session/session';
 import { nameOfPerson, seatOfPerson } from '../names.ts';
 
 /** Something somebody has said, in free text or by a preset. */

@@ -10,7 +10,8 @@ import { hasTalk } from './why-not-talk.ts';
 /** Where the table shows something beside itself; the same as in `table.css`. */
 const wide = '(min-width: 64rem) and (min-height: 40rem)';
 
-function useWide(): boolean {
+/** Whether the talk stands beside the table, where a game has it. */
+export function useTalkBeside(): boolean {
   const [isWide, setWide] = useState(() => matchMedia(wide).matches);
   useEffect(() => {
     const query = matchMedia(wide);
@@ -24,7 +25,7 @@ function useWide(): boolean {
 /** The talk beside a wide table, where there is room for it and the game has it. */
 export function TalkBeside({ desk }: { readonly desk: Desk }) {
   const words = useWords(talkTitleWords);
-  const isWide = useWide();
+  const isWide = useTalkBeside();
   if (!isWide || !hasTalk(desk)) return null;
   return (
     <section class="aside-talk" aria-label={words.beside}>

@@ -1,3 +1,4 @@
+import './talk.css';
 import type { RefObject } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { cleanTalk, lengthOfTalk, longestTalk } from '@rudel/protocol';

@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
@@ -15,4 +16,4 @@ const de: TalkTitleWords = {
 };
 
 /** What leads to the talk, in every language. */
-export const talkTitleWords: ByLanguage<TalkTitleWords> = { en, de };
+export const talkTitleWords: ByLanguage<TalkTitleWords> = withSwiss({ en, de });

@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
@@ -45,4 +46,4 @@ const de: TalkWords = {
 };
 
 /** What stands around free text, in every language. */
-export const talkWords: ByLanguage<TalkWords> = { en, de };
+export const talkWords: ByLanguage<TalkWords> = withSwiss({ en, de });

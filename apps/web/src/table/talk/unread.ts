@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Session } from '../../session/session.ts';
+import type { Session } from '@rudel/session/session';
 import { isMuted } from '../remarks.ts';
 import { isPersonMuted } from './muted-people.ts';
 

@@ -1,7 +1,7 @@
 import type { WhyNot } from '@rudel/kernel';
 import type { TableDoc } from '@rudel/protocol';
+import type { Session } from '@rudel/session/session';
 import type { AnyGamePage } from '@rudel/ui/game-ui';
-import type { Session } from '../../session/session.ts';
 
 type Speaking = {
   readonly ui: { readonly game: AnyGamePage };

@@ -44,8 +44,8 @@ export const de: TableWords = {
   },
   confirm: {
     label: 'Dein Zug',
-    send: 'Ausspielen',
-    sending: 'Gespielt …',
+    send: 'Spielen',
+    sending: 'Moment …',
     undo: 'Zurück',
   },
   standing: { cancel: 'Doch nicht' },
@@ -81,7 +81,7 @@ export const de: TableWords = {
   },
   keys: [
     ['M', 'die Liste deiner Züge'],
-    ['Eingabe', 'den vorbereiteten Zug ausspielen'],
+    ['Eingabe', 'den vorbereiteten Zug spielen'],
     ['Esc', 'ihn zurücknehmen'],
     ['L', 'was geschah'],
     ['C', 'etwas sagen'],
@@ -109,7 +109,7 @@ export const de: TableWords = {
     code: 'Oder den Code eingeben',
     copy: 'Einladung kopieren',
     copied: 'Einladung kopiert.',
-    screen: 'Auf grossem Bildschirm zeigen',
+    screen: 'Auf großem Bildschirm zeigen',
     screenHint: 'Oder am Fernseher selbst den Code eingeben auf',
     offline: 'Du spielst nur auf diesem Gerät; niemand kann dazukommen.',
   },

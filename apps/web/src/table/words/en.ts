@@ -45,8 +45,8 @@ export const en = {
   },
   confirm: {
     label: 'Your move',
-    send: 'Play it',
-    sending: 'Played …',
+    send: 'Play',
+    sending: 'One moment …',
     undo: 'Undo',
   },
   standing: { cancel: 'Cancel' },

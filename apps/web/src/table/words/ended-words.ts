@@ -1,8 +1,9 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
   unknown: {
-    title: 'You have no place here',
+    title: 'Your place here is gone',
     text: 'This device no longer has a place at this table. If the table is still open, an invitation brings you back.',
   },
   moved: {
@@ -27,7 +28,7 @@ const en = {
 
 const de: typeof en = {
   unknown: {
-    title: 'Hier ist kein Platz für dich',
+    title: 'Dein Platz hier ist weg',
     text: 'Dieses Gerät hat an diesem Tisch keinen Platz mehr. Gibt es den Tisch noch, kommst du mit einer Einladung zurück.',
   },
   moved: {
@@ -44,7 +45,7 @@ const de: typeof en = {
   },
   broken: {
     title: 'Dieser Tisch hat sein Versprechen gebrochen',
-    text: 'Das Geheimnis hinter seinen Ziehungen ist nicht das, das er vor dem Austeilen versprochen hat; so kann es nicht weitergehen. Das muss nicht heissen, dass jemand die Karten ausgesucht hat, aber das Gegenteil könnte niemand beweisen. Sag es denen, die diesen Server betreiben. Dein Platz bleibt auf diesem Gerät bekannt.',
+    text: 'Das Geheimnis hinter seinen Ziehungen ist nicht das, das er vor dem Austeilen versprochen hat; so kann es nicht weitergehen. Das muss nicht heißen, dass jemand die Karten ausgesucht hat, aber das Gegenteil könnte niemand beweisen. Sag es denen, die diesen Server betreiben. Dein Platz bleibt auf diesem Gerät bekannt.',
   },
   dissolved: {
     title: 'Dieser Tisch wurde geschlossen',
@@ -54,4 +55,4 @@ const de: typeof en = {
 };
 
 /** What is said about a place that is gone, or that nobody may take. */
-export const endedWords: ByLanguage<typeof en> = { en, de };
+export const endedWords: ByLanguage<typeof en> = withSwiss({ en, de });

@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
@@ -10,6 +11,7 @@ const en = {
   watchLast: 'Watch the last match',
   home: 'All games',
   busy: 'The bots are busy; they will play soon.',
+  waits: 'The clock waits until everybody has had a look.',
 };
 
 const de: typeof en = {
@@ -22,7 +24,8 @@ const de: typeof en = {
   watchLast: 'Letzte Partie ansehen',
   home: 'Alle Spiele',
   busy: 'Die Bots sind gerade gefragt; gleich geht es weiter.',
+  waits: 'Die Uhr wartet, bis alle nachgesehen haben.',
 };
 
 /** What is said about a connection that is gone. */
-export const linkWords: ByLanguage<typeof en> = { en, de };
+export const linkWords: ByLanguage<typeof en> = withSwiss({ en, de });

@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
@@ -28,7 +29,7 @@ const de: PlayersWords = {
   link: 'Frischer Link',
   sit: 'Hier Platz nehmen',
   takeBot: 'Für diesen Bot spielen',
-  seen: (seat) => `Weiss, was Platz ${seat} verbirgt: kann bis zum Ende der Partie nur von dort aus spielen.`,
+  seen: (seat) => `Weiß, was Platz ${seat} verbirgt: kann bis zum Ende der Partie nur von dort aus spielen.`,
   watchers: 'Zuschauen',
   passed: (name) => `${name} lädt jetzt ein.`,
   linkHint: (name) =>
@@ -42,4 +43,4 @@ const de: PlayersWords = {
 };
 
 /** What is said about people and seats, in every language. */
-export const playersWords: ByLanguage<PlayersWords> = { en, de };
+export const playersWords: ByLanguage<PlayersWords> = withSwiss({ en, de });

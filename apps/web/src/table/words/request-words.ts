@@ -1,3 +1,4 @@
+import { withSwiss } from '@rudel/kernel';
 import type { ByLanguage } from '@rudel/ui/words';
 
 const en = {
@@ -45,4 +46,4 @@ const de: RequestWords = {
 };
 
 /** What is said about playing for a bot during a match, in every language. */
-export const requestWords: ByLanguage<RequestWords> = { en, de };
+export const requestWords: ByLanguage<RequestWords> = withSwiss({ en, de });

@@ -1,0 +1,39 @@
+import { withSwiss } from '@rudel/kernel';
+import { Button } from '@rudel/ui/button';
+import type { ByLanguage } from '@rudel/ui/words';
+import { useWords } from '@rudel/ui/words';
+import { route } from '../shell/router.ts';
+import type { Desk } from './desk.ts';
+import { toldMoreIn, wayToSeat } from './may-sit.ts';
+import type { WayToSeat } from './may-sit.ts';
+import { requestWords } from './words/request-words.ts';
+
+const en = { sit: 'Take over a bot’s seat', ask: 'Ask for a bot’s seat' };
+const de: typeof en = { sit: 'Für einen Bot einspringen', ask: 'Darf ich für einen Bot einspringen?' };
+const callWords: ByLanguage<typeof en> = withSwiss({ en, de });
+
+/** The best way to any seat that a bot has in the match that runs; null where there is none. */
+function bestWay({ table, session, ui }: Desk): WayToSeat {
+  if (table.phase !== 'playing') return null;
+  const toldMore = toldMoreIn(ui.game.player, session.match.value?.view);
+  const person = session.you.value?.person;
+  const ways = table.seats.map((doc, seat) =>
+    doc.kind === 'bot' ? wayToSeat(table, person, seat, toldMore) : null,
+  );
+  return (['asked', 'sit', 'ask'] as const).find((way) => ways.includes(way)) ?? null;
+}
+
+/** Tells whoever has come late how to play along; a screen in the room only shows. */
+export function WatchersCall({ desk }: { readonly desk: Desk }) {
+  const words = useWords(callWords);
+  const { asked } = useWords(requestWords);
+  const isScreen = route.value.page === 'table' && route.value.isScreen === true;
+  const way = isScreen ? null : bestWay(desk);
+  if (way === null) return null;
+  if (way === 'asked') return <p class="watchers-call">{asked}</p>;
+  return (
+    <Button kind="primary" icon="person" wide onClick={() => desk.open('players')}>
+      {words[way]}
+    </Button>
+  );
+}
