@@ -1,12 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { TestProjectConfiguration } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.mjs';
 
 /** Workspaces are taken from their sources, so that tests need no build; only threads do. */
 const conditions = ['@rudel/source', ...defaultServerConditions];
 
 const minute = 60_000;
+
+/** Makes pictures instead of testing anything, when `npm run pictures` asks for them. */
+const pictures: TestProjectConfiguration = {
+  extends: true,
+  test: {
+    name: 'pictures',
+    include: ['e2e/*.pictures.ts'],
+    globalSetup: 'e2e/support/start-shared-server.ts',
+    testTimeout: 60 * minute,
+    hookTimeout: minute,
+  },
+};
+
+const isPhotographing = process.env['RUDEL_PICTURES'] !== undefined;
 
 export default defineConfig({
   resolve: { conditions },
@@ -15,6 +30,7 @@ export default defineConfig({
     provide: {
       long: process.env['RUDEL_LONG'] === '1',
       chromium: process.env['RUDEL_CHROMIUM'] ?? null,
+      pictures: process.env['RUDEL_PICTURES'] ?? '',
     },
     passWithNoTests: true,
     // Browser tests wait for most of their time: some more workers than there are cores keep all cores busy.
@@ -45,6 +61,7 @@ export default defineConfig({
           hookTimeout: minute,
         },
       },
+      ...(isPhotographing ? [pictures] : []),
     ],
   },
 });

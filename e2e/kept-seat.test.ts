@@ -44,7 +44,10 @@ async function toTable(page: Page, { game, name, bots }: Words): Promise<void> {
 
 const handOf = async (page: Page): Promise<string> => (await page.locator('.own-hand').textContent()) ?? '';
 
-type Case = readonly [device: Device, look: Required<Pick<Look, 'language' | 'theme'>>];
+type Case = readonly [
+  device: Device,
+  look: Required<Pick<Look, 'theme'>> & { readonly language: keyof typeof words },
+];
 
 const cases: readonly Case[] = [
   ['phone', { language: 'en', theme: 'light' }],

@@ -48,7 +48,7 @@ function reloadingInTheNight(): {
 
 /** What everybody sees at the end: all cards, every night, every vote. */
 async function seenAtTheEnd(page: Page, players: number, site: Site = server): Promise<readonly string[]> {
-  await expect.poll(() => page.locator('.result-headline').textContent()).toMatch(/wins?!?$/);
+  await expect.poll(() => page.locator('.result-headline').textContent()).toMatch(/wins?( alone)?!?$/);
   await page.locator('.lupus-ending').waitFor();
   expect(await page.locator('.lupus-cast-party li').count()).toBe(players);
   const record = await checkedLupusRecord(site, page);

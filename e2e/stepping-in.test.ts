@@ -31,14 +31,13 @@ describe.skipIf(chromiumPath === null)('playing for a bot during a match', () =>
       await anna.getByRole('button', { name: 'Start the match' }).click();
       await anna.locator('.table-screen').waitFor();
 
-      await wim.locator('.table-screen').waitFor();
-      await openPlayers(wim);
+      await wim.getByRole('button', { name: 'Ask for a bot’s seat' }).click();
       const bot = wim.locator(botRows).first();
       const name = (await bot.locator('.player-name').textContent()) ?? '';
       await bot.getByRole('button', { name: `Ask to play for ${name}` }).click();
       await wim.getByLabel('Your name').fill('Wim');
       await wim.getByLabel('Your name').press('Enter');
-      await wim.getByText('Asked. The host decides.').waitFor();
+      await wim.locator('.player-request').getByText('Asked. The host decides.').waitFor();
 
       const notice = anna.locator('.seat-request');
       await notice.getByText(`Wim would like to play for ${name}.`).waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import { playToTheEnd } from './support/at-the-table.ts';
@@ -59,6 +59,24 @@ async function annaPlays(page: Page, seed: string): Promise<readonly string[]> {
   return reloads;
 }
 
+async function onceChoosing(page: Page): Promise<Page> {
+  await page.locator('.tofu-choice').waitFor();
+  return page;
+}
+
+/** The page of whoever is active first, and the other. */
+async function whoeverChoosesFirst(one: Page, other: Page): Promise<readonly [Page, Page]> {
+  const active = await Promise.any([onceChoosing(one), onceChoosing(other)]);
+  return active === one ? [one, other] : [other, one];
+}
+
+/** Taps until the silhouettes are gone: the first tap chooses, and a later one that is no double tap plays. */
+async function playBySecondTap(page: Page, tile: Locator): Promise<void> {
+  await tile.tap();
+  await page.locator('.confirm .button-primary').waitFor();
+  while ((await page.locator('.tofu-rack').count()) > 0) await tile.tap({ timeout: 500 }).catch(() => {});
+}
+
 /** The acts of a match that everybody saw end. */
 async function seen(pages: readonly Page[]): Promise<readonly string[]> {
   for (const page of pages)
@@ -95,6 +113,34 @@ describe.skipIf(chromiumPath === null)('whole matches of Tofugott', () => {
     expect(record.filter((text) => text.endsWith(' lock'))).toHaveLength(isLong ? 6 : 2);
     expect(record.some((text) => text.includes('show "It has the right eyes."'))).toBe(true);
     expect(record.some((text) => lines.some((line) => text.includes(`show "${line}"`)))).toBe(true);
+    expect([...anna.faults, ...bo.faults]).toEqual([]);
+  });
+
+  it('a guess is changed while somebody still lays answers, and a second tap on it plays it', async () => {
+    const anna = await openDevice('phone', server.address);
+    const bo = await openDevice('phone', server.address);
+    const rules = ['one each'];
+    await join(bo.page, await layTable(anna.page, 'Anna', { seats: 2, bots: 0, rules }), 'Bo');
+    await anna.page.getByRole('button', { name: 'Start the match' }).tap();
+    const [active, guesser] = await whoeverChoosesFirst(anna.page, bo.page);
+    const player = tofugottByTouch({ choose: () => 0, line: () => null });
+    await photographedOnFailure({ 'tofu-anna': anna.page, 'tofu-bo': bo.page }, async () => {
+      await player(active);
+      const tiles = guesser.locator('.tofu-rack-tile[data-out="false"]');
+      const names = [
+        await tiles.nth(0).getAttribute('aria-label'),
+        await tiles.nth(1).getAttribute('aria-label'),
+      ];
+      await playBySecondTap(guesser, tiles.nth(0));
+      await guesser.getByLabel(`Your guess: ${names[0]}`).waitFor();
+      await guesser.getByRole('button', { name: 'Change your guess' }).tap();
+      await playBySecondTap(guesser, tiles.nth(1));
+      await guesser.getByLabel(`Your guess: ${names[1]}`).waitFor();
+      await player(active);
+      const shown = active.locator('.tofu-guess .tofu-tile[data-open="true"]');
+      while ((await shown.count()) === 0) await player(guesser);
+      await active.getByText(`guessed: ${names[1]}`).waitFor({ state: 'attached' });
+    });
     expect([...anna.faults, ...bo.faults]).toEqual([]);
   });
 

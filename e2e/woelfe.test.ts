@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
-import { asked, playToTheEnd } from './support/at-the-table.ts';
+import { asked, goOn, playToTheEnd } from './support/at-the-table.ts';
 import type { Player } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
 import { chromiumPath, isLong, openDevice } from './support/chromium.ts';
@@ -82,16 +82,19 @@ describe.skipIf(chromiumPath === null)('whole matches of Wölfe with all expansi
   );
 });
 
-/** Rolls a die as soon as it may, and stops at the question about it. */
-async function untilOwnDieIsAsked(page: Page): Promise<void> {
+const sentenceOf = async (page: Page): Promise<string> =>
+  (await page.locator('.status-sentence').textContent()) ?? '';
+
+const isOwn = (sentence: string): boolean => /^Anna’s .*Spend a goblin\?$/.test(sentence);
+
+/** Both play on until they are asked about Anna’s die; that Bo has not answered keeps the question open. */
+async function untilOwnDieIsAsked(anna: Page, bo: Page): Promise<void> {
   const play = woelfeByTouch(() => 0);
-  for (;;) {
-    await page.locator(asked).waitFor();
-    const isOwn = /^Anna’s .*Spend a goblin\?$/.test(
-      (await page.locator('.status-sentence').textContent()) ?? '',
-    );
-    if (isOwn) return;
-    if ((await page.locator('[data-answer="goblin"]').count()) > 0) {
+  for (let turn = 0; !isOwn(await sentenceOf(anna)); turn += 1) {
+    const page = turn % 2 === 0 ? anna : bo;
+    const isAsked = (await page.locator(`${asked}, ${goOn}`).count()) > 0;
+    if (!isAsked || isOwn(await sentenceOf(bo))) await page.waitForTimeout(50);
+    else if ((await page.locator('[data-answer="goblin"]').count()) > 0) {
       await page
         .locator('[data-answer="pass"]')
         .tap({ timeout: 400 })
@@ -102,13 +105,12 @@ async function untilOwnDieIsAsked(page: Page): Promise<void> {
 
 describe.skipIf(chromiumPath === null)('a goblin’s question', () => {
   it('can be answered until one’s own die: told, kept over a reload, taken back; and keeps nobody out', async () => {
-    const slow = await ownServer({ pace: JSON.stringify({ botPause: [1200, 1200] }) });
-    const { page, faults } = await openDevice('phone', slow.address);
-    await photographedOnFailure({ 'woelfe-goblin': page }, async () => {
-      await page.goto('/new/woelfe');
-      await page.getByLabel('Your name').fill('Anna');
-      await page.getByRole('button', { name: /Alone against bots/ }).tap();
-      await untilOwnDieIsAsked(page);
+    const { page, faults } = await openDevice('phone', server.address);
+    const { page: bo } = await openDevice('phone', server.address);
+    await photographedOnFailure({ 'woelfe-goblin': page, 'woelfe-goblin-bo': bo }, async () => {
+      await joinByCode(bo, await inviteFriend(page, 'Anna', 4), 'Bo');
+      await page.getByRole('button', { name: 'Start the match' }).tap();
+      await untilOwnDieIsAsked(page, bo);
       expect(await graveFindings(page)).toEqual([]);
       await page.waitForTimeout(400);
       await page.locator('[data-answer="until-my-die"]').tap();
@@ -118,12 +120,49 @@ describe.skipIf(chromiumPath === null)('a goblin’s question', () => {
       expect(await graveFindings(page)).toEqual([]);
       await page.reload();
       await note.waitFor();
-      expect(await note.textContent()).toMatch(/until your die/);
+      expect(await note.textContent()).toMatch(/until you roll/);
       await note.tap();
       await note.waitFor({ state: 'detached' });
       await page.reload();
       await page.locator('.woelfe-board').waitFor();
       expect(await note.count()).toBe(0);
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Plays on until a round is counted. */
+async function untilCounted(page: Page): Promise<void> {
+  const play = woelfeByTouch(() => 0);
+  for (;;) {
+    await page.locator(`${asked}, ${goOn}`).first().waitFor();
+    if ((await page.locator(goOn).count()) > 0) return;
+    await play(page);
+  }
+}
+
+describe.skipIf(chromiumPath === null)('the result of a round', () => {
+  it('stays until it was read, and the table waits', async () => {
+    const { page, faults } = await openDevice('phone', server.address);
+    await photographedOnFailure({ 'woelfe-counted': page }, async () => {
+      await playAgainstBots(page, 'Anna', 2);
+      await untilCounted(page);
+      const told = page.locator('.woelfe-summary');
+      await told.waitFor();
+      const lines = await page.locator('.status-sentence').textContent();
+      expect(lines).toBe('Round 1 is counted.');
+      // The second round is begun by the other one, who would have bid in no time.
+      const seen = await page.evaluate(async () => {
+        const texts = new Set<string>();
+        for (let frame = 0; frame < 60; frame += 1) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          texts.add(document.querySelector('.woelfe-summary')?.textContent ?? 'gone');
+        }
+        return texts.size;
+      });
+      expect(seen).toBe(1);
+      await page.locator(goOn).click();
+      await page.locator('.woelfe-prompt-bid').waitFor();
     });
     expect(faults).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { root } from './process.mjs';
 export const longest = [
   'e2e/woelfe.test.ts',
   'e2e/whole-match.test.ts',
+  'e2e/sizes.test.ts',
   'e2e/tofugott.test.ts',
   'e2e/lupus-accessibility.test.ts',
   'e2e/next-match.test.ts',

@@ -7,9 +7,12 @@ export const asked = '.status-bar[data-asked="true"]';
 const result = '.result';
 export const sendButton = '.confirm .button-primary';
 
+/** A counted round of Wölfe stays until it was read. */
+export const goOn = '[data-answer="go-on"]';
+
 /** Waits until the person at this page is asked for something, or the match is over. */
 async function untilAsked(page: Page): Promise<'asked' | 'over'> {
-  await page.locator(`${asked}, ${result}`).first().waitFor({ timeout: 60_000 });
+  await page.locator(`${asked}, ${goOn}, ${result}`).first().waitFor({ timeout: 60_000 });
   return (await page.locator(result).count()) > 0 ? 'over' : 'asked';
 }
 

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import type { Language, Walk } from './walks/walk.ts';
 
 const grave = new Set(['serious', 'critical']);
 
@@ -20,4 +21,13 @@ export async function graveFindings(page: Page, within = 'html'): Promise<readon
   return violations
     .filter(({ impact }) => grave.has(impact ?? ''))
     .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`));
+}
+
+/** What keeps people out on a whole walk, by the moment. */
+export async function graveOn(walk: Walk, page: Page, language: Language): Promise<readonly string[]> {
+  const found: string[] = [];
+  await walk(page, language, async (moment) => {
+    found.push(...(await graveFindings(page)).map((finding) => `${moment}: ${finding}`));
+  });
+  return found;
 }

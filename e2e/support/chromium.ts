@@ -37,10 +37,11 @@ function theBrowser(): Promise<Browser> {
   return launched;
 }
 
-export type Device = 'phone' | 'desktop';
+/** A phone, a computer with a mouse, or one that can be touched, too, and that may have any size. */
+export type Device = 'phone' | 'desktop' | 'touchscreen';
 
 export type Look = {
-  readonly language?: 'en' | 'de';
+  readonly language?: 'en' | 'de' | 'de-CH';
   readonly theme?: 'light' | 'dark';
   readonly motion?: 'full' | 'reduced';
 };
@@ -56,7 +57,7 @@ export async function openDevice(
   const context = await browser.newContext({
     baseURL: address,
     viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-    hasTouch: isPhone,
+    hasTouch: device !== 'desktop',
     isMobile: isPhone,
     locale: language,
     colorScheme: theme,

@@ -35,16 +35,19 @@ const phaseOf = async (page: Page): Promise<string> =>
 const timeOf = async (page: Page): Promise<string> =>
   (await page.locator('.lupus-time').textContent({ timeout: 1000 })) ?? '';
 
-/** How much may still be said today, in words; null where nobody talks. */
-const leftToSay = async (page: Page): Promise<string | null> =>
-  page
-    .locator('.lupus-acts:has(.lupus-say) > p')
+/** How much may still be said today; nothing where one may not speak. */
+async function leftToSay(page: Page): Promise<number> {
+  const left = await page
+    .locator('.lupus-left')
     .textContent({ timeout: 500 })
     .catch(() => null);
+  return Number(/\d+/.exec(left ?? '')?.[0] ?? 0);
+}
 
 /** Plays Lupus in Tabula through what is drawn: points, speaks, votes, judges, and tells the story where that is asked. */
 export function lupusByHand({ press, choose, words = 1, interlude }: LupusManner): Player {
-  const spoken = new Map<string, number>();
+  /** How much could be said as a day began. */
+  const mornings = new Map<string, number>();
   const pressOne = async (page: Page, what: string): Promise<void> => {
     const found = page.locator(what);
     const count = await found.count();
@@ -56,20 +59,16 @@ export function lupusByHand({ press, choose, words = 1, interlude }: LupusManner
     await pressOne(page, closing);
   };
   const talk = async (page: Page): Promise<void> => {
-    const day = await timeOf(page);
-    const said = spoken.get(day) ?? 0;
     if (words === null) return;
-    if (said >= words || !(await isThere(page, say))) return pressOne(page, ready);
-    spoken.set(day, said + 1);
-    return pressOne(page, say);
+    const [day, left] = [await timeOf(page), await leftToSay(page)];
+    mornings.set(day, Math.max(left, mornings.get(day) ?? 0));
+    const said = (mornings.get(day) ?? 0) - left;
+    return pressOne(page, said >= words || !(await isThere(page, say)) ? ready : say);
   };
   return async (page) => {
     if (await isThere(page, `${sendButton}:enabled`)) {
-      const left = await leftToSay(page);
       await interlude?.(page, await phaseOf(page));
       await sendWaiting(page, press);
-      // Where another one was faster nothing has been said: it is said again.
-      if (left !== null && (await leftToSay(page)) === left) spoken.clear();
       return true;
     }
     for (const what of order) {

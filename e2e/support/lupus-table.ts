@@ -14,10 +14,22 @@ export type LupusPlan = {
   readonly friends?: readonly number[];
 };
 
-/** The guide opens by itself where nobody has played before. */
+/** Whoever has a card looks at it, over the whole screen. */
+export async function lookAtCard(page: Page): Promise<void> {
+  await page.locator('.lupus-role-moment[open]').waitFor();
+  await page.locator('.lupus-role-card').focus();
+  await page.keyboard.down('Space');
+  await page.locator('.lupus-role-card .lupus-peeked').waitFor();
+  await page.keyboard.up('Space');
+  await page.locator('.lupus-role-done:enabled').click();
+  await page.locator('.lupus-role-moment[open]').waitFor({ state: 'detached' });
+}
+
+/** The guide opens by itself where nobody has played before, and the card lies there after it. */
 export async function skipGuide(page: Page): Promise<void> {
   await page.locator('.lupus-board').waitFor();
   await page.locator('.lupus-guide-skip').click();
+  await lookAtCard(page);
 }
 
 async function plan(page: Page, name: string, { seats, rules = [] }: LupusPlan): Promise<void> {

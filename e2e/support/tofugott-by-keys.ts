@@ -24,7 +24,7 @@ async function readyFor(page: Page): Promise<'send' | 'words' | 'list' | null> {
       const button = document.querySelector(send);
       if (button !== null) return button.getAttribute('aria-busy') === 'true' ? null : 'send';
       if (document.querySelector(field) !== null) return 'words';
-      const moves = document.querySelector('.actions [aria-keyshortcuts="m"]')?.textContent ?? '';
+      const moves = document.querySelector('.actions [aria-keyshortcuts="m"]')?.ariaLabel ?? '';
       return /[1-9]/.test(moves) ? 'list' : null;
     },
     [sendButton, ownField] as const,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { sendButton } from './at-the-table.ts';
+import { byKey, goOn, sendButton } from './at-the-table.ts';
 import type { Player } from './at-the-table.ts';
 
 const goblinAnswers = ['goblin', 'pass', 'this-trick', 'until-my-die'];
@@ -23,6 +23,10 @@ async function tapUntilGone(page: Page, what: string): Promise<void> {
 /** With a finger: a die or an answer, then send where it asks to be confirmed. `choose` picks one of so many. */
 export function woelfeByTouch(choose: (count: number) => number): Player {
   return async (page) => {
+    if (await isThere(page, goOn)) {
+      await tapUntilGone(page, goOn);
+      return false;
+    }
     if (await isThere(page, sendButton)) {
       await tapUntilGone(page, sendButton);
       return true;
@@ -43,6 +47,10 @@ export function woelfeByTouch(choose: (count: number) => number): Player {
 /** With keys alone, through the labelled list of moves; a question that is answered meanwhile is left. */
 export function woelfeByKeyboard(choose: (count: number) => number): Player {
   return async (page) => {
+    if (await isThere(page, goOn)) {
+      await byKey(page, page.locator(goOn));
+      return false;
+    }
     await page.keyboard.press('m');
     await page.locator('.move-choice, .move-none').first().waitFor();
     const down = choose(Math.max(1, await page.locator('.move-choice').count()));
