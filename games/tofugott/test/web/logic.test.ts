@@ -7,6 +7,7 @@ import { countedLast, revealingNow } from '../../web/logic/revealing.ts';
 import { storyOf } from '../../web/logic/story.ts';
 import { toldTurn, toldTurns } from '../../web/logic/told.ts';
 import { trackOf } from '../../web/logic/track.ts';
+import { turnSeen } from '../../web/logic/turn-seen.ts';
 import { logUpTo, playedMatch, viewOf } from './played.ts';
 
 const nameOf = (seat: number): string => ['Anna', 'Ben', 'Cleo', 'Dax'][seat] ?? '';
@@ -25,6 +26,20 @@ describe('the track', () => {
       expect(spots.map(({ stone }) => stone + least)).toEqual(points);
       expect(most).toBeGreaterThan(Math.max(...points));
       expect(Math.max(...spots.map(({ level }) => level))).toBeLessThan(3);
+    }
+  });
+});
+
+describe('the number of the turn', () => {
+  const batches = playedMatch('turns', 4);
+
+  it('stays while the last question of the turn is still to be read', () => {
+    const ends = batches.filter(({ before, after }) => before.shown.past.length < after.shown.past.length);
+    expect(ends).toHaveLength(8);
+    for (const [nth, { before, after }] of ends.entries()) {
+      expect(turnSeen(before.shown, null)).toBe(nth + 1);
+      expect(turnSeen(after.shown, countedLast(after.shown))).toBe(nth + 1);
+      expect(turnSeen(after.shown, null)).toBe(Math.min(8, nth + 2));
     }
   });
 });

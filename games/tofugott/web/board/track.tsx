@@ -3,6 +3,7 @@ import type { Glimpse } from '@rudel/tofugott/page';
 import { activeOf, turnsOf } from '@rudel/tofugott/page';
 import type { Drawing } from '../drawing.ts';
 import { trackOf } from '../logic/track.ts';
+import { turnSeen } from '../logic/turn-seen.ts';
 import { SeatTofu } from './tofu.tsx';
 import type { Mood } from './tofu.tsx';
 
@@ -30,7 +31,7 @@ export function Track({ drawing }: { readonly drawing: Drawing }) {
     <div class="tofu-track" style={{ '--stones': stones.length }}>
       <p class="tofu-turn">
         {deck !== houseName && <bdi class="tofu-turn-deck">{ownDeck(deck).name}</bdi>}
-        {words.turn(Math.min(turns, shown.past.length + 1), turns)}
+        {words.turn(turnSeen(shown, drawing.hold.held.value), turns)}
       </p>
       <div class="tofu-way" role="img" aria-label={words.track(standing.join(', '))}>
         {stones.map((points, at) => (
