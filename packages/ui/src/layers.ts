@@ -7,10 +7,15 @@ let waiting: readonly (() => void)[] = [];
 /** We have gone back in the history ourselves, and the browser has not said yet that it has. */
 let isPopping = false;
 let popTimer: ReturnType<typeof setTimeout> | undefined;
+/** We no longer wait for it; should the browser say so after all, it is still our own step and nobody's way back. */
+let isOverdue = false;
 let isDue = false;
 
-/** How long the browser may take for that; where there is nothing to go back to it says nothing. */
-const longestPop = 500;
+/**
+ * For how many milliseconds we wait for that. A busy phone has taken more than half a second; where there is nothing to go back to the browser says
+ * nothing at all, and whoever goes elsewhere waits for so long.
+ */
+const longestPop = 3000;
 
 /** How many layers lay over the page when the current entry was made. */
 function depth(): number {
@@ -22,7 +27,14 @@ function depth(): number {
 function pop(count: number): void {
   isPopping = true;
   history.go(-count);
-  popTimer = setTimeout(hasGone, longestPop);
+  popTimer = setTimeout(giveUp, longestPop);
+}
+
+/** The current entry is taken for the page's own: to go back once more could lead away from the page. */
+function giveUp(): void {
+  history.replaceState({ layers: waiting.length > 0 ? 0 : layers.length }, '');
+  hasGone();
+  isOverdue = true;
 }
 
 /** Brings the history in line with what is open; an entry without its layer, as after a reload or a step forward, is left. */
@@ -60,9 +72,10 @@ export function closeLayers(): void {
 
 /** The browser has gone to another entry of its history: whatever lies higher than that is closed, the topmost first. */
 export function hasGone(): void {
-  const isOurs = isPopping && waiting.length === 0;
+  const isOurs = isOverdue || (isPopping && waiting.length === 0);
   clearTimeout(popTimer);
   isPopping = false;
+  isOverdue = false;
   if (!isOurs) for (const { close } of layers.splice(depth()).toReversed()) close();
   if (waiting.length > 0 && depth() > 0) pop(depth());
   if (isPopping) return;
