@@ -51,6 +51,7 @@ export function woelfeByKeyboard(choose: (count: number) => number): Player {
       await byKey(page, page.locator(goOn));
       return false;
     }
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.keyboard.press('m');
     await page.locator('.move-choice, .move-none').first().waitFor();
     const down = choose(Math.max(1, await page.locator('.move-choice').count()));
