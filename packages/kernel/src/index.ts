@@ -12,6 +12,7 @@ export type {
   WhyNot,
 } from './game.ts';
 export { headOf, refusalsBy } from './game.ts';
+export { contentLines } from './content-lines.ts';
 export type { Branch } from './perft.ts';
 export { divide, perft } from './perft.ts';
 export type {

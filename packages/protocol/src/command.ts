@@ -93,6 +93,8 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   start: alone({ kind: 'start' }),
   rematch: alone({ kind: 'rematch' }),
   unready: alone({ kind: 'unready' }),
+  pause: alone({ kind: 'pause' }),
+  resume: alone({ kind: 'resume' }),
   reopen: alone({ kind: 'reopen' }),
 };
 

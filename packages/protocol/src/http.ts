@@ -24,6 +24,8 @@ export type JoinTable = {
   readonly name: string;
   readonly watch: boolean;
   readonly contribution: string;
+  /** Whoever joins is a program, and everybody at the table is told so. Absent for people. */
+  readonly program?: true;
 };
 
 /** The answer to both: the token is told once and kept by the device. */

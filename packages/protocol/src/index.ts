@@ -1,12 +1,13 @@
 export { protocolVersion } from './version.ts';
 export type * from './messages.ts';
 export { closeCodes, farewells } from './messages.ts';
-export { evened, evenLength } from './even-length.ts';
+export { evened, evenLength, lengthInSecret, usualLength } from './even-length.ts';
 export type * from './table-doc.ts';
 export { botPaces, clocks, tablePhases } from './table-doc.ts';
 export type { Change } from './delta.ts';
-export { changeBetween, changed } from './delta.ts';
-export type { Packed } from './packed.ts';
+export { changed } from './delta.ts';
+export { changeText, hasChanged } from './change-text.ts';
+export type { Packed, Packing } from './packed.ts';
 export { Packer, Unpacker } from './packed.ts';
 export type { Preset, Wish } from './wish.ts';
 export { formatWish, presets } from './wish.ts';

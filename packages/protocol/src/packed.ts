@@ -1,4 +1,5 @@
 import type { Open, OpenObject } from '@rudel/kernel';
+import { hasParts, plainText, quotedText } from './json-text.ts';
 
 /**
  * A value without the names of its parts: a list as `[0, …]`, an object as `[n, …]` with the nth shape, counted from 1. The first
@@ -44,47 +45,70 @@ function shapeOf(value: OpenObject, keys: readonly string[]): string {
   return branch.shape;
 }
 
-/** What JSON writes as it is. */
-const plain = /^[ !#-[\]-~]*$/;
+/** Values packed one after the other, and whoever packs the next ones for the same reader. */
+export type Packing = { readonly text: string; readonly next: Packer };
 
-const quotedText = (text: string): string => (plain.test(text) ? `"${text}"` : JSON.stringify(text));
-
-/** Packs values for one eye, learning their shapes as they come. */
+/** Packs values for readers who know some shapes. It never changes: where readers learn more shapes, another one packs for them from then on. */
 export class Packer {
-  readonly #known = new Map<string, number>();
+  readonly #known: ReadonlyMap<string, number>;
+
+  constructor(shapes: readonly string[] = []) {
+    this.#known = new Map(shapes.map((shape, at) => [shape, at + 1]));
+  }
 
   /** All shapes so far, for a reader who starts here. */
   get shapes(): readonly string[] {
     return [...this.#known.keys()];
   }
 
-  /** The packed value as JSON. It is written at once: to build it first would cost more than all the rest. */
-  textOf(value: Open): string {
-    if (typeof value === 'string') return quotedText(value);
-    if (typeof value !== 'object' || value === null) return String(value);
-    return Array.isArray(value)
-      ? this.#textOfList(value as readonly Open[])
-      : this.#textOfObject(value as OpenObject);
+  /** Whether its readers know the same shapes by the same numbers. */
+  isLike(other: Packer): boolean {
+    if (this.#known.size !== other.#known.size) return false;
+    for (const [shape, number] of this.#known) if (other.#known.get(shape) !== number) return false;
+    return true;
   }
 
-  #textOfList(list: readonly Open[]): string {
+  /** The packed values as JSON, with commas in between. They are written at once: to build them first would cost more than all the rest. */
+  pack(values: readonly Open[]): Packing {
+    const learned: string[] = [];
+    let text = '';
+    for (const value of values)
+      text += text === '' ? this.#textOf(value, learned) : `,${this.#textOf(value, learned)}`;
+    return { text, next: learned.length === 0 ? this : new Packer([...this.#known.keys(), ...learned]) };
+  }
+
+  #textOf(value: Open, learned: string[]): string {
+    if (!hasParts(value)) return plainText(value);
+    return Array.isArray(value)
+      ? this.#textOfList(value as readonly Open[], learned)
+      : this.#textOfObject(value as OpenObject, learned);
+  }
+
+  #textOfList(list: readonly Open[], learned: string[]): string {
     let text = '[0';
-    for (const part of list) text += `,${this.textOf(part)}`;
+    for (const part of list) text += `,${this.#textOf(part, learned)}`;
     return `${text}]`;
   }
 
   /** The shape is learned before the parts are packed: it is read before them. */
-  #textOfObject(value: OpenObject): string {
+  #textOfObject(value: OpenObject, learned: string[]): string {
     const keys = Object.keys(value);
-    const shape = shapeOf(value, keys);
-    const known = this.#known.get(shape);
-    if (known === undefined) this.#known.set(shape, this.#known.size + 1);
-    let text = known === undefined ? `[${quotedText(shape)}` : `[${known}`;
+    let text = `[${this.#named(shapeOf(value, keys), learned)}`;
     for (const key of keys) {
       const part = value[key] as Open;
-      if (!isKind(key, part)) text += `,${this.textOf(part)}`;
+      if (!isKind(key, part)) text += `,${this.#textOf(part, learned)}`;
     }
     return `${text}]`;
+  }
+
+  /** The number of a shape, or the shape itself where it is new. */
+  #named(shape: string, learned: string[]): string {
+    const known = this.#known.get(shape);
+    if (known !== undefined) return String(known);
+    const at = learned.indexOf(shape);
+    if (at >= 0) return String(this.#known.size + at + 1);
+    learned.push(shape);
+    return quotedText(shape);
   }
 }
 

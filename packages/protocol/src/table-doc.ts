@@ -35,6 +35,8 @@ export type SeatDoc =
       readonly away: boolean;
       /** The level of the bot that sits in until the owner is back; null while the owner plays. */
       readonly standIn: string | null;
+      /** A program from outside that has come like a person. Absent for people. */
+      readonly program?: true;
     } & SeatMarks);
 
 /** Somebody without a seat: a spectator, a screen, or a host who does not play. */
@@ -46,6 +48,8 @@ export type WatcherDoc = {
   readonly asks?: Seat;
   /** The seat whose secrets this person has seen in the match that runs, and so the only one to play from. Absent where there is none. */
   readonly seen?: Seat;
+  /** A program from outside. Absent for people. */
+  readonly program?: true;
 };
 
 /** What everybody at a table knows of the table itself; of the match only that it runs or how it ended. */
@@ -80,6 +84,8 @@ export type TableDoc = {
   readonly results: readonly Outcome[];
   /** How many of them are from before the host changed the table: others may have sat elsewhere. Absent where it never was changed. */
   readonly earlier?: number;
+  /** Who has asked for a pause: nobody decides anything until somebody goes on. Absent while people play. */
+  readonly paused?: PersonId;
   /** The table waits for somebody who reads how the game goes: no clock runs, and no bot acts. Absent as a rule. */
   readonly waits?: true;
   /** Why nothing can be done at the moment that has to be kept: the disk of the server is full. Absent where all is well. */

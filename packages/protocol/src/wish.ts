@@ -62,6 +62,10 @@ export type Wish =
   | { readonly kind: 'rematch' }
   /** `unready`: one is not, after all. */
   | { readonly kind: 'unready' }
+  /** `pause`: nobody decides and no clock runs, until somebody goes on. */
+  | { readonly kind: 'pause' }
+  /** `resume`: play goes on. */
+  | { readonly kind: 'resume' }
   /** `reopen`: back to the lobby after a match, where the host changes options and seats before the next. */
   | { readonly kind: 'reopen' };
 
@@ -98,6 +102,8 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   start: nothing,
   rematch: nothing,
   unready: nothing,
+  pause: nothing,
+  resume: nothing,
   reopen: nothing,
 };
 

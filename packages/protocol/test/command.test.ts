@@ -44,6 +44,8 @@ const wishes: readonly (readonly [string, Wish])[] = [
   ['start', { kind: 'start' }],
   ['rematch', { kind: 'rematch' }],
   ['unready', { kind: 'unready' }],
+  ['pause', { kind: 'pause' }],
+  ['resume', { kind: 'resume' }],
   ['reopen', { kind: 'reopen' }],
 ];
 

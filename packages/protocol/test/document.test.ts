@@ -84,6 +84,8 @@ describe('docs/protocol.md', () => {
           'start',
           'rematch',
           'unready',
+          'pause',
+          'resume',
           'reopen',
           'talk',
           'report',

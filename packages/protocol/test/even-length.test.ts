@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evened, evenLength } from '@rudel/protocol';
+import { evened, evenLength, lengthInSecret } from '@rudel/protocol';
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -16,4 +16,11 @@ test('a text of any letters is as long in bytes as another, and is read as befor
     expect(JSON.parse(text)).toEqual({ talk });
     expect(evened(text)).toBe(text);
   }
+});
+
+test('what is said within a secret has one length of its own, and what does not fit it has the usual ones', () => {
+  expect([0, 105, 256, 257, 600].map((bytes) => evenLength(bytes, lengthInSecret))).toEqual([
+    256, 256, 256, 512, 1024,
+  ]);
+  expect(bytesOf(evened('{"t":"done"}', lengthInSecret))).toBe(256);
 });
