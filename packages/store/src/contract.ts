@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { ageTests, comebackTests, eraseTests, lifeTests, roomTests } from './contract/age-tests.ts';
-import { appendTests, commandTests, creationTests } from './contract/append-tests.ts';
+import { appendTests, commandTests, creationTests, neighbourTests } from './contract/append-tests.ts';
 import {
   asideTests,
   findingTests,
@@ -10,12 +10,14 @@ import {
   untouchedTests,
 } from './contract/aside-tests.ts';
 import { brokenChapterTests, chapterTests, unfitChapterTests } from './contract/chapter-tests.ts';
+import { claimTests } from './contract/claim-tests.ts';
 import { contentTests, unfitTests } from './contract/content-tests.ts';
 import { damageTests, lastingTests } from './contract/lasting-tests.ts';
 import { replacedCommandTests, replacingTests } from './contract/replacing-tests.ts';
 import { sealTests, soundTests } from './contract/seal-tests.ts';
 import type { MakeStore } from './contract/trial.ts';
 
+export { unclaimed } from './unclaimed.ts';
 export type { AsideHarm, Harm, MakeStore, StoreOnTrial } from './contract/trial.ts';
 
 /** A disk that others use as well may be slow. */
@@ -26,8 +28,10 @@ export function storeSuite(name: string, make: MakeStore): void {
   describe(`${name}: creating`, patient, () => creationTests(make));
   describe(`${name}: appending`, patient, () => {
     appendTests(make);
+    neighbourTests(make);
     commandTests(make);
   });
+  describe(`${name}: claims`, patient, () => claimTests(make));
   describe(`${name}: what can be kept`, patient, () => {
     contentTests(make);
     unfitTests(make);

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Store } from './port.ts';
+import { faultOf } from './refused.ts';
 import type { Database } from './sqlite/database.ts';
-import { faultOf } from './sqlite/groups.ts';
 import type { StoreThread } from './sqlite/groups.ts';
 import { copyDatabase, madeReady } from './sqlite/open-database.ts';
 import { refusalToOpen } from './sqlite/refusals.ts';

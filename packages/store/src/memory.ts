@@ -3,7 +3,13 @@ import { Shelf } from './memory/shelf.ts';
 import type { MemoryStoreOptions } from './memory/shelf.ts';
 import { StoreFault } from './port.ts';
 import type { Store } from './port.ts';
-import { refuseUnfitAside, refuseUnfitBounds, refuseUnfitEntries, refuseUnfitTable } from './unfit.ts';
+import {
+  refuseUnfitAside,
+  refuseUnfitBounds,
+  refuseUnfitEntries,
+  refuseUnfitOwner,
+  refuseUnfitTable,
+} from './unfit.ts';
 
 export type { EarlierTable, KeptTable, TableHead } from './memory/kept-table.ts';
 export type { MemoryStoreOptions, TableChange } from './memory/shelf.ts';
@@ -40,11 +46,16 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
         refuseUnfitTable(id, keys, first, aside);
         return shelf.create(id, keys, first, aside);
       }),
-    append: (id, after, entries, aside = {}) =>
+    claim: (id, owner) =>
+      ask(() => {
+        refuseUnfitOwner(owner);
+        return shelf.claim(id, owner);
+      }),
+    append: (id, place, entries, aside = {}) =>
       ask(() => {
         refuseUnfitEntries(entries);
         refuseUnfitAside(id, aside, entries);
-        return shelf.append(id, after, entries, aside);
+        return shelf.append(id, place, entries, aside);
       }),
     load: (id) => ask(() => shelf.load(id)),
     chapter: (id, number) => ask(() => shelf.chapter(id, number)),
@@ -57,7 +68,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
         refuseUnfitBounds(before, limit);
         return shelf.aged(before, limit);
       }),
-    erase: (id, after, changed) => ask(() => shelf.erase(id, after, changed)),
+    erase: (id, place, changed) => ask(() => shelf.erase(id, place, changed)),
     total: () => ask(() => shelf.total()),
     probe: () => ask(() => {}),
     /** Memory does not end by itself. */

@@ -92,9 +92,24 @@ export type StoredTable = StoredChapter & {
   readonly closed: boolean;
 };
 
+/** A table as whoever has claimed it goes on with it. */
+export type ClaimedTable = StoredTable & {
+  /** What the claim is known by. It is higher than those of all claims before. */
+  readonly epoch: number;
+};
+
+/** Where somebody wants to write: by which claim, and behind how many entries. */
+export type WritingPlace = {
+  /** 0 where nobody has claimed the table. */
+  readonly epoch: number;
+  readonly after: number;
+};
+
 /** A table as somebody sees it who throws old ones away. */
 export type AgedTable = LogSize & {
   readonly id: string;
+  /** Of its last claim; 0 where nobody has claimed it. */
+  readonly epoch: number;
   /** The time of its last entry; 0 without one. */
   readonly changed: number;
   readonly chapters: number;
@@ -110,7 +125,9 @@ export type Finder = { readonly invite: string } | { readonly code: string };
 export const storeFaults = [
   /** The log does not fit its hashes any more; the message names the first entry that does not. */
   'damaged',
-  /** Somebody else has written to the table, or the writer has lost count. */
+  /** Somebody else has claimed the table since: whoever had it before has it no longer, and nothing of what they want is kept. */
+  'fenced',
+  /** The writer has lost count, or somebody has written to the table. */
   'not-the-last',
   /** Another table has this id, invite or code. */
   'taken',
@@ -176,10 +193,15 @@ export interface Store {
   /** Fails with `taken` if id, invite or code are in use. */
   create(id: string, keys: TableKeys, first: readonly NewEntry[], aside: Aside): Promise<void>;
   /**
-   * Fails with `not-the-last` unless the table has exactly `after` entries: there is one writer. Fails with `repeated` if a command
-   * is there already.
+   * Takes a table over, and loads it as it is then: from now on only what names this claim counts. Whoever had it before may find that out only when they want to write. Null if
+   * there is no such table.
    */
-  append(id: string, after: number, entries: readonly NewEntry[], aside?: Aside): Promise<void>;
+  claim(id: string, owner: string): Promise<ClaimedTable | null>;
+  /**
+   * Fails with `fenced` unless `epoch` is that of the table's last claim, whatever is to be kept; with `not-the-last` unless the table has exactly `after`
+   * entries: there is one writer. Fails with `repeated` if a command is there already.
+   */
+  append(id: string, place: WritingPlace, entries: readonly NewEntry[], aside?: Aside): Promise<void>;
   /** The table with its last chapter, whose chain is checked; fails with `damaged` where it is broken. Null if there is no such table. */
   load(id: string): Promise<StoredTable | null>;
   /** One chapter, checked by itself; 0 is what stands before the first. Null if there is no such table or chapter. */
@@ -192,10 +214,10 @@ export interface Store {
   /** The tables whose last entry is of a time before this, the longest untouched first, damaged ones too. */
   aged(before: number, limit: number): Promise<readonly AgedTable[]>;
   /**
-   * Forgets a table and everything about it. Fails with `not-the-last` unless the table has exactly `after` entries, the last of them of the time
-   * `changed`, so that nothing is thrown away that somebody has just come back to.
+   * Forgets a table and everything about it. Fails with `fenced` if somebody has claimed the table since, and with `not-the-last` unless it has exactly `after` entries,
+   * the last of them of the time `changed`, so that nothing is thrown away that somebody has just come back to.
    */
-  erase(id: string, after: number, changed: number): Promise<void>;
+  erase(id: string, place: WritingPlace, changed: number): Promise<void>;
   /** The time of the latest entry of all tables; 0 without one. */
   lastChange(): Promise<number>;
   /** How many bytes are in use for all tables together. What is erased makes room in the file, which does not shrink. */

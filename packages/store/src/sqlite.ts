@@ -1,11 +1,13 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import { StoreFault } from './port.ts';
-import { faultOf } from './sqlite/groups.ts';
+import { faultOf } from './refused.ts';
 import type { Opening, Setup } from './sqlite/messages.ts';
 import { storeOverWorker } from './sqlite/store-over-worker.ts';
 import type { SqliteStore } from './sqlite/store-over-worker.ts';
 
 export type { BackupReport } from './sqlite/backup.ts';
+export { storeOverLine } from './sqlite/store-over-line.ts';
 export type { SqliteStore } from './sqlite/store-over-worker.ts';
 
 export type SqliteStoreOptions = {
@@ -42,10 +44,24 @@ export async function startSqliteWorker({
   return worker;
 }
 
+/** A store whose database is in a thread of its own. */
+export interface ThreadedStore extends SqliteStore {
+  /** A line to it for another thread, to be handed to `storeOverLine` there. What comes at the same time through several lines shares a commit. */
+  line(): MessagePort;
+}
+
 /**
  * Opens a store in one SQLite file. There is one writer: while it is open, nobody else may open the file (`in-use`); the lock ends with the
  * process. Calls that arrive together share a transaction, in a thread of their own, and are fulfilled after its commit.
  */
-export async function openSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
-  return storeOverWorker(await startSqliteWorker(options));
+export async function openSqliteStore(options: SqliteStoreOptions): Promise<ThreadedStore> {
+  const worker = await startSqliteWorker(options);
+  return {
+    ...storeOverWorker(worker),
+    line(): MessagePort {
+      const { port1, port2 } = new MessageChannel();
+      worker.postMessage({ line: port2 }, [port2]);
+      return port1;
+    },
+  };
 }

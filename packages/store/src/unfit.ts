@@ -17,6 +17,11 @@ export function refuseUnfitBounds(...bounds: readonly number[]): void {
   for (const bound of bounds) mustBeWhole('A bound', bound);
 }
 
+/** Refuses a name of whoever claims that could not be read again as it was written. */
+export function refuseUnfitOwner(owner: string): void {
+  mustBeText('The name of an owner', owner);
+}
+
 /** Refuses a table's names that could not be read again as they were written. */
 function refuseUnfitKeys(id: string, { invite, code }: TableKeys): void {
   mustBeText('The id of a table', id);
@@ -54,10 +59,10 @@ export function refuseUnfitAside(id: string, aside: Aside, entries: readonly New
     mustBeWhole('The number of a match', secret.match);
   }
   if (talk !== undefined) refuseUnfitTalk(talk);
-  refuseUnfitPlace(aside, entries);
+  refuseUnfitFiling(aside, entries);
 }
 
-function refuseUnfitPlace({ chapter, replaces }: Aside, entries: readonly NewEntry[]): void {
+function refuseUnfitFiling({ chapter, replaces }: Aside, entries: readonly NewEntry[]): void {
   if (chapter === undefined && replaces === undefined) return;
   if (entries.length === 0) throw new StoreFault('unfit', 'Nothing is appended that could have its place.');
   if (chapter === undefined) return;

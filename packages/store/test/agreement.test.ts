@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { memoryStore } from '@rudel/store';
 import type { Aside, NewEntry, Store, StoreFault } from '@rudel/store';
+import { openPostgresForTest, temporarySchema, testDatabase } from './postgres-trial.ts';
 import { openForTest, temporaryFile } from './temporary-store.ts';
 
 /** Few names, so that calls meet each other. */
@@ -43,9 +44,12 @@ const aside: fc.Arbitrary<Aside> = fc.record(
 /** Where each table ends, if all calls of the running group succeed. */
 type Ends = Map<string, number>;
 
+/** The claims by which a store was last seen. They grow, but not alike in every store. */
+type Epochs = Map<string, readonly number[]>;
+
 type Call = {
   readonly [fc.toStringMethod]: () => string;
-  readonly on: (store: Store, ends: Ends) => Promise<unknown>;
+  readonly on: (store: Store, ends: Ends, epochs: Epochs) => Promise<unknown>;
 };
 
 const callOf = (text: string, on: Call['on']): Call => ({ [fc.toStringMethod]: () => text, on });
@@ -57,15 +61,37 @@ const create = fc.tuple(id, keys, entries, aside).map((args) =>
   }),
 );
 
-/** Most appends know where the table ends. */
+/** Without what counts differently in each store. */
+async function agedIn(store: Store, before: number, limit: number): Promise<unknown[]> {
+  return (await store.aged(before, limit)).map((table) => ({ ...table, epoch: 0 }));
+}
+
+const claim = fc.tuple(id, few('one', 'other')).map(([table, owner]) =>
+  callOf(`claim ${table} for ${owner}`, async (store, _ends, epochs) => {
+    const claimed = await store.claim(table, owner);
+    if (claimed === null) return null;
+    const { epoch, ...loaded } = claimed;
+    epochs.set(table, [...(epochs.get(table) ?? []), epoch]);
+    return loaded;
+  }),
+);
+
+/** Most appends know where the table ends, and who has it. */
 const append = fc
-  .tuple(id, fc.constantFrom(0, 0, 0, 0, 0, 0, -1, 1), entries, fc.option(aside, { nil: undefined }))
-  .map(([table, off, more, beside]) =>
-    callOf(`append ${JSON.stringify([table, off, more, beside])}`, (store, ends) => {
+  .tuple(
+    id,
+    fc.constantFrom(0, 0, 0, 0, 0, 0, -1, 1),
+    entries,
+    fc.option(aside, { nil: undefined }),
+    fc.constantFrom(-1, -1, -1, -1, -2),
+  )
+  .map(([table, off, more, beside, nth]) =>
+    callOf(`append ${JSON.stringify([table, off, more, beside, nth])}`, (store, ends, epochs) => {
       const after = (ends.get(table) ?? 0) + off;
       const grown = more.length - (beside?.replaces === true ? 1 : 0);
       if (off === 0) ends.set(table, after + grown);
-      return store.append(table, after, more, beside);
+      const epoch = epochs.get(table)?.at(nth) ?? 0;
+      return store.append(table, { epoch, after }, more, beside);
     }),
   );
 const reads = fc.oneof(
@@ -78,7 +104,7 @@ const reads = fc.oneof(
     .map(([table, which]) => callOf(`chapter ${table} ${which}`, (store) => store.chapter(table, which))),
   fc
     .tuple(fc.maxSafeInteger(), fc.nat({ max: 3 }))
-    .map(([before, limit]) => callOf(`aged ${before} ${limit}`, (store) => store.aged(before, limit))),
+    .map(([before, limit]) => callOf(`aged ${before} ${limit}`, (store) => agedIn(store, before, limit))),
   fc.constant(callOf('withDeadline', (store) => store.withDeadline())),
   fc.constant(callOf('lastChange', (store) => store.lastChange())),
 );
@@ -86,12 +112,14 @@ const reads = fc.oneof(
 const erase = id.map((table) =>
   callOf(`erase ${table}`, async (store, ends) => {
     const known = (await store.aged(Number.MAX_SAFE_INTEGER, 10)).find((one) => one.id === table);
-    return store.erase(table, ends.get(table) ?? 0, known?.changed ?? 0);
+    const place = { epoch: known?.epoch ?? 0, after: ends.get(table) ?? 0 };
+    return store.erase(table, place, known?.changed ?? 0);
   }),
 );
 const call = fc.oneof(
   { arbitrary: append, weight: 12 },
   { arbitrary: create, weight: 4 },
+  { arbitrary: claim, weight: 2 },
   { arbitrary: erase, weight: 1 },
   { arbitrary: reads, weight: 4 },
 );
@@ -106,9 +134,10 @@ async function endsOf(store: Store): Promise<Ends> {
 
 async function outcomes(store: Store, script: readonly (readonly Call[])[]): Promise<unknown[]> {
   const told: unknown[] = [];
+  const epochs: Epochs = new Map();
   for (const group of script) {
     const ends = await endsOf(store);
-    const settled = await Promise.allSettled(group.map(({ on }) => on(store, ends)));
+    const settled = await Promise.allSettled(group.map(({ on }) => on(store, ends, epochs)));
     told.push(
       ...settled.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as StoreFault).kind)),
     );
@@ -121,29 +150,53 @@ async function everything(store: Store): Promise<unknown[]> {
   const chapters = await Promise.all(
     ids.flatMap((table) => [0, 1, 2, 3].map((n) => store.chapter(table, n))),
   );
-  const aged = await store.aged(Number.MAX_SAFE_INTEGER, 10);
+  const aged = await agedIn(store, Number.MAX_SAFE_INTEGER, 10);
   return [...tables, ...chapters, aged, await store.listed(10), await store.withDeadline()];
 }
 
 const long = inject('long');
 
-test(
-  'SQLite and memory agree on every call, and SQLite also after it is opened again',
-  { timeout: long ? 1_200_000 : 120_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(groups, async (script) => {
-        const file = await temporaryFile();
-        const [memory, sqlite] = [memoryStore(), await openForTest({ file })];
-        expect(await outcomes(sqlite, script)).toEqual(await outcomes(memory, script));
-        const kept = await everything(memory);
-        expect(await everything(sqlite)).toEqual(kept);
-        await sqlite.close();
-        const again = await openForTest({ file });
-        expect(await everything(again)).toEqual(kept);
-        await again.close();
-      }),
-      { numRuns: long ? 1000 : 25, seed: 1 },
-    );
-  },
-);
+type Reopened = () => Promise<() => Promise<Store>>;
+
+/** A file, or a schema, and how to open what is kept there. */
+const kinds: readonly (readonly [name: string, kept: Reopened | null])[] = [
+  [
+    'SQLite',
+    async () => {
+      const file = await temporaryFile();
+      return () => openForTest({ file });
+    },
+  ],
+  [
+    'Postgres',
+    testDatabase === null
+      ? null
+      : () => {
+          const schema = temporarySchema();
+          return Promise.resolve(() => openPostgresForTest(schema));
+        },
+  ],
+];
+
+for (const [name, kept] of kinds) {
+  test.skipIf(kept === null)(
+    `${name} and memory agree on every call, and ${name} also after it is opened again`,
+    { timeout: 1_200_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(groups, async (script) => {
+          const open = (await kept?.()) ?? (() => Promise.resolve(memoryStore()));
+          const [memory, store] = [memoryStore(), await open()];
+          expect(await outcomes(store, script)).toEqual(await outcomes(memory, script));
+          const all = await everything(memory);
+          expect(await everything(store)).toEqual(all);
+          await store.close();
+          const again = await open();
+          expect(await everything(again)).toEqual(all);
+          await again.close();
+        }),
+        { numRuns: long ? 1000 : 25, seed: 1 },
+      );
+    },
+  );
+}

@@ -4,6 +4,7 @@ import { memoryStore } from '@rudel/store';
 import type { Entry, KeptTable, MemoryStore, Store, TableChange } from '@rudel/store';
 import { storeSuite } from '@rudel/store/contract';
 import type { AsideHarm, Harm } from '@rudel/store/contract';
+import { unclaimed } from '@rudel/store/contract';
 
 const changed: { readonly [W in Harm['what']]?: (entry: Entry) => Entry } = {
   text: (entry) => ({ ...entry, text: `${entry.text}!` }),
@@ -89,7 +90,7 @@ describe('memory store: keeping elsewhere', () => {
     const tables = first.dump().map(({ talk: _talk, ...rest }) => rest);
     const store = memoryStore({ tables });
     expect((await store.load('t'))?.talk).toEqual([]);
-    await store.append('t', 1, [], { talk: { from: 1, lines: [{ n: 1, text: 'x' }] } });
+    await store.append('t', unclaimed(1), [], { talk: { from: 1, lines: [{ n: 1, text: 'x' }] } });
     expect((await store.load('t'))?.talk).toEqual([{ n: 1, text: 'x' }]);
   });
 
@@ -102,8 +103,8 @@ describe('memory store: keeping elsewhere', () => {
       },
     });
     await store.create('t', keys, [entry], { secret: { match: 1, secret: 's' } });
-    await store.append('t', 1, [entry, entry], { tokens: [{ person: 'p', hash: 'h' }] });
-    await store.append('t', 3, [], { keys: { invite: 'j', code: 'd' }, listed: true });
+    await store.append('t', unclaimed(1), [entry, entry], { tokens: [{ person: 'p', hash: 'h' }] });
+    await store.append('t', unclaimed(3), [], { keys: { invite: 'j', code: 'd' }, listed: true });
     const again = memoryStore({ tables: rebuilt(changes) });
     expect(await again.load('t')).toEqual(await store.load('t'));
     expect(again.dump()).toEqual(store.dump());
@@ -133,7 +134,7 @@ describe('memory store: keeping elsewhere', () => {
     full = false;
     await store.create('t', keys, [entry], {});
     full = true;
-    await expect(store.append('t', 1, [entry], { listed: true })).rejects.toThrow('no room');
+    await expect(store.append('t', unclaimed(1), [entry], { listed: true })).rejects.toThrow('no room');
     expect(await store.load('t')).toMatchObject({ entries: [{ n: 1 }], listed: false });
   });
 });

@@ -5,7 +5,7 @@ import type { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Worker } from 'node:worker_threads';
 import { expect } from 'vitest';
-import type { CallAnswer, Call } from '../src/sqlite/messages.ts';
+import type { CallAnswer, Call } from '../src/calls.ts';
 
 /** How many appends the other process asks for at once. */
 export const perGroup = 7;
@@ -25,7 +25,7 @@ function appendForever({ Worker: Thread, writeSync: write }: Tools, task: Task):
   let n = 0;
   const callOf = (after: number): Call => {
     const entry = { text: `entry ${after + 1}`, command: null, at: after, deadline: null };
-    return { op: 'append', id: task.id, after, entries: [entry], aside: null };
+    return { op: 'append', id: task.id, place: { epoch: 0, after }, entries: [entry], aside: null };
   };
   thread.on('message', (answers: readonly CallAnswer[] | null) => {
     if (answers !== null) {

@@ -3,6 +3,7 @@ import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '@rudel/store';
+import { unclaimed } from '@rudel/store/contract';
 import { commanded, createTable, entryOf, expectFault, keysOf, textsOf } from '../src/contract/trial.ts';
 import { openForTest, runSql, temporaryFile } from './temporary-store.ts';
 
@@ -17,8 +18,10 @@ async function filledStore() {
       secret: { match: 1, secret: `secret of ${id}` },
       talk: { from: 1, lines: [{ n: 1, text: 'x' }] },
     });
-    await store.append(id, 1, [commanded(`${id} 2`, 'p', 'c')], { chapter: { number: 1, text: 'x' } });
-    await store.append(id, 2, [commanded(`${id} 3`, 'p', 'd')], { replaces: true });
+    await store.append(id, unclaimed(1), [commanded(`${id} 2`, 'p', 'c')], {
+      chapter: { number: 1, text: 'x' },
+    });
+    await store.append(id, unclaimed(2), [commanded(`${id} 3`, 'p', 'd')], { replaces: true });
   }
   return { file, store, folder: dirname(file), copy: join(dirname(file), 'copy.sqlite') };
 }
@@ -37,8 +40,8 @@ describe('SQLite store: backup', { timeout: 600_000 }, () => {
     expect((await stat(copy)).mode & 0o777).toBe(0o600);
     const restored = await openForTest({ file: copy });
     expect(await everything(restored)).toEqual(await everything(store));
-    await expectFault(restored.append('a', 2, [commanded('again', 'p', 'c')]), 'repeated');
-    await restored.append('a', 2, [entryOf('goes on')]);
+    await expectFault(restored.append('a', unclaimed(2), [commanded('again', 'p', 'c')]), 'repeated');
+    await restored.append('a', unclaimed(2), [entryOf('goes on')]);
     expect(await textsOf(store, 'a')).toEqual(['a 3']);
   });
 
@@ -46,7 +49,7 @@ describe('SQLite store: backup', { timeout: 600_000 }, () => {
     const { store, copy } = await filledStore();
     await createTable(store, 'large', ...Array.from({ length: 200 }, (_, n) => `${n} ${'x'.repeat(10_000)}`));
     const backup = store.backup(copy);
-    for (let n = 200; n < 300; n += 1) await store.append('large', n, [entryOf(`${n}`)]);
+    for (let n = 200; n < 300; n += 1) await store.append('large', unclaimed(n), [entryOf(`${n}`)]);
     expect((await backup).tables).toBe(4);
     expect(await textsOf(store, 'large')).toHaveLength(300);
     const kept = (await textsOf(await openForTest({ file: copy }), 'large'))?.length ?? 0;

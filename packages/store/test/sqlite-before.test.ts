@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { unclaimed } from '@rudel/store/contract';
+import { claimOf } from '../src/contract/claim-laws.ts';
 import { commanded, createTable, entryOf, expectFault, keysOf, textsOf } from '../src/contract/trial.ts';
 import { openForTest, runSql, temporaryFile } from './temporary-store.ts';
 
@@ -42,10 +44,12 @@ describe('SQLite store: a database of an earlier version', { timeout: 600_000 },
   test('goes on: with what was known, with chapters, and after another start', async () => {
     const file = await earlierFile();
     const store = await openForTest({ file });
-    await expectFault(store.append('playing', 3, [commanded('again', 'p3', 'c2')]), 'repeated');
-    await expectFault(store.append('lobby', 2, [commanded('again', 'p1', 'c1')]), 'repeated');
-    await store.append('playing', 3, [entryOf('over')]);
-    await store.append('playing', 4, [entryOf('started 2')], { chapter: { number: 2, text: 'so far' } });
+    await expectFault(store.append('playing', unclaimed(3), [commanded('again', 'p3', 'c2')]), 'repeated');
+    await expectFault(store.append('lobby', unclaimed(2), [commanded('again', 'p1', 'c1')]), 'repeated');
+    await store.append('playing', unclaimed(3), [entryOf('over')]);
+    await store.append('playing', unclaimed(4), [entryOf('started 2')], {
+      chapter: { number: 2, text: 'so far' },
+    });
     await createTable(store, 'new', '1');
     await store.close();
     const again = await openForTest({ file });
@@ -60,11 +64,26 @@ describe('SQLite store: a database of an earlier version', { timeout: 600_000 },
     const tokens = [{ person: 'p1', hash: 'h' }];
     await store.create('t', keysOf('t'), [entryOf('joined p1 lot= Anna')], { tokens });
     await store.close();
-    runSql(file, 'DROP TABLE names; PRAGMA user_version = 4');
+    runSql(file, 'DROP TABLE openings; DROP TABLE names; PRAGMA user_version = 4');
     const again = await openForTest({ file });
     expect(await again.load('t')).toMatchObject({ tokens, names: [] });
-    await again.append('t', 1, [entryOf('named p1')], { names: [{ person: 'p1', name: 'Anne' }] });
+    await again.append('t', unclaimed(1), [entryOf('named p1')], { names: [{ person: 'p1', name: 'Anne' }] });
     expect(await again.load('t')).toMatchObject({ names: [{ person: 'p1', name: 'Anne' }] });
+  });
+
+  test('of the version before tables were claimed is opened as it was, and claimed', async () => {
+    const file = await temporaryFile();
+    const store = await openForTest({ file });
+    await createTable(store, 't', '1', '2');
+    const before = await store.load('t');
+    await store.close();
+    runSql(file, 'DROP TABLE openings; PRAGMA user_version = 5');
+    const again = await openForTest({ file });
+    expect(await again.load('t')).toEqual(before);
+    const { epoch } = await claimOf(again, 't');
+    await expectFault(again.append('t', unclaimed(2), [entryOf('late')]), 'fenced');
+    await again.append('t', { epoch, after: 2 }, [entryOf('3')]);
+    expect(await textsOf(again, 't')).toEqual(['1', '2', '3']);
   });
 
   test('is sealed from then on', async () => {

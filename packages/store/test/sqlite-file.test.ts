@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { unclaimed } from '@rudel/store/contract';
 import { expectFault, createTable, entryOf, textsOf } from '../src/contract/trial.ts';
 import { openDatabase } from '../src/sqlite/open-database.ts';
 import { killedWriter, openedElsewhere, perGroup } from './other-process.ts';
@@ -47,7 +48,7 @@ describe('SQLite store: a process that is killed', patient, () => {
     const long = 'x'.repeat(40_000);
     for (const round of [0, 1, 2, 3, 4]) {
       const copy = `${file}.${round}`;
-      const [first, ...others] = ids.map((id) => store.append(id, round, [entryOf(long)]));
+      const [first, ...others] = ids.map((id) => store.append(id, unclaimed(round), [entryOf(long)]));
       await first;
       for (const part of ['', '-wal']) copyFileSync(`${file}${part}`, `${copy}${part}`);
       await Promise.all(others);
@@ -70,7 +71,7 @@ describe('SQLite store: a process that is killed', patient, () => {
       expect(texts.length).toBeGreaterThanOrEqual(told);
       expect(texts.length % perGroup).toBe(0);
       expect(texts).toEqual(texts.map((_, at) => `entry ${at + 1}`));
-      await again.append(table, texts.length, [entryOf('goes on')]);
+      await again.append(table, unclaimed(texts.length), [entryOf('goes on')]);
       await again.close();
     }
   });

@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '@rudel/store';
+import { unclaimed } from '@rudel/store/contract';
 import { commanded, createTable, entryOf, expectFault, keysOf, textsOf } from '../src/contract/trial.ts';
 import { openForTest, runSql, temporaryFile } from './temporary-store.ts';
 
@@ -16,7 +17,9 @@ function copyOf(file: string, name = 'copy'): string {
 
 async function appendTo(store: Store, ids: readonly string[], rounds: number): Promise<void> {
   for (let n = 1; n <= rounds; n += 1) {
-    await Promise.all(ids.map((id) => store.append(id, n, [commanded(`${id} ${n + 1}`, 'p', `c${n}`)])));
+    await Promise.all(
+      ids.map((id) => store.append(id, unclaimed(n), [commanded(`${id} ${n + 1}`, 'p', `c${n}`)])),
+    );
   }
 }
 
@@ -43,33 +46,33 @@ describe('SQLite store: the journal', patient, () => {
     await createTable(store, 't', 't 1');
     await appendTo(store, ['t'], 3);
     const killed = await openForTest({ file: copyOf(file) });
-    await expectFault(killed.append('t', 1, [entryOf('too late')]), 'not-the-last');
-    await expectFault(killed.append('t', 4, [commanded('again', 'p', 'c2')]), 'repeated');
-    await killed.append('t', 4, [entryOf('t 5')]);
+    await expectFault(killed.append('t', unclaimed(1), [entryOf('too late')]), 'not-the-last');
+    await expectFault(killed.append('t', unclaimed(4), [commanded('again', 'p', 'c2')]), 'repeated');
+    await killed.append('t', unclaimed(4), [entryOf('t 5')]);
     expect(await textsOf(killed, 't')).toEqual(expected('t', 5));
   });
 
   test('a command is refused again before and after it has settled', async () => {
     const store = await openForTest({ file: await temporaryFile() });
     await createTable(store, 't', '1');
-    await store.append('t', 1, [commanded('2', 'p', 'c')]);
-    await expectFault(store.append('t', 2, [commanded('3', 'p', 'c')]), 'repeated');
+    await store.append('t', unclaimed(1), [commanded('2', 'p', 'c')]);
+    await expectFault(store.append('t', unclaimed(2), [commanded('3', 'p', 'c')]), 'repeated');
     await store.append(
       't',
-      2,
+      unclaimed(2),
       Array.from({ length: 2000 }, (_, at) => entryOf(String(at))),
     );
-    await expectFault(store.append('t', 2002, [commanded('3', 'p', 'c')]), 'repeated');
+    await expectFault(store.append('t', unclaimed(2002), [commanded('3', 'p', 'c')]), 'repeated');
   });
 
   test('what is read and written in one group is read as far as it was written', async () => {
     const store = await openForTest({ file: await temporaryFile() });
     await createTable(store, 't', '1');
     const [, first, , , second] = await Promise.all([
-      store.append('t', 1, [entryOf('2')]),
+      store.append('t', unclaimed(1), [entryOf('2')]),
       textsOf(store, 't'),
       store.withDeadline(),
-      store.append('t', 2, [entryOf('3')]),
+      store.append('t', unclaimed(2), [entryOf('3')]),
       textsOf(store, 't'),
     ]);
     expect([first, second]).toEqual([
@@ -81,9 +84,9 @@ describe('SQLite store: the journal', patient, () => {
   test('a deadline is known whether it waits or has settled', async () => {
     const store = await openForTest({ file: await temporaryFile() });
     await createTable(store, 't', '1');
-    await store.append('t', 1, [entryOf('2', { deadline: 7 })]);
+    await store.append('t', unclaimed(1), [entryOf('2', { deadline: 7 })]);
     expect(await store.withDeadline()).toEqual([{ id: 't', deadline: 7, at: entryOf('').at }]);
-    await store.append('t', 2, [entryOf('3')]);
+    await store.append('t', unclaimed(2), [entryOf('3')]);
     expect(await store.withDeadline()).toEqual([]);
   });
 
@@ -94,10 +97,10 @@ describe('SQLite store: the journal', patient, () => {
     const long = 'x'.repeat(500);
     await expect(
       (async () => {
-        for (; kept < 5000; kept += 1) await store.append('t', kept, [entryOf(`${kept} ${long}`)]);
+        for (; kept < 5000; kept += 1) await store.append('t', unclaimed(kept), [entryOf(`${kept} ${long}`)]);
       })(),
     ).rejects.toMatchObject({ kind: 'failed' });
-    await expectFault(store.append('t', kept, [entryOf(long)]), 'failed');
+    await expectFault(store.append('t', unclaimed(kept), [entryOf(long)]), 'failed');
     expect(await textsOf(store, 't')).toHaveLength(kept);
   });
 
@@ -126,17 +129,17 @@ describe('SQLite store: a journal that has gone bad', patient, () => {
       await createTable(store, 'bad', 'bad 1');
       await createTable(store, 'sound', 'sound 1');
       await Promise.all([
-        store.append('bad', 1, [entryOf('bad 2')]),
-        store.append('sound', 1, [entryOf('sound 2', { deadline: 5 })]),
+        store.append('bad', unclaimed(1), [entryOf('bad 2')]),
+        store.append('sound', unclaimed(1), [entryOf('sound 2', { deadline: 5 })]),
       ]);
       const copy = copyOf(file);
       runSql(copy, `UPDATE journal SET ${sql}`);
       const again = await openForTest({ file: copy });
       await expectFault(again.load('bad'), 'damaged');
-      await expectFault(again.append('bad', 1, [entryOf('x')]), 'damaged');
+      await expectFault(again.append('bad', unclaimed(1), [entryOf('x')]), 'damaged');
       expect(await textsOf(again, 'sound')).toEqual(['sound 1', 'sound 2']);
       expect(await again.withDeadline()).toEqual([{ id: 'sound', deadline: 5, at: entryOf('').at }]);
-      await again.append('sound', 2, [entryOf('sound 3')]);
+      await again.append('sound', unclaimed(2), [entryOf('sound 3')]);
       await again.close();
       const later = await openForTest({ file: copy });
       await expectFault(later.load('bad'), 'damaged');
@@ -150,7 +153,7 @@ describe('SQLite store: a journal that has gone bad', patient, () => {
     const file = await temporaryFile();
     const store = await openForTest({ file });
     for (const id of ['bad', 'sound']) await createTable(store, id, `${id} 1`);
-    await store.append('bad', 1, [entryOf('bad 2')]);
+    await store.append('bad', unclaimed(1), [entryOf('bad 2')]);
     const copy = copyOf(file);
     runSql(copy, "UPDATE journal SET body = '' WHERE body LIKE '%bad 2%'");
     const again = await openForTest({ file: copy });
@@ -194,17 +197,17 @@ describe('SQLite store: a place that cannot be written any more', patient, () =>
     const at = (lastLeaf(file, 'entries_in_order') - 1) * 2048;
     writeFileSync(file, bytes.fill(0xff, at, at + 2048));
     const again = await openForTest({ file });
-    await again.append('bad', 900, [entryOf('lost')]);
-    await again.append('sound', 900, [entryOf('901')]);
+    await again.append('bad', unclaimed(900), [entryOf('lost')]);
+    await again.append('sound', unclaimed(900), [entryOf('901')]);
     for (const n of [901, 1801, 2701]) {
       await again.append(
         'sound',
-        n,
+        unclaimed(n),
         texts.map((text) => entryOf(`more ${text}`)),
       );
     }
     expect((await again.load('sound'))?.entries).toHaveLength(3601);
-    await expectFault(again.append('bad', 901, [entryOf('x')]), 'damaged');
+    await expectFault(again.append('bad', unclaimed(901), [entryOf('x')]), 'damaged');
     await again.close();
     const later = await openForTest({ file });
     expect((await later.load('sound'))?.entries).toHaveLength(3601);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '@rudel/store';
+import { unclaimed } from '@rudel/store/contract';
 import { createTable, entryOf, expectFault, textsOf } from '../src/contract/trial.ts';
 import { usualPart } from '../src/sqlite/reader.ts';
 import { openForTest, runSql, sqliteTrial, temporaryFile } from './temporary-store.ts';
@@ -39,8 +40,8 @@ describe('SQLite store: a long log', patient, () => {
     await createTable(store, 'other', '1');
     const reading = store.load('long');
     await new Promise(setImmediate);
-    const writing = store.append('other', 1, [entryOf('2')]).then(async () => {
-      await store.append('other', 2, [entryOf('3')]);
+    const writing = store.append('other', unclaimed(1), [entryOf('2')]).then(async () => {
+      await store.append('other', unclaimed(2), [entryOf('3')]);
     });
     expect(await doneBefore(reading, [writing])).toBe(1);
   });
@@ -50,12 +51,12 @@ describe('SQLite store: a long log', patient, () => {
     await longTable(store);
     expect(await textsOf(store, 'long')).toEqual(texts(length));
     const opened = await reopen();
-    await opened.append('long', length, [entryOf('not settled')]);
+    await opened.append('long', unclaimed(length), [entryOf('not settled')]);
     expect(await textsOf(opened, 'long')).toEqual([...texts(length), 'not settled']);
     const chapter = { number: 1, text: 'before 1' };
     await opened.append(
       'long',
-      length + 1,
+      unclaimed(length + 1),
       [entryOf('started 1'), ...texts(length).map((text) => entryOf(text))],
       {
         chapter,
@@ -73,11 +74,13 @@ describe('SQLite store: a long log', patient, () => {
     await longTable(store);
     const reading = store.load('long');
     await new Promise(setImmediate);
-    await store.append('long', length, [entryOf('more')]);
+    await store.append('long', unclaimed(length), [entryOf('more')]);
     expect((await reading)?.entries.map(({ text }) => text)).toEqual([...texts(length), 'more']);
     const again = store.load('long');
     await new Promise(setImmediate);
-    await store.append('long', length + 1, [entryOf('started 1')], { chapter: { number: 1, text: '' } });
+    await store.append('long', unclaimed(length + 1), [entryOf('started 1')], {
+      chapter: { number: 1, text: '' },
+    });
     const loaded = await again;
     expect(loaded).toMatchObject({ before: length + 1, size: { entries: length + 2 } });
     expect(loaded?.entries.map(({ text }) => text)).toEqual(['started 1']);
@@ -88,7 +91,7 @@ describe('SQLite store: a long log', patient, () => {
     await longTable(store);
     const reading = store.load('long');
     await new Promise(setImmediate);
-    await store.erase('long', length, entryOf('').at);
+    await store.erase('long', unclaimed(length), entryOf('').at);
     expect(await reading).toBeNull();
   });
 

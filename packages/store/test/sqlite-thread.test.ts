@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Store, StoreFault } from '@rudel/store';
+import { unclaimed } from '@rudel/store/contract';
 import { startSqliteWorker } from '@rudel/store/sqlite';
 import { commanded, createTable, entryOf, expectFault, keysOf, textsOf } from '../src/contract/trial.ts';
 import { storeOverWorker } from '../src/sqlite/store-over-worker.ts';
@@ -23,10 +24,10 @@ describe('SQLite store: groups', patient, () => {
     const ids = Array.from({ length: 50 }, (_, number) => `t${number}`);
     await Promise.all(ids.map((id) => createTable(store, id)));
     expect(sent).toHaveBeenCalledTimes(1);
-    const first = store.append('t0', 0, [entryOf('1')]);
+    const first = store.append('t0', unclaimed(0), [entryOf('1')]);
     await new Promise(setImmediate);
     expect(sent).toHaveBeenCalledTimes(2);
-    const meanwhile = ids.slice(1).map((id) => store.append(id, 0, [entryOf('1')]));
+    const meanwhile = ids.slice(1).map((id) => store.append(id, unclaimed(0), [entryOf('1')]));
     await Promise.all([first, ...meanwhile]);
     expect(sent).toHaveBeenCalledTimes(3);
   });
@@ -36,11 +37,11 @@ describe('SQLite store: groups', patient, () => {
     await Promise.all(['a', 'b', 'c'].map((id) => createTable(store, id, '1')));
     const large = 'x'.repeat(1_000_000);
     await Promise.all([
-      store.append('a', 1, [entryOf('2')]),
-      expectFault(store.append('b', 1, [entryOf(large)], { listed: true }), 'failed'),
-      store.append('c', 1, [entryOf('2')], { listed: true }),
+      store.append('a', unclaimed(1), [entryOf('2')]),
+      expectFault(store.append('b', unclaimed(1), [entryOf(large)], { listed: true }), 'failed'),
+      store.append('c', unclaimed(1), [entryOf('2')], { listed: true }),
     ]);
-    await store.append('b', 1, [entryOf('2')]);
+    await store.append('b', unclaimed(1), [entryOf('2')]);
     for (const id of ['a', 'b', 'c']) expect(await textsOf(store, id)).toEqual(['1', '2']);
     expect(await store.listed(5)).toEqual(['c']);
   });
@@ -50,11 +51,11 @@ describe('SQLite store: a thread that ends', patient, () => {
   test('whoever waits and whoever comes later is told', async () => {
     const { worker, store } = await withWorker();
     await createTable(store, 't', '1');
-    const calls = [store.append('t', 1, [entryOf('2')]), store.load('t'), store.listed(1)];
+    const calls = [store.append('t', unclaimed(1), [entryOf('2')]), store.load('t'), store.listed(1)];
     const told = Promise.all(calls.map((call) => expectFault(call, 'ended')));
     await worker.terminate();
     await told;
-    await expectFault(store.append('t', 1, [entryOf('2')]), 'ended');
+    await expectFault(store.append('t', unclaimed(1), [entryOf('2')]), 'ended');
     await expectFault(store.find({ code: 'x' }), 'ended');
     await expectFault(store.close(), 'ended');
   });
@@ -104,14 +105,14 @@ describe('SQLite store: a full disk', patient, () => {
     await createTable(store, 't', '1');
     let kept = 1;
     const fault = await (async () => {
-      for (; ; kept += 1) await store.append('t', kept, [entryOf('x'.repeat(2000))]);
+      for (; ; kept += 1) await store.append('t', unclaimed(kept), [entryOf('x'.repeat(2000))]);
     })().catch((error: unknown) => error);
     expect(fault).toMatchObject({ kind: 'failed', cause: 'full' });
     await expect(store.probe()).rejects.toMatchObject({ kind: 'failed', cause: 'full' });
     expect(await store.aged(Number.MAX_SAFE_INTEGER, 5)).toHaveLength(2);
-    await store.erase('large', 1, entryOf('').at);
+    await store.erase('large', unclaimed(1), entryOf('').at);
     await store.probe();
-    await store.append('t', kept, [entryOf('x'.repeat(2000))]);
+    await store.append('t', unclaimed(kept), [entryOf('x'.repeat(2000))]);
     expect(await textsOf(store, 't')).toHaveLength(kept + 1);
   });
 
@@ -127,7 +128,7 @@ describe('SQLite store: a full disk', patient, () => {
     await store.close();
     expect(await readFile(file, 'latin1')).toContain(word);
     const again = await openForTest({ file });
-    await again.erase('t', 1, entryOf('').at);
+    await again.erase('t', unclaimed(1), entryOf('').at);
     await again.close();
     expect(await readFile(file, 'latin1')).not.toContain(word);
   });
@@ -159,7 +160,7 @@ describe('SQLite store: damage', patient, () => {
     const again = await openForTest({ file });
     await Promise.all([
       expectFault(again.load('t'), 'damaged'),
-      again.append('sound', 1, [entryOf('2')]),
+      again.append('sound', unclaimed(1), [entryOf('2')]),
       expectFault(again.load('t'), 'damaged'),
     ]);
     expect(await textsOf(again, 'sound')).toEqual(['1', '2']);
@@ -170,7 +171,7 @@ describe('SQLite store: damage', patient, () => {
       runSql(file, "INSERT INTO entries (table_number, n, text, at, hash) VALUES (1, 3, 'x', 0, '')"),
     );
     expect(await messageOf(store.load('t'))).toBe('Table t is damaged at entry 3.');
-    await store.append('t', 2, [entryOf('y')]);
+    await store.append('t', unclaimed(2), [entryOf('y')]);
     expect(await messageOf(store.load('t'))).toBe('Table t is damaged at entry 3.');
   });
 
@@ -201,10 +202,10 @@ describe('SQLite store: messages', patient, () => {
       [
         store.create('t', keysOf('u'), [entry], aside),
         store.create('u', keys, [entry], aside),
-        store.append('t', 1, [entry], aside),
-        store.append('t', 7, [entry], aside),
-        store.append('t', 1, [entryOf(`hush ${'x'.repeat(1_000_000)}`)], aside),
-        store.append('u', 1, [entry], aside),
+        store.append('t', unclaimed(1), [entry], aside),
+        store.append('t', unclaimed(7), [entry], aside),
+        store.append('t', unclaimed(1), [entryOf(`hush ${'x'.repeat(1_000_000)}`)], aside),
+        store.append('u', unclaimed(1), [entry], aside),
       ].map(messageOf),
     );
     expect(messages).toEqual([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unclaimed } from '../unclaimed.ts';
 import { commanded, createTable, entryOf, expectFault, keysOf, textsOf } from './trial.ts';
 import type { MakeStore } from './trial.ts';
 
@@ -16,15 +17,15 @@ export function ageTests(make: MakeStore): void {
       await store.create(id, keysOf(id), [entryOf('1', at(1)), entryOf('22', at(time))], {});
     }
     await createTable(store, 'empty');
-    await store.append('c', 2, [entryOf('3', at(400))], {
+    await store.append('c', unclaimed(2), [entryOf('3', at(400))], {
       chapter: { number: 1, text: 'four' },
       closed: true,
     });
     const told = [
-      { id: 'empty', changed: 0, entries: 0, bytes: 0, chapters: 0, closed: false },
-      { id: 'b', changed: 100, entries: 2, bytes: 3, chapters: 0, closed: false },
-      { id: 'a', changed: 300, entries: 2, bytes: 3, chapters: 0, closed: false },
-      { id: 'c', changed: 400, entries: 3, bytes: 8, chapters: 1, closed: true },
+      { id: 'empty', epoch: 0, changed: 0, entries: 0, bytes: 0, chapters: 0, closed: false },
+      { id: 'b', epoch: 0, changed: 100, entries: 2, bytes: 3, chapters: 0, closed: false },
+      { id: 'a', epoch: 0, changed: 300, entries: 2, bytes: 3, chapters: 0, closed: false },
+      { id: 'c', epoch: 0, changed: 400, entries: 3, bytes: 8, chapters: 1, closed: true },
     ];
     for (const open of [() => store, reopen]) {
       const one = await open();
@@ -40,11 +41,11 @@ export function ageTests(make: MakeStore): void {
     const { store, reopen } = await make();
     expect(await store.lastChange()).toBe(0);
     for (const id of ['a', 'b']) await createTable(store, id);
-    await store.append('a', 0, [entryOf('1', { at: 90 })]);
-    await store.append('b', 0, [entryOf('1', { at: 70 })], { closed: true });
+    await store.append('a', unclaimed(0), [entryOf('1', { at: 90 })]);
+    await store.append('b', unclaimed(0), [entryOf('1', { at: 70 })], { closed: true });
     expect(await store.lastChange()).toBe(90);
     const again = await reopen();
-    await again.append('a', 1, [entryOf('2', { at: 60 })]);
+    await again.append('a', unclaimed(1), [entryOf('2', { at: 60 })]);
     expect(await again.lastChange()).toBe(70);
   });
 }
@@ -63,9 +64,9 @@ export function eraseTests(make: MakeStore): void {
     };
     const first = [commanded('1', 'p', 'c')];
     await store.create('t', keysOf('t'), first, aside);
-    await store.append('t', 1, [entryOf('2', { at: 9, deadline: 5 })], { replaces: true });
+    await store.append('t', unclaimed(1), [entryOf('2', { at: 9, deadline: 5 })], { replaces: true });
     await createTable(store, 'other', '1');
-    await store.erase('t', 1, 9);
+    await store.erase('t', unclaimed(1), 9);
     for (const open of [() => store, reopen]) {
       const one = await open();
       expect(await one.load('t')).toBeNull();
@@ -97,13 +98,13 @@ export function comebackTests(make: MakeStore): void {
   test('a table that somebody has come back to is not erased', async () => {
     const { store } = await make();
     await store.create('t', keysOf('t'), [entryOf('1', at(5))], {});
-    await store.append('t', 1, [entryOf('2', at(6))]);
-    await expectFault(store.erase('t', 1, 5), 'not-the-last');
-    await store.append('t', 2, [entryOf('3', at(7))], { replaces: true });
-    await expectFault(store.erase('t', 2, 6), 'not-the-last');
-    await expectFault(store.erase('nowhere', 0, 0), 'missing');
+    await store.append('t', unclaimed(1), [entryOf('2', at(6))]);
+    await expectFault(store.erase('t', unclaimed(1), 5), 'not-the-last');
+    await store.append('t', unclaimed(2), [entryOf('3', at(7))], { replaces: true });
+    await expectFault(store.erase('t', unclaimed(2), 6), 'not-the-last');
+    await expectFault(store.erase('nowhere', unclaimed(0), 0), 'missing');
     expect(await textsOf(store, 't')).toEqual(['1', '3']);
-    await store.erase('t', 2, 7);
+    await store.erase('t', unclaimed(2), 7);
     expect(await store.load('t')).toBeNull();
   });
 }
@@ -115,7 +116,7 @@ export function roomTests(make: MakeStore): void {
     const empty = await store.total();
     await createTable(store, 't', 'x'.repeat(500_000));
     expect((await store.total()) - empty).toBeGreaterThan(490_000);
-    await store.erase('t', 1, entryOf('').at);
+    await store.erase('t', unclaimed(1), entryOf('').at);
     expect((await store.total()) - empty).toBeLessThan(100_000);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unclaimed } from '../unclaimed.ts';
 import { commanded, createTable, entryOf, expectFault, keysOf, textsOf } from './trial.ts';
 import type { MakeStore } from './trial.ts';
 
@@ -60,9 +61,9 @@ export function appendTests(make: MakeStore): void {
     const { store } = await make();
     const created = createTable(store, 't', '1');
     const calls = [
-      store.append('t', 1, [entryOf('2'), entryOf('3')]),
-      store.append('t', 3, [entryOf('4')]),
-      store.append('t', 4, [entryOf('5')]),
+      store.append('t', unclaimed(1), [entryOf('2'), entryOf('3')]),
+      store.append('t', unclaimed(3), [entryOf('4')]),
+      store.append('t', unclaimed(4), [entryOf('5')]),
     ];
     await Promise.all([created, ...calls]);
     expect(await textsOf(store, 't')).toEqual(['1', '2', '3', '4', '5']);
@@ -73,27 +74,36 @@ export function appendTests(make: MakeStore): void {
     const { store } = await make();
     await createTable(store, 't', '1', '2');
     for (const after of [0, 1, 3]) {
-      await expectFault(store.append('t', after, [entryOf('x')], { listed: true }), 'not-the-last');
+      await expectFault(
+        store.append('t', unclaimed(after), [entryOf('x')], { listed: true }),
+        'not-the-last',
+      );
     }
-    await expectFault(store.append('nowhere', 0, [entryOf('x')]), 'missing');
+    await expectFault(store.append('nowhere', unclaimed(0), [entryOf('x')]), 'missing');
     expect(await store.load('t')).toMatchObject({ entries: [{ text: '1' }, { text: '2' }], listed: false });
   });
+}
 
+/** What one call does to another. */
+export function neighbourTests(make: MakeStore): void {
   test('calls that fail do not touch the calls around them', async () => {
     const { store } = await make();
     await Promise.all(['a', 'b', 'c'].map((id) => createTable(store, id, '1')));
     const good = [
-      store.append('a', 1, [commanded('2', 'p', 'x')]),
-      store.append('b', 1, [entryOf('2')]),
-      store.append('c', 1, [entryOf('2')]),
+      store.append('a', unclaimed(1), [commanded('2', 'p', 'x')]),
+      store.append('b', unclaimed(1), [entryOf('2')]),
+      store.append('c', unclaimed(1), [entryOf('2')]),
     ];
     const bad = [
-      expectFault(store.append('a', 1, [entryOf('lost')]), 'not-the-last'),
-      expectFault(store.append('a', 2, [commanded('lost', 'p', 'x')]), 'repeated'),
-      expectFault(store.append('b', 2, [entryOf('lost')], { keys: keysOf('a') }), 'taken'),
+      expectFault(store.append('a', unclaimed(1), [entryOf('lost')]), 'not-the-last'),
+      expectFault(store.append('a', unclaimed(2), [commanded('lost', 'p', 'x')]), 'repeated'),
+      expectFault(store.append('b', unclaimed(2), [entryOf('lost')], { keys: keysOf('a') }), 'taken'),
       expectFault(createTable(store, 'c', 'lost'), 'taken'),
     ];
-    const after = [store.append('a', 2, [entryOf('3')]), store.append('b', 2, [entryOf('3')])];
+    const after = [
+      store.append('a', unclaimed(2), [entryOf('3')]),
+      store.append('b', unclaimed(2), [entryOf('3')]),
+    ];
     await Promise.all([...good, ...bad, ...after]);
     expect(await textsOf(store, 'a')).toEqual(['1', '2', '3']);
     expect(await textsOf(store, 'b')).toEqual(['1', '2', '3']);
@@ -107,11 +117,11 @@ export function commandTests(make: MakeStore): void {
     const { store } = await make();
     await createTable(store, 't', '1');
     await createTable(store, 'u', '1');
-    await store.append('t', 1, [commanded('2', 'p1', 'c1')]);
-    await expectFault(store.append('t', 2, [commanded('again', 'p1', 'c1')]), 'repeated');
-    await store.append('t', 2, [commanded('3', 'p2', 'c1'), commanded('4', 'p1', 'c2')]);
-    await store.append('u', 1, [commanded('2', 'p1', 'c1')]);
-    await store.append('t', 4, [entryOf('5'), entryOf('6')]);
+    await store.append('t', unclaimed(1), [commanded('2', 'p1', 'c1')]);
+    await expectFault(store.append('t', unclaimed(2), [commanded('again', 'p1', 'c1')]), 'repeated');
+    await store.append('t', unclaimed(2), [commanded('3', 'p2', 'c1'), commanded('4', 'p1', 'c2')]);
+    await store.append('u', unclaimed(1), [commanded('2', 'p1', 'c1')]);
+    await store.append('t', unclaimed(4), [entryOf('5'), entryOf('6')]);
     expect(await textsOf(store, 't')).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
@@ -126,14 +136,17 @@ export function commandTests(make: MakeStore): void {
     };
     const twice = [entryOf('2'), commanded('3', 'p', 'c'), commanded('4', 'p', 'c')];
     const before = await store.load('t');
-    await expectFault(store.append('t', 1, twice, { ...aside, keys: keysOf('new') }), 'repeated');
+    await expectFault(store.append('t', unclaimed(1), twice, { ...aside, keys: keysOf('new') }), 'repeated');
     await createTable(store, 'u', '1');
-    await expectFault(store.append('t', 1, [entryOf('2')], { ...aside, keys: keysOf('u') }), 'taken');
+    await expectFault(
+      store.append('t', unclaimed(1), [entryOf('2')], { ...aside, keys: keysOf('u') }),
+      'taken',
+    );
     await expectFault(store.create('v', keysOf('v'), twice, aside), 'repeated');
     expect(await store.load('t')).toEqual(before);
     expect(await store.load('v')).toBeNull();
     expect(await store.find({ invite: keysOf('v').invite })).toBeNull();
-    await store.append('t', 1, [commanded('2', 'p', 'c')]);
+    await store.append('t', unclaimed(1), [commanded('2', 'p', 'c')]);
     expect(await textsOf(store, 't')).toEqual(['1', '2']);
   });
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Aside, Store, TalkRow } from '../port.ts';
+import { unclaimed } from '../unclaimed.ts';
 import { createTable, entryOf, expectFault, keysOf } from './trial.ts';
 import type { MakeStore } from './trial.ts';
 
 /** Changes what is aside of a table that stays without entries. */
-const put = (store: Store, id: string, aside: Aside): Promise<void> => store.append(id, 0, [], aside);
+const put = (store: Store, id: string, aside: Aside): Promise<void> =>
+  store.append(id, unclaimed(0), [], aside);
 
 /** What changes together with entries. */
 export function asideTests(make: MakeStore): void {
@@ -81,7 +83,7 @@ export function talkTests(make: MakeStore): void {
     await createTable(store, 't', 'an entry');
     await createTable(store, 'other');
     const say = (from: number, ...lines: readonly TalkRow[]): Promise<void> =>
-      store.append('t', 1, [], { talk: { from, lines } });
+      store.append('t', unclaimed(1), [], { talk: { from, lines } });
     await put(store, 'other', { talk: { from: 1, lines: [{ n: 2, text: 'elsewhere' }] } });
     expect((await store.load('t'))?.talk).toEqual([]);
     await say(1, { n: 2, text: 'two' }, { n: 1, text: '<b>“one”</b> 🐺' });
@@ -94,7 +96,7 @@ export function talkTests(make: MakeStore): void {
     expect(await store.load('t')).toMatchObject({ talk: kept, entries: [{ text: 'an entry' }] });
     const again = await reopen();
     expect((await again.load('t'))?.talk).toEqual(kept);
-    await again.append('t', 1, [], { talk: { from: 11, lines: [] } });
+    await again.append('t', unclaimed(1), [], { talk: { from: 11, lines: [] } });
     expect((await again.load('t'))?.talk).toEqual([]);
     expect((await again.load('other'))?.talk).toEqual([{ n: 2, text: 'elsewhere' }]);
   });
@@ -121,11 +123,11 @@ export function untouchedTests(make: MakeStore): void {
     const tokens = [{ person: 'p', hash: 'h' }];
     await put(store, 't', { listed: true, tokens, secret: { match: 1, secret: 's' } });
     const kept = { keys: keysOf('t'), tokens, secrets: new Map([[1, 's']]) };
-    await store.append('t', 0, [entryOf('1')]);
+    await store.append('t', unclaimed(0), [entryOf('1')]);
     expect(await store.load('t')).toMatchObject({ ...kept, listed: true, closed: false });
-    await store.append('t', 1, [entryOf('2')], { closed: true });
+    await store.append('t', unclaimed(1), [entryOf('2')], { closed: true });
     expect(await store.load('t')).toMatchObject({ ...kept, listed: true, closed: true });
-    await store.append('t', 2, [], { listed: false, closed: false });
+    await store.append('t', unclaimed(2), [], { listed: false, closed: false });
     expect(await store.load('t')).toMatchObject({ ...kept, listed: false, closed: false });
   });
 }
@@ -177,16 +179,16 @@ export function rollTests(make: MakeStore): void {
     const { store } = await make();
     for (const id of ['a', 'b', 'c', 'd']) await createTable(store, id);
     const { at } = entryOf('');
-    await store.append('a', 0, [entryOf('1', { deadline: 300 })]);
-    await store.append('b', 0, [entryOf('1', { deadline: 100 }), entryOf('2', { deadline: 200 })]);
-    await store.append('c', 0, [entryOf('1', { deadline: 50 }), entryOf('2')]);
-    await store.append('d', 0, [entryOf('1', { deadline: 10 })], { closed: true });
+    await store.append('a', unclaimed(0), [entryOf('1', { deadline: 300 })]);
+    await store.append('b', unclaimed(0), [entryOf('1', { deadline: 100 }), entryOf('2', { deadline: 200 })]);
+    await store.append('c', unclaimed(0), [entryOf('1', { deadline: 50 }), entryOf('2')]);
+    await store.append('d', unclaimed(0), [entryOf('1', { deadline: 10 })], { closed: true });
     expect(await store.withDeadline()).toEqual([
       { id: 'b', deadline: 200, at },
       { id: 'a', deadline: 300, at },
     ]);
-    await store.append('b', 2, [], { listed: true });
-    await store.append('a', 1, [entryOf('2', { deadline: 0, at: 7 })]);
+    await store.append('b', unclaimed(2), [], { listed: true });
+    await store.append('a', unclaimed(1), [entryOf('2', { deadline: 0, at: 7 })]);
     expect(await store.withDeadline()).toEqual([
       { id: 'a', deadline: 0, at: 7 },
       { id: 'b', deadline: 200, at },

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../port.ts';
+import { unclaimed } from '../unclaimed.ts';
 import { createTable, entryOf, expectFault, keysOf } from './trial.ts';
 import type { MakeStore } from './trial.ts';
 
 /** Two entries before the first chapter, two in chapter 1, one in chapter 3. */
 async function createBook(store: Store, id = 't'): Promise<void> {
   await createTable(store, id, 'a', 'b');
-  await store.append(id, 2, [entryOf('started 1'), entryOf('act 1')], {
+  await store.append(id, unclaimed(2), [entryOf('started 1'), entryOf('act 1')], {
     chapter: { number: 1, text: 'as it was before 1 🐺' },
     secret: { match: 1, secret: 's' },
   });
-  await store.append(id, 4, [entryOf('started 3')], { chapter: { number: 3, text: '' } });
+  await store.append(id, unclaimed(4), [entryOf('started 3')], { chapter: { number: 3, text: '' } });
 }
 
 async function textsIn(store: Store, number: number): Promise<unknown> {
@@ -52,9 +53,9 @@ export function chapterTests(make: MakeStore): void {
   test('a last chapter grows, and a table may begin with one', async () => {
     const { store, reopen } = await make();
     await store.create('t', keysOf('t'), [entryOf('1')], { chapter: { number: 1, text: 'odd \0 \uD83D' } });
-    await store.append('t', 1, [entryOf('2')]);
+    await store.append('t', unclaimed(1), [entryOf('2')]);
     const again = await reopen();
-    await again.append('t', 2, [entryOf('3')]);
+    await again.append('t', unclaimed(2), [entryOf('3')]);
     expect(await textsIn(again, 1)).toEqual([0, 'odd \0 \uD83D', ['1', '2', '3']]);
     expect(await textsIn(again, 0)).toEqual([0, null, []]);
   });
@@ -69,14 +70,14 @@ export function unfitChapterTests(make: MakeStore): void {
     const begin = (number: number, ...texts: readonly string[]): Promise<void> =>
       store.append(
         't',
-        5,
+        unclaimed(5),
         texts.map((text) => entryOf(text)),
         { chapter: { number, text: 'x' } },
       );
     for (const number of [3, 2, 0, -1, 4.5, Number.NaN]) await expectFault(begin(number, 'x'), 'unfit');
     await expectFault(begin(4), 'unfit');
     const both = { chapter: { number: 4, text: 'x' }, replaces: true } as const;
-    await expectFault(store.append('t', 5, [entryOf('x')], both), 'unfit');
+    await expectFault(store.append('t', unclaimed(5), [entryOf('x')], both), 'unfit');
     expect(await store.load('t')).toEqual(before);
   });
 }

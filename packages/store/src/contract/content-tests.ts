@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unclaimed } from '../unclaimed.ts';
 import { commanded, createTable, entryOf, expectFault, keysOf, textsOf } from './trial.ts';
 import type { MakeStore } from './trial.ts';
 
@@ -41,7 +42,7 @@ export function contentTests(make: MakeStore): void {
       tokens: [{ person: 'Ω', hash: 'ħ' }],
     });
     expect(await store.find({ code: keys.code })).toBe(id);
-    await expectFault(store.append(id, 1, [commanded('x', 'Ω', '🐕')]), 'repeated');
+    await expectFault(store.append(id, unclaimed(1), [commanded('x', 'Ω', '🐕')]), 'repeated');
   });
 
   test('times far away are kept', async () => {
@@ -62,12 +63,12 @@ export function unfitTests(make: MakeStore): void {
       const calls = [
         store.create(odd, keysOf('u'), [], {}),
         store.create('u', { invite: odd, code: 'u' }, [], {}),
-        store.append('t', 1, [], { keys: { invite: 'u', code: odd } }),
-        store.append('t', 1, [commanded('x', odd, 'c')]),
-        store.append('t', 1, [commanded('x', 'p', odd)]),
-        store.append('t', 1, [], { tokens: [{ person: 'p', hash: odd }] }),
-        store.append('t', 1, [], { tokens: [{ person: odd, hash: 'h' }] }),
-        store.append('t', 1, [], { secret: { match: 1, secret: odd } }),
+        store.append('t', unclaimed(1), [], { keys: { invite: 'u', code: odd } }),
+        store.append('t', unclaimed(1), [commanded('x', odd, 'c')]),
+        store.append('t', unclaimed(1), [commanded('x', 'p', odd)]),
+        store.append('t', unclaimed(1), [], { tokens: [{ person: 'p', hash: odd }] }),
+        store.append('t', unclaimed(1), [], { tokens: [{ person: odd, hash: 'h' }] }),
+        store.append('t', unclaimed(1), [], { secret: { match: 1, secret: odd } }),
       ];
       for (const call of calls) {
         await expectFault(call, 'unfit');
@@ -75,9 +76,12 @@ export function unfitTests(make: MakeStore): void {
       }
     }
     for (const number of [Number.NaN, 0.5, Number.POSITIVE_INFINITY, 2 ** 53]) {
-      await expectFault(store.append('t', 1, [entryOf('x', { at: number })]), 'unfit');
-      await expectFault(store.append('t', 1, [entryOf('x', { deadline: number })]), 'unfit');
-      await expectFault(store.append('t', 1, [], { secret: { match: number, secret: 's' } }), 'unfit');
+      await expectFault(store.append('t', unclaimed(1), [entryOf('x', { at: number })]), 'unfit');
+      await expectFault(store.append('t', unclaimed(1), [entryOf('x', { deadline: number })]), 'unfit');
+      await expectFault(
+        store.append('t', unclaimed(1), [], { secret: { match: number, secret: 's' } }),
+        'unfit',
+      );
     }
     expect(await textsOf(store, 't')).toEqual(['1']);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../port.ts';
+import { unclaimed } from '../unclaimed.ts';
 import { commanded, createTable, entryOf, expectFault, harms, keysOf, textsOf } from './trial.ts';
 import type { MakeStore } from './trial.ts';
 
@@ -9,7 +10,8 @@ const ids = Array.from({ length: tableCount }, (_, number) => `table ${number}`)
 const numbers = Array.from({ length: appendCount }, (_, number) => number);
 
 async function play(store: Store, id: string): Promise<void> {
-  for (const n of numbers) await store.append(id, n, [commanded(`${id}, entry ${n}`, 'p', String(n))]);
+  for (const n of numbers)
+    await store.append(id, unclaimed(n), [commanded(`${id}, entry ${n}`, 'p', String(n))]);
 }
 
 /** What is there after a while, and after a restart. */
@@ -30,25 +32,25 @@ export function lastingTests(make: MakeStore): void {
     const aside = { tokens: [{ person: 'p', hash: 'h' }], secret: { match: 1, secret: 's' }, listed: true };
     const first = [commanded('1', 'p', 'c'), entryOf('2', { deadline: 7 })];
     await store.create('t', keysOf('t'), first, aside);
-    await store.append('older', 1, [], { listed: true });
+    await store.append('older', unclaimed(1), [], { listed: true });
     const before = await store.load('t');
     const again = await reopen();
     expect(await again.load('t')).toEqual(before);
     expect(await again.listed(5)).toEqual(['t', 'older']);
     expect(await again.withDeadline()).toEqual([{ id: 't', deadline: 7, at: entryOf('').at }]);
     expect(await again.find({ code: keysOf('t').code })).toBe('t');
-    await expectFault(again.append('t', 2, [commanded('x', 'p', 'c')]), 'repeated');
-    await expectFault(again.append('t', 0, [entryOf('x')]), 'not-the-last');
+    await expectFault(again.append('t', unclaimed(2), [commanded('x', 'p', 'c')]), 'repeated');
+    await expectFault(again.append('t', unclaimed(0), [entryOf('x')]), 'not-the-last');
     await expectFault(createTable(again, 't'), 'taken');
-    await again.append('t', 2, [entryOf('3')]);
+    await again.append('t', unclaimed(2), [entryOf('3')]);
     expect(await textsOf(again, 't')).toEqual(['1', '2', '3']);
   });
 
   test('closing waits for what was asked before and refuses what comes after', async () => {
     const { store, reopen } = await make();
-    const calls = [createTable(store, 't', '1'), store.append('t', 1, [entryOf('2')])];
+    const calls = [createTable(store, 't', '1'), store.append('t', unclaimed(1), [entryOf('2')])];
     const closing = store.close();
-    await expectFault(store.append('t', 2, [entryOf('3')]), 'ended');
+    await expectFault(store.append('t', unclaimed(2), [entryOf('3')]), 'ended');
     await Promise.all([...calls, closing, store.close()]);
     await expectFault(store.load('t'), 'ended');
     await expectFault(store.listed(1), 'ended');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../port.ts';
+import { unclaimed } from '../unclaimed.ts';
 import { asideHarms, commanded, createTable, entryOf, expectFault, keysOf, textsOf } from './trial.ts';
 import type { MakeStore } from './trial.ts';
 
@@ -12,8 +13,10 @@ async function createFull(store: Store): Promise<void> {
     talk: { from: 1, lines: [{ n: 1, text: 'hello' }] },
     listed: true,
   });
-  await store.append('t', 1, [commanded('b', 'p', 'B')], { replaces: true });
-  await store.append('t', 1, [entryOf('started 1')], { chapter: { number: 1, text: 'as it was' } });
+  await store.append('t', unclaimed(1), [commanded('b', 'p', 'B')], { replaces: true });
+  await store.append('t', unclaimed(1), [entryOf('started 1')], {
+    chapter: { number: 1, text: 'as it was' },
+  });
 }
 
 /** Whether damage beside a log is found. */
@@ -26,7 +29,7 @@ export function sealTests(make: MakeStore): void {
       const again = await reopen({ table: 't', aside });
       await expectFault(again.load('t'), 'damaged');
       await expectFault(again.chapter('t', 1), 'damaged');
-      await again.append('t', 2, [entryOf('more')], {
+      await again.append('t', unclaimed(2), [entryOf('more')], {
         tokens: [{ person: 'q', hash: 'h' }],
         talk: { from: 1, lines: [{ n: 2, text: 'x' }] },
         listed: false,
@@ -46,7 +49,7 @@ export function soundTests(make: MakeStore): void {
       { person: 'p', hash: 'i' },
       { person: 'p', hash: 'j' },
     ];
-    await store.append('t', 2, [], {
+    await store.append('t', unclaimed(2), [], {
       tokens,
       names: [
         { person: 'p', name: 'Bo' },
@@ -57,13 +60,13 @@ export function soundTests(make: MakeStore): void {
       keys: keysOf('u'),
       closed: true,
     });
-    await store.append('t', 2, [], { secret: { match: 1, secret: 't' }, listed: false });
+    await store.append('t', unclaimed(2), [], { secret: { match: 1, secret: 't' }, listed: false });
     const lines = [
       { n: 2, text: 'x' },
       { n: 2, text: 'y' },
       { n: 1, text: 'below' },
     ];
-    await store.append('t', 2, [], { talk: { from: 2, lines } });
+    await store.append('t', unclaimed(2), [], { talk: { from: 2, lines } });
     for (const open of [() => store, reopen]) {
       expect(await (await open()).load('t')).toMatchObject({
         keys: keysOf('u'),

@@ -29,14 +29,17 @@ export type TableHead = Pick<
   readonly chapters: readonly KeptChapter[];
   /** Of all texts of entries and chapters. */
   readonly bytes: number;
-  /** Over everything that is here beside the entries. */
+  /** Over everything that is here beside the entries, but for who has the table. */
   readonly seal: string;
+  /** Who has claimed it last, and by which claim; null and 0 where nobody has. */
+  readonly owner: string | null;
+  readonly epoch: number;
 };
 
 /** A table as plain data: a structured clone of it is as good. */
 export type KeptTable = TableHead & { readonly entries: readonly Entry[] };
 
-type LaterPart = 'names' | 'talk' | 'replaced' | 'chapters' | 'bytes' | 'seal';
+type LaterPart = 'names' | 'talk' | 'replaced' | 'chapters' | 'bytes' | 'seal' | 'owner' | 'epoch';
 
 type Unsealed = Omit<TableHead, 'seal'>;
 
@@ -83,6 +86,8 @@ export function emptyHead(id: string, keys: TableKeys): TableHead {
     last: { n: 0, hash: chainStart },
     chapters: [],
     bytes: 0,
+    owner: null,
+    epoch: 0,
   };
   return { ...head, seal: sealOf(head) };
 }
@@ -95,9 +100,12 @@ export function broughtUpToDate({
   chapters = [],
   bytes,
   seal,
+  owner = null,
+  epoch = 0,
   ...table
 }: EarlierTable): KeptTable {
-  const head = { ...table, names, talk, replaced, chapters, bytes: bytes ?? bytesOfAll(table.entries) };
+  const size = bytes ?? bytesOfAll(table.entries);
+  const head = { ...table, names, talk, replaced, chapters, bytes: size, owner, epoch };
   return { ...head, seal: seal ?? sealOf(head) };
 }
 
@@ -164,6 +172,8 @@ export function changedHead(
     last: { n, hash },
     chapters: changedChapters(head, aside),
     bytes: head.bytes + added - (gone === null ? 0 : bytesOf(gone.text)),
+    owner: head.owner,
+    epoch: head.epoch,
   };
   const isTouched = Object.keys(aside).length > 0;
   return { ...changed, seal: isTouched && head.seal !== brokenSeal ? sealOf(changed) : head.seal };

@@ -4,6 +4,7 @@ import { StoreFault } from '../port.ts';
 import type {
   AgedTable,
   Aside,
+  ClaimedTable,
   Entry,
   Finder,
   NewEntry,
@@ -11,7 +12,9 @@ import type {
   StoredTable,
   TableKeys,
   TimedTable,
+  WritingPlace,
 } from '../port.ts';
+import { fencedBy } from '../refused.ts';
 import { brokenSeal } from '../seal.ts';
 import { broughtUpToDate, chained, changedHead, emptyHead, sealOf } from './kept-table.ts';
 import type { EarlierTable, KeptChapter, KeptTable, TableHead } from './kept-table.ts';
@@ -74,22 +77,32 @@ export class Shelf {
     await this.#change(table, first, { ...aside, keys });
   }
 
-  async append(id: string, after: number, entries: readonly NewEntry[], aside: Aside): Promise<void> {
-    await this.#change(this.#tableAt(id, after), entries, aside);
+  async append(id: string, place: WritingPlace, entries: readonly NewEntry[], aside: Aside): Promise<void> {
+    await this.#change(this.#tableAt(id, place), entries, aside);
   }
 
-  async erase(id: string, after: number, changed: number): Promise<void> {
-    if (changeOf(this.#tableAt(id, after)) !== changed) {
+  async erase(id: string, place: WritingPlace, changed: number): Promise<void> {
+    if (changeOf(this.#tableAt(id, place)) !== changed) {
       throw new StoreFault('not-the-last', `Table ${id} has changed since then.`);
     }
     await this.#forget(id);
     this.#tables.delete(id);
   }
 
+  /** Is put away with whatever is kept next: whoever could write by an earlier claim ends together with this. */
+  claim(id: string, owner: string): ClaimedTable | null {
+    const table = this.#tables.get(id);
+    if (table === undefined) return null;
+    const epoch = table.head.epoch + 1;
+    this.#tables.set(id, { ...table, head: { ...table.head, owner, epoch } });
+    const loaded = this.load(id);
+    return loaded === null ? null : { ...loaded, epoch };
+  }
+
   load(id: string): StoredTable | null {
     const table = this.#tables.get(id);
     if (table === undefined) return null;
-    const { last, chapters, bytes, seal: _seal, ...head } = table.head;
+    const { last, chapters, bytes, seal: _seal, owner: _owner, epoch: _epoch, ...head } = table.head;
     const chapter = this.#read(table, chapters.at(-1) ?? null, null);
     refuseBroken(table.head);
     return { ...head, ...chapter, size: { entries: last.n, bytes } };
@@ -131,8 +144,9 @@ export class Shelf {
   aged(before: number, limit: number): AgedTable[] {
     return this.#all
       .map((table) => {
-        const { id, bytes, closed, chapters, last } = table.head;
-        return { id, changed: changeOf(table), entries: last.n, bytes, chapters: chapters.length, closed };
+        const { id, epoch, bytes, closed, chapters, last } = table.head;
+        const [changed, entries] = [changeOf(table), last.n];
+        return { id, epoch, changed, entries, bytes, chapters: chapters.length, closed };
       })
       .filter(({ changed }) => changed < before)
       .toSorted((a, b) => a.changed - b.changed)
@@ -151,9 +165,10 @@ export class Shelf {
     return this.#all.map(({ head, entries }) => ({ ...head, entries: [...entries] }));
   }
 
-  #tableAt(id: string, after: number): Shelved {
+  #tableAt(id: string, { epoch, after }: WritingPlace): Shelved {
     const table = this.#tables.get(id);
     if (table === undefined) throw new StoreFault('missing', `There is no table ${id}.`);
+    if (table.head.epoch !== epoch) throw new StoreFault('fenced', fencedBy(id, table.head.owner));
     const { n } = table.head.last;
     if (n !== after) throw new StoreFault('not-the-last', `Table ${id} has ${n} entries, not ${after}.`);
     return table;

@@ -1,3 +1,4 @@
+import { halfDigest } from '../half-digest.ts';
 import type { Aside } from '../port.ts';
 import {
   Seal,
@@ -12,7 +13,6 @@ import {
 } from '../seal.ts';
 import { bytesOf, cellOf } from './cells.ts';
 import type { Replaced } from './ends.ts';
-import { halfDigest } from './half-digest.ts';
 import type { SealedRow, Statements } from './statements.ts';
 
 /** What is kept of a table beside its log, under its seal. */

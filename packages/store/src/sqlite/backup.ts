@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Call } from '../calls.ts';
 import { StoreFault } from '../port.ts';
 import type { StoreFaultCause } from '../port.ts';
-import type { Call, CopyCheck } from './messages.ts';
+import type { CopyCheck } from './messages.ts';
 import { readInParts } from './read-in-parts.ts';
 import { systemCauseOf } from './refusals.ts';
 

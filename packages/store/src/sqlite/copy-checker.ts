@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { CallAnswer } from '../calls.ts';
 import type { Database } from './database.ts';
 import { loadDriver } from './driver.ts';
 import { Journal } from './journal.ts';
-import type { CallAnswer, CopyCheck } from './messages.ts';
+import type { CopyCheck } from './messages.ts';
 import { Reader } from './reader.ts';
 import { statementsOf } from './statements.ts';
 import type { Statements } from './statements.ts';

@@ -1,6 +1,7 @@
 import { chainStart } from '../chain.ts';
 import { withReplaced } from '../replaced.ts';
 import type { Asides } from './asides.ts';
+import { CommandFilter } from './command-filter.ts';
 import type { Journal } from './journal.ts';
 import type { EntryRow, Statements } from './statements.ts';
 
@@ -10,6 +11,8 @@ export type End = {
   n: number;
   hash: string;
   replaced: Replaced;
+  /** What was ever commanded at it; null where that is too much to be gone through. */
+  readonly commands: CommandFilter | null;
 };
 
 /** Who gave each of them, and its id. */
@@ -17,6 +20,9 @@ export type Replaced = readonly (readonly [person: string, id: string])[];
 
 /** How many ends are remembered. */
 const endsAtMost = 10_000;
+
+/** So many entries are gone through for their commands in a millisecond or two; in longer logs every command is looked up. */
+const goneThroughAtMost = 4000;
 
 export function replacedIn(commands: string | undefined): Replaced {
   return commands === undefined ? [] : (JSON.parse(commands) as Replaced);
@@ -41,11 +47,21 @@ export class Ends {
     const row = this.#sql.end.get(id);
     if (row === undefined) return row;
     if (this.#known.size >= endsAtMost) this.#known.clear();
-    const last = this.#journal.rowsOf(row.number).at(-1) ?? { n: row.entries_count, hash: row.last_hash };
+    const waiting = this.#journal.rowsOf(row.number);
+    const last = waiting.at(-1) ?? { n: row.entries_count, hash: row.last_hash };
     const replaced = replacedIn(this.#sql.replaced.get(row.number)?.commands);
-    const end = { number: row.number, n: last.n, hash: last.hash, replaced };
+    const commands = last.n > goneThroughAtMost ? null : this.#commandsOf(row.number, waiting, replaced);
+    const end = { number: row.number, n: last.n, hash: last.hash, replaced, commands };
     this.#known.set(id, end);
     return end;
+  }
+
+  #commandsOf(table: number, waiting: readonly EntryRow[], replaced: Replaced): CommandFilter {
+    const filter = new CommandFilter();
+    for (const { person, command } of [...this.#sql.commands.all(table), ...waiting])
+      if (person !== null && command !== null) filter.add(person, command);
+    for (const [person, id] of replaced) filter.add(person, id);
+    return filter;
   }
 
   forget(id: string): void {

@@ -1,7 +1,9 @@
 import type { EventEmitter } from 'node:events';
+import type { Call, CallAnswer } from '../calls.ts';
 import { StoreFault } from '../port.ts';
+import { faultOf } from '../refused.ts';
 import { briefOf } from './brief.ts';
-import type { CallAnswer, Call, Copied, CopyOrder, Refusal } from './messages.ts';
+import type { Copied, CopyOrder } from './messages.ts';
 
 /** A `Worker`, as far as it is used here. */
 export interface StoreThread extends EventEmitter {
@@ -17,11 +19,6 @@ type Waiting = {
 /** What kind of error it is; its message might say more than it should. */
 function nameOf(error: Error): string {
   return 'code' in error ? String(error.code) : error.name;
-}
-
-/** A refusal that has come from the other thread. */
-export function faultOf({ kind, message, cause }: Refusal): StoreFault {
-  return new StoreFault(kind, message, cause ?? null);
 }
 
 /**

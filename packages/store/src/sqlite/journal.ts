@@ -8,9 +8,6 @@ import type { EntryRow, Statements } from './statements.ts';
 /** So many entries wait at most: settling them takes some twenty milliseconds, and less for each the more they are. */
 const waitingAtMost = 2000;
 
-const keyOf = (table: number, person: string | null, command: string | null): string =>
-  `${table} ${person} ${command}`;
-
 /**
  * The entries that were written last. A commit writes every page that it touches, and entries of many tables touch many; so the entries of a
  * transaction are first kept together in one row, and many of them settle in their tables at once, table by table. What waits here is also in
@@ -27,7 +24,6 @@ export class Journal {
   #settled = 0;
   /** What had been committed before lines were dropped in this transaction. */
   #undropped: Line[] | null = null;
-  #commands = new Set<string>();
   readonly #settling: Settling;
 
   constructor(sql: Statements) {
@@ -36,13 +32,10 @@ export class Journal {
     this.#lines = readJournal(sql, (table) => this.#settling.breakSeal(table));
     this.#committed = this.#lines.length;
     this.#written = this.#lines.length;
-    this.#rememberCommands();
   }
 
   add(line: Line): void {
-    const [table, , , person, command] = line;
     this.#lines.push(line);
-    if (command !== null) this.#commands.add(keyOf(table, person, command));
   }
 
   /** The entries of a table that have not settled. They are read from here: reading must not need room on the disk. */
@@ -64,7 +57,7 @@ export class Journal {
   }
 
   knows(table: number, person: string, command: string): boolean {
-    return this.#commands.has(keyOf(table, person, command));
+    return this.#waiting.some((line) => line[0] === table && line[3] === person && line[4] === command);
   }
 
   /** Before a transaction ends: what was added in it is written. */
@@ -92,7 +85,6 @@ export class Journal {
     this.#sql.emptyJournal.run();
     this.#written = this.#lines.length;
     this.#settled = this.#lines.length;
-    this.#rememberCommands();
   }
 
   /** Forgets what waits of a table. Needs no more room than there is: whoever makes room may have none. */
@@ -104,7 +96,6 @@ export class Journal {
     this.#lines = [...settled, ...left];
     this.#written = settled.length;
     this.#sql.emptyJournal.run();
-    this.#rememberCommands();
   }
 
   /** The transaction is on disk. */
@@ -125,18 +116,9 @@ export class Journal {
     else this.#lines = this.#undropped;
     this.#undropped = null;
     this.#written = this.#committed;
-    this.#rememberCommands();
   }
 
   get #waiting(): Line[] {
     return this.#lines.slice(this.#settled);
-  }
-
-  #rememberCommands(): void {
-    this.#commands = new Set(
-      this.#waiting.flatMap(([table, , , person, command]) =>
-        command === null ? [] : [keyOf(table, person, command)],
-      ),
-    );
   }
 }

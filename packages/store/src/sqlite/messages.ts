@@ -1,5 +1,4 @@
-import type { LogPlace } from '../chain.ts';
-import type { Aside, Entry, Finder, NewEntry, StoreFaultCause, StoreFaultKind, TableKeys } from '../port.ts';
+import type { CallAnswer, Refusal } from '../calls.ts';
 
 /** What the thread is started with. */
 export type Setup = {
@@ -10,44 +9,10 @@ export type Setup = {
   readonly limit: number | null;
 };
 
-/** A place in one of the chapters of a log, up to which it has been read. */
-export type ReadUpTo = LogPlace & { readonly chapter: number };
-
-/** As much of a log as is read in one go, where that is not all of it. */
-export type PartOfLog = { readonly entries: readonly Entry[]; readonly goesOn: ReadUpTo };
-
-/** One question to the thread that has the file. They travel in groups, as JSON. */
-export type Call =
-  | {
-      readonly op: 'create';
-      readonly id: string;
-      readonly keys: TableKeys;
-      readonly entries: readonly NewEntry[];
-      readonly aside: Aside;
-    }
-  | {
-      readonly op: 'append';
-      readonly id: string;
-      readonly after: number;
-      readonly entries: readonly NewEntry[];
-      readonly aside: Aside | null;
-    }
-  | { readonly op: 'load'; readonly id: string; readonly from?: ReadUpTo }
-  | { readonly op: 'chapter'; readonly id: string; readonly number: number; readonly from?: ReadUpTo }
-  | { readonly op: 'erase'; readonly id: string; readonly after: number; readonly changed: number }
-  | { readonly op: 'find'; readonly by: Finder }
-  | { readonly op: 'listed'; readonly limit: number }
-  | { readonly op: 'withDeadline' }
-  | { readonly op: 'lastChange' }
-  | { readonly op: 'aged'; readonly before: number; readonly limit: number }
-  | { readonly op: 'total' }
-  | { readonly op: 'probe' }
-  /** The last one. */
-  | { readonly op: 'close' };
-
 /** An append of one entry with nothing aside, by its parts in a fixed order; see `brief.ts`. */
 export type Brief = readonly [
   id: string,
+  epoch: number,
   after: number,
   text: string,
   person: string | null,
@@ -55,16 +20,6 @@ export type Brief = readonly [
   at: number,
   deadline: number | null,
 ];
-
-/** A `StoreFault` on its way between threads. */
-export type Refusal = {
-  readonly kind: StoreFaultKind;
-  readonly message: string;
-  readonly cause?: StoreFaultCause;
-};
-
-/** The answer to a call; null where there is nothing to tell but that it is on disk. Where that is so for a whole group, the list is empty. */
-export type CallAnswer = { readonly value: unknown } | { readonly refusal: Refusal } | null;
 
 /** What is asked apart from groups, since others are answered while it is done: a copy of all that is there, in a file that is empty yet. */
 export type CopyOrder = { readonly copyTo: string };
@@ -83,9 +38,16 @@ export type CopyCheck = {
 /** The first message of the thread: null when the file is open. */
 export type Opening = Refusal | null;
 
+/** Another end of a channel, for somebody else who asks: whatever comes in through it is answered there. */
+export type NewLine = { readonly line: Port };
+
 /** The end of a channel at which a database is: a `MessagePort`, as far as it is used here. */
 export interface Port {
-  on(event: 'message', listener: (text: string) => void): unknown;
+  on(event: 'message', listener: (message: string | NewLine) => void): unknown;
+  on(event: 'close', listener: () => void): unknown;
   postMessage(answers: readonly CallAnswer[] | Copied): void;
   close(): void;
 }
+
+/** Takes what waits at an end of a channel and has not been heard yet; null where nothing does. */
+export type TakeWaiting = (port: Port) => string | NewLine | null;

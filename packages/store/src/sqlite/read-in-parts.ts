@@ -1,5 +1,5 @@
+import type { Call, PartOfLog } from '../calls.ts';
 import type { Entry, StoredChapter } from '../port.ts';
-import type { Call, PartOfLog } from './messages.ts';
 
 /** A call that may be answered with a part. */
 export type Reading = Extract<Call, { readonly op: 'load' | 'chapter' }>;

@@ -1,13 +1,13 @@
+import type { CallAnswer, PartOfLog, ReadUpTo } from '../calls.ts';
 import { chainStart, firstBreak } from '../chain.ts';
 import type { LogPlace } from '../chain.ts';
+import { halfDigest } from '../half-digest.ts';
 import type { Chapter, Command, Entry, StoredChapter, StoredTable } from '../port.ts';
 import { chapterDigest } from '../seal.ts';
 import type { ChapterHead } from '../seal.ts';
 import { textOf } from './cells.ts';
 import { replacedIn } from './ends.ts';
-import { halfDigest } from './half-digest.ts';
 import type { Journal } from './journal.ts';
-import type { CallAnswer, PartOfLog, ReadUpTo } from './messages.ts';
 import { isOddValue } from './refusals.ts';
 import { sealOf } from './seal-tables.ts';
 import type { EntryRow, HeadRow, Statements } from './statements.ts';

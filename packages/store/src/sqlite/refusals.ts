@@ -1,5 +1,5 @@
+import type { Refusal } from '../calls.ts';
 import type { StoreFaultCause, StoreFaultKind } from '../port.ts';
-import type { Refusal } from './messages.ts';
 
 /** Why the file could not be opened. */
 export class Unopened extends Error {

@@ -1,14 +1,17 @@
 import type { AgedTable, Finder, TimedTable } from '../port.ts';
+import type { Claims } from './claims.ts';
 import type { Journal } from './journal.ts';
 import type { AgedRow, EntryRow, Statements } from './statements.ts';
 
 function agedOf(
   { number, id, changed, entries, bytes, chapters, closed }: AgedRow,
   lastWaiting: EntryRow | undefined,
+  epoch: number,
 ): AgedTable & { readonly number: number } {
   return {
     number,
     id,
+    epoch,
     changed: lastWaiting?.at ?? changed,
     entries: lastWaiting?.n ?? entries,
     bytes,
@@ -24,10 +27,12 @@ function agedOf(
 export class Roll {
   readonly #sql: Statements;
   readonly #journal: Journal;
+  readonly #claims: Claims;
 
-  constructor(sql: Statements, journal: Journal) {
+  constructor(sql: Statements, journal: Journal, claims: Claims) {
     this.#sql = sql;
     this.#journal = journal;
+    this.#claims = claims;
   }
 
   find(by: Finder): string | null {
@@ -69,7 +74,7 @@ export class Roll {
     const others = [...waiting.keys()].flatMap((number) => this.#sql.agedByNumber.all(number));
     const rows = new Map([...settled, ...others].map((row) => [row.number, row]));
     return [...rows.values()]
-      .map((row) => agedOf(row, waiting.get(row.number)))
+      .map((row) => agedOf(row, waiting.get(row.number), this.#claims.epochOf(row.id)))
       .filter(({ changed }) => changed < before)
       .toSorted((one, other) => one.changed - other.changed || one.number - other.number)
       .slice(0, limit)

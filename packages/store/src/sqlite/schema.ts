@@ -94,6 +94,10 @@ export const migrations: readonly string[] = [
      name TEXT NOT NULL,
      PRIMARY KEY (table_number, person)
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE openings (
+     number INTEGER NOT NULL
+   ) STRICT;
+   INSERT INTO openings VALUES (0);`,
 ];
 
 /** Tables of earlier versions have no seal. */
@@ -110,7 +114,7 @@ function refuseOthers(database: Database): void {
   throw new Unopened('unusable', 'The database belongs to another program.');
 }
 
-/** Brings a database to the newest version of the schema, inside a transaction. */
+/** Brings a database to the newest version of the schema, and counts that it is opened, inside a transaction. */
 export function migrate(database: Database): void {
   refuseOthers(database);
   const version = numberFrom(database, 'PRAGMA user_version');
@@ -120,5 +124,6 @@ export function migrate(database: Database): void {
   }
   for (const sql of migrations.slice(version)) database.exec(sql);
   if (version < sealedSince) sealTables(database);
+  database.exec('UPDATE openings SET number = number + 1');
   database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length}`);
 }

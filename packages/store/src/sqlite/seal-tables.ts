@@ -1,3 +1,4 @@
+import { halfDigest } from '../half-digest.ts';
 import {
   Seal,
   sealedChapter,
@@ -10,7 +11,6 @@ import {
 } from '../seal.ts';
 import type { Database } from './database.ts';
 import { replacedIn } from './ends.ts';
-import { halfDigest } from './half-digest.ts';
 import { isOddValue } from './refusals.ts';
 import { statementsOf } from './statements.ts';
 import type { SealedRow, Statements } from './statements.ts';

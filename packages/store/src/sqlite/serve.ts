@@ -1,10 +1,12 @@
-import { callOf } from './brief.ts';
+import type { Call, CallAnswer, LastCall, Question } from '../calls.ts';
+import { Callers } from './callers.ts';
+import type { Asked } from './callers.ts';
 import type { Database } from './database.ts';
-import type { CallAnswer, Brief, Call, Copied, CopyOrder, Port } from './messages.ts';
+import type { Copied, Port, TakeWaiting } from './messages.ts';
 import { refusalOf } from './refusals.ts';
 import { Tables } from './tables.ts';
 
-type Asking = Exclude<Call, { op: 'close' }>;
+const isLast = (call: Call): call is LastCall => call.op === 'leave' || call.op === 'close';
 
 type Transaction = {
   readonly begin: () => void;
@@ -23,7 +25,7 @@ function transactionOf(database: Database): Transaction {
   };
 }
 
-function subjectOf(call: Asking): string {
+function subjectOf(call: Question): string {
   if ('id' in call) return `Table ${call.id}`;
   return call.op === 'probe' || call.op === 'total' ? 'The database' : 'The list of tables';
 }
@@ -32,7 +34,7 @@ function subjectOf(call: Asking): string {
  * Answers calls in one transaction, which is on disk when this returns. Where SQLite fails, each call gets a transaction of its own, so
  * that one cannot spoil another; if it fails because of a table that has gone bad, all of it is tried again without that one.
  */
-function answersTo(tables: Tables, transaction: Transaction, calls: readonly Asking[]): CallAnswer[] {
+function answersTo(tables: Tables, transaction: Transaction, calls: readonly Question[]): CallAnswer[] {
   const { brokenCount } = tables;
   try {
     transaction.begin();
@@ -90,33 +92,37 @@ async function copied(tables: Tables, transaction: Transaction, copy: () => Prom
   }
 }
 
-/** Answers what comes through a port from a database, group by group, until it is told to close. */
+/** Answers what comes through a port, and through those that are handed in by it, until it is told to close. What comes at the same time shares a transaction. */
 export function serve(
-  port: Port,
+  first: Port,
   database: Database,
   copy: (database: Database, file: string) => Promise<void>,
+  takeWaiting: TakeWaiting = () => null,
 ): void {
   const tables = new Tables(database);
   const transaction = transactionOf(database);
 
-  function answer(messages: readonly (Call | Brief)[]): void {
-    const calls = messages.map(callOf);
-    const asking = calls.filter((call) => call.op !== 'close');
+  function answer(asked: readonly Asked[]): void {
+    const asking = asked.flatMap(({ calls }) => calls.filter((call) => !isLast(call)));
     const answers = answersTo(tables, transaction, asking);
-    const isLast = asking.length < calls.length;
-    if (isLast) answers.push(close(database, tables, transaction));
-    port.postMessage(answers.some((one) => one !== null) ? answers : []);
-    if (isLast) port.close();
+    let at = 0;
+    for (const { port, calls } of asked) {
+      const last = calls.find(isLast)?.op;
+      const own = answers.slice(at, at + calls.length - (last === undefined ? 0 : 1));
+      at += own.length;
+      if (last !== undefined) own.push(last === 'close' ? close(database, tables, transaction) : null);
+      port.postMessage(own.some((one) => one !== null) ? own : []);
+      if (last === 'leave') port.close();
+      if (last === 'close') callers.closeAll();
+    }
   }
 
-  port.on('message', (text: string) => {
-    const message = JSON.parse(text) as readonly (Call | Brief)[] | CopyOrder;
-    if (!('copyTo' in message)) {
-      answer(message);
-      return;
-    }
-    void copied(tables, transaction, () => copy(database, message.copyTo)).then((done) =>
-      port.postMessage(done),
-    );
+  const callers = new Callers(first, {
+    takeWaiting,
+    answer,
+    copy: (order, port) =>
+      void copied(tables, transaction, () => copy(database, order.copyTo)).then((done) =>
+        port.postMessage(done),
+      ),
   });
 }

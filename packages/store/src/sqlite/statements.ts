@@ -108,6 +108,10 @@ export type Statements = {
     { readonly number: number; readonly body: string; readonly ends: string | null }
   >;
   readonly command: Query<[table: number, person: string, command: string], { readonly n: number }>;
+  readonly commands: Query<
+    [table: number],
+    { readonly person: string | null; readonly command: string | null }
+  >;
   readonly end: Query<[id: string], EndRow>;
   readonly head: Query<[id: string], HeadRow>;
   readonly entries: Query<[table: number, after: number, upTo: number], EntryRow>;
@@ -128,6 +132,7 @@ export type Statements = {
   readonly agedByNumber: Query<[table: number], AgedRow>;
   readonly total: Query<[], { readonly bytes: number }>;
   readonly countEntries: Query<[], { readonly entries: number }>;
+  readonly opening: Query<[], { readonly number: number }>;
   readonly tokens: Query<[table: number], TokenHash>;
   readonly names: Query<[table: number], PersonName>;
   readonly secrets: Query<[table: number], { readonly match: number; readonly secret: string }>;
@@ -196,6 +201,7 @@ const isConsistent = `changed ${isTime} AND bytes ${isTime} AND entries_count ${
 const queries = {
   journal: 'SELECT number, body, ends FROM journal WHERE damaged = 0 ORDER BY number',
   command: 'SELECT 1 AS n FROM entries WHERE table_number = ? AND person = ? AND command = ?',
+  commands: 'SELECT person, command FROM entries WHERE table_number = ? AND command IS NOT NULL',
   end: 'SELECT number, entries_count, last_hash FROM tables WHERE id = ?',
   head: `SELECT ${sealedColumns}, entries_count, last_hash, deadline, changed, bytes FROM tables WHERE id = ?`,
   entries: `SELECT ${entryColumns} FROM entries WHERE table_number = ? AND n > ? AND n <= ? ORDER BY n`,
@@ -214,6 +220,7 @@ const queries = {
   replaced: 'SELECT commands FROM replaced WHERE table_number = ?',
   aged: `SELECT ${agedColumns} FROM tables WHERE changed < ? AND ${isConsistent} ORDER BY changed, number LIMIT ?`,
   agedByNumber: `SELECT ${agedColumns} FROM tables WHERE number = ? AND ${isConsistent}`,
+  opening: 'SELECT number FROM openings',
   countEntries: 'SELECT count(*) AS entries FROM entries',
   total: `SELECT (page_count - freelist_count) * page_size AS bytes
      FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()`,

@@ -1,17 +1,26 @@
 import { once } from 'node:events';
+import type { Call, LastCall } from '../calls.ts';
 import { StoreFault } from '../port.ts';
-import type { Aside, Store, StoredChapter, StoredTable } from '../port.ts';
-import { refuseUnfitAside, refuseUnfitBounds, refuseUnfitEntries, refuseUnfitTable } from '../unfit.ts';
+import type { ClaimedTable, Store, StoredChapter, StoredTable } from '../port.ts';
+import { questions } from '../questions.ts';
+import { refuseUnfitOwner } from '../unfit.ts';
 import { madeBackup } from './backup.ts';
 import type { BackupReport } from './backup.ts';
 import { Groups } from './groups.ts';
 import type { StoreThread } from './groups.ts';
-import type { Call } from './messages.ts';
 import { readInParts } from './read-in-parts.ts';
 import type { Reading } from './read-in-parts.ts';
 
-const isNothing = (aside: Aside | undefined): aside is undefined =>
-  aside === undefined || Object.keys(aside).length === 0;
+/** Asked together: both are answered in one transaction, and what a long log goes on with afterwards is nobody else's. */
+async function claimed(
+  ask: (call: Call) => Promise<number | null>,
+  load: () => Promise<StoredTable | null>,
+  { id, owner }: { readonly id: string; readonly owner: string },
+): Promise<ClaimedTable | null> {
+  refuseUnfitOwner(owner);
+  const [epoch, table] = await Promise.all([ask({ op: 'claim', id, owner }), load()]);
+  return epoch === null || table === null ? null : { ...table, epoch };
+}
 
 const toNobody = (): void => {};
 
@@ -24,36 +33,8 @@ export interface SqliteStore extends Store {
   backup(file: string): Promise<BackupReport>;
 }
 
-type Ask = <T>(call: Call) => Promise<T>;
-
-/** What is asked in groups. */
-function questions(ask: Ask): Omit<Store, 'load' | 'chapter' | 'ended' | 'close'> {
-  return {
-    async create(id, keys, entries, aside): Promise<void> {
-      refuseUnfitTable(id, keys, entries, aside);
-      return ask({ op: 'create', id, keys, entries, aside });
-    },
-    async append(id, after, entries, aside): Promise<void> {
-      refuseUnfitEntries(entries);
-      if (aside !== undefined) refuseUnfitAside(id, aside, entries);
-      return ask({ op: 'append', id, after, entries, aside: isNothing(aside) ? null : aside });
-    },
-    find: (by) => ask({ op: 'find', by }),
-    listed: (limit) => ask({ op: 'listed', limit }),
-    withDeadline: () => ask({ op: 'withDeadline' }),
-    lastChange: () => ask({ op: 'lastChange' }),
-    async aged(before, limit) {
-      refuseUnfitBounds(before, limit);
-      return ask({ op: 'aged', before, limit });
-    },
-    erase: (id, after, changed) => ask({ op: 'erase', id, after, changed }),
-    total: () => ask({ op: 'total' }),
-    probe: () => ask({ op: 'probe' }),
-  };
-}
-
-/** A store whose database is in another thread, which is open already. */
-export function storeOverWorker(worker: StoreThread): SqliteStore {
+/** A store whose database is in another thread, which is open already; `last` says whether it ends with this. */
+export function storeOverWorker(worker: StoreThread, last: LastCall['op'] = 'close'): SqliteStore {
   let closing: Promise<void> | null = null;
   let backups: Promise<unknown> = Promise.resolve();
   const readings = new Set<Promise<unknown>>();
@@ -79,11 +60,12 @@ export function storeOverWorker(worker: StoreThread): SqliteStore {
 
   async function close(): Promise<void> {
     await Promise.allSettled([backups, ...readings]);
-    await Promise.all([once(worker, 'exit'), groups.ask({ op: 'close' })]);
+    await Promise.all([once(worker, 'exit'), groups.ask({ op: last })]);
   }
 
   return {
     ...questions(ask),
+    claim: (id, owner) => claimed(ask, () => read({ op: 'load', id }), { id, owner }),
     load: (id) => read<StoredTable>({ op: 'load', id }),
     chapter: (id, number) => read({ op: 'chapter', id, number }),
     async backup(file): Promise<BackupReport> {

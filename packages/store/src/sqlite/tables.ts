@@ -1,26 +1,19 @@
+import type { Call, CallAnswer, Question } from '../calls.ts';
 import { chainStart, entryHash } from '../chain.ts';
-import type { Aside, NewEntry, StoreFaultKind, TableKeys } from '../port.ts';
+import { halfDigest } from '../half-digest.ts';
+import type { Aside, NewEntry, TableKeys, WritingPlace } from '../port.ts';
+import { fencedBy, haveTwice, refused } from '../refused.ts';
 import { Seal, sealedHead } from '../seal.ts';
 import { Asides } from './asides.ts';
+import { Claims } from './claims.ts';
 import type { Database } from './database.ts';
 import { Ends } from './ends.ts';
 import type { End } from './ends.ts';
-import { halfDigest } from './half-digest.ts';
 import { Journal } from './journal.ts';
-import type { CallAnswer, Call } from './messages.ts';
 import { Reader, usualPart } from './reader.ts';
 import { Roll } from './roll.ts';
 import { statementsOf } from './statements.ts';
 import type { Statements } from './statements.ts';
-
-const refused = (kind: StoreFaultKind, message: string): CallAnswer => ({ refusal: { kind, message } });
-
-/** Whether two entries are of the same command. */
-function haveTwice(entries: readonly NewEntry[]): boolean {
-  if (entries.length < 2) return false;
-  const commands = entries.flatMap(({ command }) => (command === null ? [] : [JSON.stringify(command)]));
-  return new Set(commands).size < commands.length;
-}
 
 /** What is asked about all tables at once. */
 type Glance = Extract<Call, { op: 'find' | 'listed' | 'withDeadline' | 'lastChange' | 'aged' | 'total' }>;
@@ -33,6 +26,7 @@ export class Tables {
   readonly #reader: Reader;
   readonly #roll: Roll;
   readonly #asides: Asides;
+  readonly #claims: Claims;
 
   constructor(database: Database) {
     this.#sql = statementsOf(database);
@@ -40,7 +34,8 @@ export class Tables {
     this.#asides = new Asides(this.#sql);
     this.#ends = new Ends(this.#sql, this.#journal, this.#asides);
     this.#reader = new Reader(this.#sql, this.#journal, usualPart);
-    this.#roll = new Roll(this.#sql, this.#journal);
+    this.#claims = new Claims(this.#sql.opening.get()?.number ?? 0);
+    this.#roll = new Roll(this.#sql, this.#journal, this.#claims);
   }
 
   /** How many tables are known to have lost something. */
@@ -69,18 +64,20 @@ export class Tables {
   }
 
   /** Refuses before anything is written; where SQLite fails, it throws, and the transaction must be taken back. */
-  answer(call: Exclude<Call, { op: 'close' }>): CallAnswer {
+  answer(call: Question): CallAnswer {
     switch (call.op) {
       case 'append':
-        return this.#append(call.id, call.after, call.entries, call.aside);
+        return this.#append(call.id, call.place, call.entries, call.aside);
       case 'create':
         return this.#create(call.id, call.keys, call.entries, call.aside);
+      case 'claim':
+        return this.#claim(call.id, call.owner);
       case 'load':
         return this.#reader.load(call.id, call.from);
       case 'chapter':
         return this.#reader.chapter(call.id, call.number, call.from);
       case 'erase':
-        return this.#erase(call.id, call.after, call.changed);
+        return this.#erase(call.id, call.place, call.changed);
       case 'probe':
         return this.#probe();
       default:
@@ -110,6 +107,7 @@ export class Tables {
     if (this.#isTaken(id, keys))
       return refused('taken', `Another table has the invite or code of table ${id}.`);
     if (haveTwice(entries)) return refused('repeated', `Table ${id} would have two entries of one command.`);
+    this.#claims.forget(id);
     const seal = new Seal(halfDigest, id);
     seal.add(sealedHead(keys, false, false));
     this.#sql.create.run(id, keys.invite, keys.code, chainStart, entries[0]?.at ?? null, seal.text);
@@ -118,12 +116,23 @@ export class Tables {
     return null;
   }
 
-  #append(id: string, after: number, entries: readonly NewEntry[], aside: Aside | null): CallAnswer {
+  #claim(id: string, owner: string): CallAnswer {
+    return { value: this.#ends.of(id) === undefined ? null : this.#claims.claim(id, owner) };
+  }
+
+  /** Why somebody may not write to a table there; null where they may. */
+  #refusalAt(id: string, end: End, { epoch, after }: WritingPlace): CallAnswer {
+    if (this.#claims.epochOf(id) !== epoch) return refused('fenced', fencedBy(id, this.#claims.ownerOf(id)));
+    if (end.n === after) return null;
+    return refused('not-the-last', `Table ${id} has ${end.n} entries, not ${after}.`);
+  }
+
+  #append(id: string, place: WritingPlace, entries: readonly NewEntry[], aside: Aside | null): CallAnswer {
     const end = this.#ends.of(id);
     if (end === undefined) return refused('missing', `There is no table ${id}.`);
     if (this.#journal.isBroken(end.number)) return refused('damaged', `Table ${id} is damaged near its end.`);
-    if (end.n !== after) return refused('not-the-last', `Table ${id} has ${end.n} entries, not ${after}.`);
-    const refusal = aside === null ? null : this.#refusalOf(id, end, aside);
+    const refusal =
+      this.#refusalAt(id, end, place) ?? (aside === null ? null : this.#refusalOf(id, end, aside));
     if (refusal !== null) return refusal;
     if (this.#isRepeated(end, entries))
       return refused('repeated', `Table ${id} has an entry of this command already.`);
@@ -146,12 +155,13 @@ export class Tables {
     return null;
   }
 
-  #isRepeated({ number, replaced }: End, entries: readonly NewEntry[]): boolean {
+  #isRepeated({ number, replaced, commands }: End, entries: readonly NewEntry[]): boolean {
     return (
       haveTwice(entries) ||
       entries.some(({ command }) => {
         if (command === null) return false;
         const { person, id } = command;
+        if (commands?.mayHave(person, id) === false) return false;
         return (
           this.#journal.knows(number, person, id) ||
           replaced.some(([by, order]) => by === person && order === id) ||
@@ -169,16 +179,18 @@ export class Tables {
       end.n += 1;
       end.hash = entryHash(halfDigest, end.hash, id, end.n, entry);
       const [person, order] = command === null ? [null, null] : [command.person, command.id];
+      if (command !== null) end.commands?.add(command.person, command.id);
       const line = [end.number, end.n, text, person, order, time, deadline, end.hash] as const;
       this.#journal.add(replaces && at === 0 ? [...line, true] : line);
     }
     if (aside !== null) this.#asides.write(end.number, aside);
   }
 
-  #erase(id: string, after: number, changed: number): CallAnswer {
+  #erase(id: string, place: WritingPlace, changed: number): CallAnswer {
     const end = this.#ends.of(id);
     if (end === undefined) return refused('missing', `There is no table ${id}.`);
-    if (end.n !== after) return refused('not-the-last', `Table ${id} has ${end.n} entries, not ${after}.`);
+    const refusal = this.#refusalAt(id, end, place);
+    if (refusal !== null) return refusal;
     if (this.#roll.changeOf(end.number) !== changed) {
       return refused('not-the-last', `Table ${id} has changed since then.`);
     }

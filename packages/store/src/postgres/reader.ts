@@ -1,0 +1,218 @@
+import type { CallAnswer } from '../calls.ts';
+import { chainStart, firstBreak } from '../chain.ts';
+import type { LogPlace } from '../chain.ts';
+import { halfDigest } from '../half-digest.ts';
+import type {
+  ClaimedTable,
+  Entry,
+  PersonName,
+  StoredChapter,
+  StoredTable,
+  TalkRow,
+  TokenHash,
+} from '../port.ts';
+import {
+  Seal,
+  chapterDigest,
+  sealedChapter,
+  sealedHead,
+  sealedLine,
+  sealedName,
+  sealedReplaced,
+  sealedSecret,
+  sealedToken,
+} from '../seal.ts';
+import type { ChapterHead } from '../seal.ts';
+import { textOf } from './cells.ts';
+import type { Connection } from './connection.ts';
+import { headColumns, replacedIn } from './head.ts';
+import type { HeadRow } from './head.ts';
+import type { EntryRow } from './rows.ts';
+
+type ChapterRow = ChapterHead & { readonly text: Buffer | null };
+type SecretRow = { readonly match: number; readonly secret: string };
+
+/** All that is kept of a table, and the entries of one chapter. */
+type Found = {
+  readonly head: HeadRow;
+  readonly chapters: readonly ChapterRow[];
+  readonly entries: readonly EntryRow[];
+  readonly last: readonly EntryRow[];
+  readonly tokens: readonly TokenHash[];
+  readonly names: readonly PersonName[];
+  readonly secrets: readonly SecretRow[];
+  readonly talk: readonly TalkRow[];
+};
+
+const own = 'table_number = (SELECT number FROM tables WHERE id = $1)';
+
+/** Behind which entry the wanted chapter begins: the last one, or the one with a number. */
+const begins = `coalesce((SELECT before FROM chapters WHERE ${own} AND ($2::bigint IS NULL OR number = $2)
+  ORDER BY number DESC LIMIT 1), 0)`;
+/** Before which entry the next chapter begins. */
+const ends = `coalesce((SELECT before FROM chapters WHERE ${own} AND number > $2 ORDER BY number LIMIT 1),
+  9223372036854775807)`;
+/** Only the wanted chapter is read whole. */
+const wantedText = `CASE WHEN number = coalesce($2, (SELECT max(number) FROM chapters WHERE ${own})) THEN text END AS text`;
+
+const statements = {
+  /** Whoever changes anything of a table locks its row: until this is over nobody can, and what is read behind it fits together. */
+  beginClaim: { name: 'claim', sql: 'BEGIN' },
+  claim: {
+    name: 'claim-table',
+    sql: 'UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1',
+  },
+  begin: { name: 'read', sql: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' },
+  head: { name: 'head', sql: `SELECT ${headColumns} FROM tables WHERE id = $1` },
+  chapters: {
+    name: 'chapters',
+    sql: `SELECT number, before, hash, digest, ${wantedText} FROM chapters WHERE ${own} ORDER BY number`,
+  },
+  entries: {
+    name: 'entries',
+    sql: `SELECT * FROM entries WHERE ${own} AND n > ${begins} AND n <= ${ends} ORDER BY n`,
+  },
+  last: { name: 'last-entry', sql: `SELECT * FROM entries WHERE ${own} ORDER BY n DESC LIMIT 1` },
+  tokens: { name: 'tokens', sql: `SELECT person, hash FROM tokens WHERE ${own}` },
+  names: { name: 'names', sql: `SELECT person, name FROM names WHERE ${own}` },
+  secrets: { name: 'secrets', sql: `SELECT match, secret FROM secrets WHERE ${own} ORDER BY match` },
+  talk: { name: 'talk', sql: `SELECT n, text FROM talk WHERE ${own} ORDER BY n` },
+  end: { name: 'read-end', sql: 'COMMIT' },
+};
+
+/** Something that does not fit its hashes. */
+class Damage extends Error {}
+
+function entryOf({ n, text, person, command, at, deadline, hash }: EntryRow): Entry {
+  const by = person === null || command === null ? null : { person, id: command };
+  return { n, text: textOf(text), command: by, at, deadline, hash };
+}
+
+const byPerson = (a: { readonly person: string }, b: { readonly person: string }): number =>
+  a.person < b.person ? -1 : 1;
+
+function sealOf({ head, tokens, names, secrets, talk, chapters }: Found): string {
+  const seal = new Seal(halfDigest, head.id);
+  seal.add(sealedHead(head, head.listed, head.closed));
+  for (const token of tokens) seal.add(sealedToken(token));
+  for (const name of names) seal.add(sealedName(name));
+  for (const { match, secret } of secrets) seal.add(sealedSecret(match, secret));
+  for (const line of talk) seal.add(sealedLine(line));
+  for (const chapter of chapters) seal.add(sealedChapter(chapter));
+  seal.add(sealedReplaced(replacedIn(head.replaced)));
+  return seal.text;
+}
+
+/** Reads tables and their chapters as they are at one moment, and checks what it reads. */
+export class Reader {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  async load(id: string): Promise<CallAnswer> {
+    return this.#answer(id, await this.#found(id, null), (found) => this.#table(found));
+  }
+
+  /** Raises the epoch of a table, and loads it as it is then. */
+  async claim(id: string, owner: string): Promise<CallAnswer> {
+    return this.#answer(id, await this.#found(id, null, owner), (found): ClaimedTable => {
+      const { epoch } = found.head;
+      return { ...this.#table(found), epoch };
+    });
+  }
+
+  #table(found: Found): StoredTable {
+    const { head } = found;
+    const read = this.#read(found, null);
+    this.#checkEnd(found);
+    return {
+      ...read,
+      id: head.id,
+      keys: { invite: head.invite, code: head.code },
+      size: { entries: head.entries_count, bytes: head.bytes },
+      replaced: replacedIn(head.replaced).map(([person, order]) => ({ person, id: order })),
+      tokens: found.tokens.toSorted(byPerson),
+      names: found.names.toSorted(byPerson),
+      talk: found.talk,
+      listed: head.listed,
+      closed: head.closed,
+    };
+  }
+
+  async chapter(id: string, number: number): Promise<CallAnswer> {
+    return this.#answer(id, await this.#found(id, number), (found) =>
+      number === 0 || found.chapters.some((one) => one.number === number) ? this.#read(found, number) : null,
+    );
+  }
+
+  #answer(id: string, found: Found | null, tell: (found: Found) => StoredChapter | null): CallAnswer {
+    if (found === null) return { value: null };
+    try {
+      const value = tell(found);
+      if (found.head.seal !== sealOf(found)) {
+        throw new Damage(`Table ${id} is damaged beside its log: it does not fit its seal.`);
+      }
+      return { value };
+    } catch (error) {
+      if (!(error instanceof Damage)) throw error;
+      return { refusal: { kind: 'damaged', message: error.message, cause: 'corrupt' } };
+    }
+  }
+
+  /** All in one go, and as of one moment: another program may be writing. */
+  async #found(id: string, wanted: number | null, owner: string | null = null): Promise<Found | null> {
+    const all = <Row extends object>(
+      name: keyof typeof statements,
+      ...values: readonly unknown[]
+    ): Promise<Row[]> => this.#connection.query<Row>(statements[name], values);
+    const [, [head], chapters, entries, last, tokens, names, secrets, talk] = await Promise.all([
+      owner === null ? all('begin') : Promise.all([all('beginClaim'), all('claim', id, owner)]),
+      all<HeadRow>('head', id),
+      all<ChapterRow>('chapters', id, wanted),
+      all<EntryRow>('entries', id, wanted),
+      all<EntryRow>('last', id),
+      all<TokenHash>('tokens', id),
+      all<PersonName>('names', id),
+      all<SecretRow>('secrets', id),
+      all<TalkRow>('talk', id),
+      all('end'),
+    ]);
+    return head === undefined ? null : { head, chapters, entries, last, tokens, names, secrets, talk };
+  }
+
+  #read({ head, chapters, entries, secrets }: Found, wanted: number | null): StoredChapter {
+    const chapter = wanted === null ? chapters.at(-1) : chapters.find(({ number }) => number === wanted);
+    const next = wanted === null ? undefined : chapters.find(({ number }) => number > wanted);
+    const first: LogPlace =
+      chapter === undefined ? { n: 0, hash: chainStart } : { n: chapter.before, hash: chapter.hash };
+    const end: LogPlace =
+      next === undefined
+        ? { n: head.entries_count, hash: head.last_hash }
+        : { n: next.before, hash: next.hash };
+    const read = entries.map(entryOf);
+    const broken = firstBreak(halfDigest, head.id, read, first, end);
+    if (broken !== null) throw new Damage(`Table ${head.id} is damaged at entry ${broken}.`);
+    return {
+      chapter: chapter === undefined ? null : this.#begun(head.id, chapter),
+      before: first.n,
+      entries: read,
+      secrets: new Map(secrets.map(({ match, secret }) => [match, secret])),
+    };
+  }
+
+  #begun(id: string, { number, digest, text: cell }: ChapterRow): StoredChapter['chapter'] {
+    const text = cell === null ? null : textOf(cell);
+    if (text !== null && chapterDigest(halfDigest, text) === digest) return { number, text };
+    throw new Damage(`Table ${id} is damaged: chapter ${number} does not begin as it did.`);
+  }
+
+  /** What is told of the last entry outside of its log. */
+  #checkEnd({ head, last: [last] }: Found): void {
+    const { deadline, at } = last ?? { deadline: null, at: 0 };
+    if (deadline !== head.deadline || at !== head.changed) {
+      throw new Damage(`Table ${head.id} is damaged beside entry ${head.entries_count}.`);
+    }
+  }
+}
