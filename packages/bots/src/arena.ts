@@ -35,12 +35,17 @@ export type Played = { readonly outcome: Outcome | null; readonly acts: readonly
 const usualBudget: Budget = { kind: 'iterations', count: 200 };
 const usualLimit = 100_000;
 
-/** Plays a whole match: chance by the lot, each seat by its bot, which gets its view and nothing else. */
-export function playMatch(game: AnyGame, bout: Bout): Played {
-  const { lot, budget = usualBudget, actLimit = usualLimit } = bout;
-  const rngs = Array.from({ length: bout.seats }, (_, seat) => bout.rng(seat));
+/** What a match is made of besides those who play it. */
+export type Course = Pick<Bout, 'options' | 'seats' | 'lot' | 'onAct' | 'actLimit'>;
+
+/** A seat that has to decide, and the truth it decides in. */
+export type Asked = { readonly state: Sealed; readonly seat: Seat };
+
+/** A whole match, with chance by the lot: asks for the act of one seat after the other, until it is over or too long. */
+export function* matchCourse(game: AnyGame, course: Course): Generator<Asked, Played, Act> {
+  const { lot, actLimit = usualLimit } = course;
   const acts: Act[] = [];
-  let state = game.table.start(bout.options, bout.seats);
+  let state = game.table.start(course.options, course.seats);
   let draws = 0;
   while (acts.length < actLimit) {
     const turn = game.table.turn(state);
@@ -49,16 +54,27 @@ export function playMatch(game: AnyGame, bout: Bout): Played {
     if (turn.kind === 'chance') {
       act = { by: 'chance', drawn: drawByLot(lot, turn.urn, draws) };
       draws += 1;
-    } else {
-      const seat = turn.seats[0] as Seat;
-      act = botAct(game, state, seat, bout.bots[seat] as AnyBot, rngs[seat] as Rng, budget);
-    }
+    } else act = yield { state, seat: turn.seats[0] as Seat };
     const after = game.table.apply(state, act);
     acts.push(act);
-    bout.onAct?.({ before: state, act, after });
+    course.onAct?.({ before: state, act, after });
     state = after;
   }
   return { outcome: null, acts };
+}
+
+/** Plays a whole match: each seat by its bot, which gets its view and nothing else. */
+export function playMatch(game: AnyGame, bout: Bout): Played {
+  const { budget = usualBudget } = bout;
+  const rngs = Array.from({ length: bout.seats }, (_, seat) => bout.rng(seat));
+  const course = matchCourse(game, bout);
+  let next = course.next();
+  while (next.done !== true) {
+    const { state, seat } = next.value;
+    const act = botAct(game, state, seat, bout.bots[seat] as AnyBot, rngs[seat] as Rng, budget);
+    next = course.next(act);
+  }
+  return next.value;
 }
 
 /** The act of a bot in its seat; a bot that breaks a rule is a defect and stops everything. */

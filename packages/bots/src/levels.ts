@@ -1,5 +1,6 @@
 import type { GameTypes } from '@rudel/kernel';
 import type { AnyBot, Bot } from './bot.ts';
+import type { Hinter } from './hint.ts';
 
 /** How well bots play, the weakest first; docs/bots.md says what each level means. */
 export const levels = ['easy', 'medium', 'strong'] as const;
@@ -12,6 +13,8 @@ export type Aliases = { readonly [name: string]: Level };
 export type BotsByLevel<G extends GameTypes> = {
   readonly levels: { readonly [L in Level]?: Bot<G> };
   readonly aliases: Aliases;
+  /** Says what `strong` has weighed; missing where it cannot say it yet. */
+  readonly hinter?: Hinter<G>;
 };
 
 type Named = { readonly aliases?: Aliases };

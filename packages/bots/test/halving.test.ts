@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '@rudel/kernel';
-import { bestByHalving, Effort } from '../src/index.ts';
+import { bestByHalving, Effort, meanOf, raceByHalving } from '../src/index.ts';
 import type { Budget, Prior, Trial } from '../src/index.ts';
 
 const iterations = (count: number): Budget => ({ kind: 'iterations', count });
@@ -85,5 +85,41 @@ describe('halving', () => {
 
   test('a prior counts for so many trials and no more', () => {
     expect([bestAfterPrior(10), bestAfterPrior(1000)]).toEqual([0, 1]);
+  });
+});
+
+describe('a race', () => {
+  const clear = { trials: 8, errors: 3 };
+  const worthless: Prior = noPrior(4);
+
+  test('ends early where one is clearly ahead, and ranks all', () => {
+    const effort = new Effort(iterations(10_000));
+    const rng = seededRng('race');
+    const trial: Trial = (choice) => (choice === 2 ? 1 : -choice / 10) + rng.int(100) / 1000;
+    const race = raceByHalving(worthless, trial, effort, clear);
+    expect(race.map(({ choice }) => choice)).toEqual([2, 0, 1, 3]);
+    expect(effort.done).toBeLessThan(100);
+  });
+
+  test('goes on where luck alone makes a difference', () => {
+    const effort = new Effort(iterations(1000));
+    const rng = seededRng('luck');
+    raceByHalving(worthless, () => rng.int(100), effort, { trials: 8, errors: 6 });
+    expect(effort.done).toBeGreaterThan(990);
+  });
+
+  test('is not misled by what helps all alike', () => {
+    const rng = seededRng('tide');
+    const tides = Array.from({ length: 2000 }, () => rng.int(1000));
+    const trial: Trial = (choice, nth) => (tides[nth] ?? 0) + (choice === 1 ? 1 : 0);
+    const effort = new Effort(iterations(4000));
+    expect(raceByHalving(worthless, trial, effort, clear)[0]?.choice).toBe(1);
+    expect(effort.done).toBeLessThan(100);
+  });
+
+  test('has each choice once, with the mean of its trials', () => {
+    const race = raceByHalving(worthless, (choice) => choice, new Effort(iterations(40)));
+    expect(race.map(({ choice }) => choice)).toEqual([3, 2, 1, 0]);
+    expect(race.map(meanOf)).toEqual([3, 2, 1, 0]);
   });
 });

@@ -30,6 +30,8 @@ export type Thought = {
   readonly isWanted: () => boolean;
   /** Called when its turn has come. */
   readonly begins: () => void;
+  /** Calls back when it is asked no more and has no answer, for whoever cannot look. */
+  readonly whenUnwanted: (listener: () => void) => void;
 };
 
 /** So many questions wait that this one cannot: it is asked again later. */
@@ -86,6 +88,8 @@ export type Pace = {
 export interface Ports {
   readonly games: (id: string) => Playable | undefined;
   readonly store: Store;
+  /** What tables are claimed as: no other server has the same name. */
+  readonly owner: string;
   readonly bus: Bus;
   readonly clockwork: Clockwork;
   readonly thinkers: Thinkers;

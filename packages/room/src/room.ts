@@ -21,13 +21,16 @@ import type { DiskPace } from './time/tick.ts';
 import { dissolve } from './upkeep/dissolve.ts';
 import { faultDetails } from './writing/disk-space.ts';
 import type { Ledger } from './writing/ledger.ts';
-import { Rounds, TryAlone } from './writing/rounds.ts';
+import { awaited, Rounds, TryAlone } from './writing/rounds.ts';
+import type { Ended, Turn } from './writing/rounds.ts';
 
 const no = <T>(reason: RoomReason): OrRefusal<T> => ({ ok: false, refusal: httpRefusal(reason) });
 
 /** One table: the single writer of its log. What is written happens one after the other; what is only answered, at once. */
 export class Room {
   readonly id: string;
+  /** When it was opened. */
+  readonly since: number;
   readonly #ports: RoomPorts;
   readonly #onEnd: (why: Farewell) => void;
   readonly #rounds: Rounds;
@@ -40,6 +43,7 @@ export class Room {
 
   constructor(ports: RoomPorts, ledger: Ledger, disk: DiskPace, onEnd: (why: Farewell) => void) {
     this.id = ledger.id;
+    this.since = ports.clockwork.now();
     this.#ports = ports;
     this.#onEnd = onEnd;
     const table = new LiveTable(ports, ledger, disk, (why) => this.#end(why));
@@ -49,7 +53,7 @@ export class Room {
     this.#rounds = new Rounds({ tick: writer.tick, isClosing: () => writer.isClosing });
     this.#inbox = new Inbox(table, {
       isFree: () => this.#rounds.isFree,
-      inTurn: (task) => this.#inTurn(task),
+      inTurn: (begin, ended) => this.#take(begin, ended),
       hasEnded: () => this.hasEnded,
     });
     this.#caretaker = new Caretaker(table, {
@@ -134,7 +138,7 @@ export class Room {
       link.close(person === null ? 'unknown' : (this.#ended ?? 'closed'));
       return null;
     }
-    const device = new Device(person, link, () => this.#table.herald.isEven);
+    const device = new Device(person, link, () => this.#table.herald.leastLength);
     this.#arrive(device);
     try {
       this.#table.herald.greet(device, hello.have);
@@ -224,25 +228,52 @@ export class Room {
   }
 
   /** After each turn the table is in order; where one fails by itself, that is reported and the table read again before the next. */
-  #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    return this.#rounds.run(async () => {
+  #take(begin: Turn, ended: Ended): void {
+    this.#rounds.run((over) => {
+      const end: Ended = (error) => {
+        if (error === null) this.#inOrder(null, over);
+        else void Promise.resolve().then(() => this.#failed(error, over));
+      };
       try {
-        return await task();
+        begin(end);
       } catch (error) {
-        if (error instanceof TryAlone || this.#rounds.isShared) throw new TryAlone();
-        this.#ports.report('turn-failed', {
-          table: this.id,
-          error: error instanceof Error ? error.name : '',
-          ...faultDetails(error),
-        });
-        await this.#table.writer.reload();
-        throw error;
-      } finally {
-        for (const { device, why } of this.#table.audience.parted()) this.#sendAway(device, why);
-        if (this.#state.people.size === 0) this.#end('closed');
-        else if (!this.hasEnded) this.#caretaker.tend();
+        end(error);
       }
+    }, ended);
+  }
+
+  /** Comes a moment later: whether it was alone is known when all that is done together has begun. */
+  #failed(error: unknown, over: Ended): void {
+    if (error instanceof TryAlone || this.#rounds.isShared) {
+      this.#inOrder(new TryAlone(), over);
+      return;
+    }
+    this.#ports.report('turn-failed', {
+      table: this.id,
+      error: error instanceof Error ? error.name : '',
+      ...faultDetails(error),
     });
+    this.#table.writer.recover(error).then(
+      () => this.#inOrder(error, over),
+      (other: unknown) => this.#inOrder(other, over),
+    );
+  }
+
+  #inOrder(error: unknown, over: Ended): void {
+    let found = error;
+    try {
+      for (const { device, why } of this.#table.audience.parted()) this.#sendAway(device, why);
+      if (this.#state.people.size === 0) this.#end('closed');
+      else if (!this.hasEnded) this.#caretaker.tend();
+    } catch (defect) {
+      found = defect;
+    }
+    over(found);
+  }
+
+  /** The same for whoever waits for it. */
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    return awaited((begin, ended) => this.#take(begin, ended), task);
   }
 
   /** The same for what nobody waits for. */

@@ -1,10 +1,14 @@
 import type { Finder } from '@rudel/store';
-import { openLedger } from './reading/open-ledger.ts';
+import { claimLedger } from './reading/open-ledger.ts';
 import type { NoLedger } from './reading/open-ledger.ts';
 import type { RoomPorts } from './room-ports.ts';
 import { Room } from './room.ts';
 import { DiskPace } from './time/tick.ts';
 import { Ledger } from './writing/ledger.ts';
+
+const nothing = (): void => {};
+
+type Occupation = { readonly vacated: Promise<void>; readonly vacate: () => void };
 
 /** The tables in memory: each is opened when somebody asks for it, once, however many ask. */
 export class RoomsInMemory {
@@ -16,7 +20,7 @@ export class RoomsInMemory {
   readonly #damaged = new Set<string>();
   readonly #disk = new DiskPace();
   /** Tables that something is done about, so that nobody opens them. */
-  readonly #occupied = new Map<string, Promise<unknown>>();
+  readonly #occupied = new Map<string, Occupation>();
   #isClosed = false;
 
   constructor(ports: RoomPorts) {
@@ -43,15 +47,20 @@ export class RoomsInMemory {
     );
   }
 
-  /** Does something about a table while nobody has it open, nor can; null where somebody has. */
-  async whileVacant<T>(id: string, work: () => Promise<T>): Promise<T | null> {
-    if (this.#isClosed || this.#rooms.has(id) || this.#occupied.has(id)) return null;
-    const doing = work();
-    this.#occupied.set(
-      id,
-      doing.catch(() => {}),
-    );
-    return doing.finally(() => this.#occupied.delete(id));
+  /** Keeps a table that nobody has open from being opened until it is vacated; false where somebody has. */
+  occupy(id: string): boolean {
+    if (this.#isClosed || this.#rooms.has(id) || this.#occupied.has(id)) return false;
+    let vacate = nothing;
+    const vacated = new Promise<void>((resolve) => {
+      vacate = resolve;
+    });
+    this.#occupied.set(id, { vacated, vacate });
+    return true;
+  }
+
+  vacate(id: string): void {
+    this.#occupied.get(id)?.vacate();
+    this.#occupied.delete(id);
   }
 
   /** A table that is there or about to be; null where nobody has asked for it, or it cannot be opened. */
@@ -76,7 +85,7 @@ export class RoomsInMemory {
     const known = this.#rooms.get(id);
     if (known !== undefined) return known;
     const occupied = this.#occupied.get(id);
-    if (occupied !== undefined) return occupied.then(() => this.opening(id));
+    if (occupied !== undefined) return occupied.vacated.then(() => this.opening(id));
     const opened = this.#opened(id);
     this.#rooms.set(id, opened);
     const forget = (): void => {
@@ -92,7 +101,7 @@ export class RoomsInMemory {
   }
 
   async #opened(id: string): Promise<Room | NoLedger> {
-    const ledger = await openLedger(this.#ports, id);
+    const ledger = await claimLedger(this.#ports, id);
     if (!(ledger instanceof Ledger)) return ledger;
     if (this.#damaged.has(id)) return 'unopened';
     const room: Room = new Room(this.#ports, ledger, this.#disk, (why) => {

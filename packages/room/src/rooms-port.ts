@@ -25,8 +25,8 @@ export interface Attached {
   detach(): void;
 }
 
-/** All tables of one server, or the only one of a browser that plays offline. The same calls go over HTTP and inside a worker. */
-export interface Rooms {
+/** What is asked of all tables of one server, wherever each of them is. */
+export interface RoomCalls {
   create(wanted: CreateTable): Promise<OrRefusal<Admission>>;
   look(by: Invitation): Promise<OrRefusal<TableGlance>>;
   join(wanted: JoinTable): Promise<OrRefusal<Admission>>;
@@ -38,10 +38,14 @@ export interface Rooms {
   take(key: string): Promise<OrRefusal<Admission>>;
   /** A finished match as a record; one that runs is refused. */
   record(table: string, match: number): Promise<OrRefusal<string>>;
-  /** Sends the welcome, or says goodbye and returns null. */
-  attach(hello: Hello, link: Link): Promise<Attached | null>;
   /** For whoever looks after all tables; nobody at a table gets here. */
   readonly upkeep: Upkeep;
   /** Lets everybody go; everything acknowledged is on disk. */
   close(): Promise<void>;
+}
+
+/** All tables of one server in one place, or the only one of a browser that plays offline. The same calls go over HTTP and inside a worker. */
+export interface Rooms extends RoomCalls {
+  /** Sends the welcome, or says goodbye and returns null. */
+  attach(hello: Hello, link: Link): Promise<Attached | null>;
 }

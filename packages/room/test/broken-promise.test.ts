@@ -5,6 +5,7 @@ import type { Store, StoredChapter } from '@rudel/store';
 import { matchHistory } from '../src/reading/history.ts';
 import { recordText } from '../src/records/record-text.ts';
 import type { Client } from './around/client.ts';
+import { readBy } from './around/read-by.ts';
 import { numbersMatch, seated } from './around/tables.ts';
 import { World, must, playable } from './around/world.ts';
 
@@ -18,10 +19,10 @@ class SwappedStore {
   constructor(store: Store = memoryStore()) {
     this.store = {
       ...store,
-      load: async (id) => {
-        const stored = await store.load(id);
+      ...readBy(store, async (read) => {
+        const stored = await read();
         return stored === null ? null : this.#swap(stored);
-      },
+      }),
       chapter: async (id, number) => {
         const stored = await store.chapter(id, number);
         return stored === null ? null : this.#swap(stored);

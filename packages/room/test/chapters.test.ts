@@ -7,7 +7,16 @@ import { restored } from '../src/reading/history.ts';
 import type { LogPart, Restored } from '../src/reading/history.ts';
 import { formatPreface, headOfPreface, parsePreface } from '../src/table/preface.ts';
 import { Client } from './around/client.ts';
-import { bestMove, entriesOf, isAsked, numbersMatch, seated, tableOf } from './around/tables.ts';
+import { readBy } from './around/read-by.ts';
+import {
+  appendBehind,
+  bestMove,
+  entriesOf,
+  isAsked,
+  numbersMatch,
+  seated,
+  tableOf,
+} from './around/tables.ts';
 import { World, must, playable } from './around/world.ts';
 
 async function playRound(clients: readonly Client[]): Promise<void> {
@@ -22,9 +31,9 @@ class FormerStore {
   constructor(inner: Store = memoryStore()) {
     this.store = {
       ...inner,
-      append: async (id, after, entries, aside = {}) => {
+      append: async (id, place, entries, aside = {}) => {
         const { chapter: _, ...rest } = aside;
-        return inner.append(id, after, entries, this.isFormer ? rest : aside);
+        return inner.append(id, place, entries, this.isFormer ? rest : aside);
       },
     };
   }
@@ -126,10 +135,10 @@ describe('a match begins a chapter', () => {
     const read: string[] = [];
     const counting: Store = {
       ...store,
-      load: (id) => {
+      ...readBy(store, (reading) => {
         read.push('table');
-        return store.load(id);
-      },
+        return reading();
+      }),
       chapter: (id, number) => {
         read.push(`chapter ${number}`);
         return store.chapter(id, number);
@@ -194,11 +203,10 @@ test('a long log is read in pieces, and others have their turn between them', as
   const world = new World('pieces');
   const [anna] = (await seated(world, [])) as [Client];
   const { table } = anna.admission;
-  const size = (await world.store.load(table))?.size.entries ?? 0;
   const names = Array.from({ length: 5000 }, (_, nth) => `named p1 N${nth}`);
-  await world.store.append(
+  await appendBehind(
+    world,
     table,
-    size,
     names.map((text) => ({ text, command: null, at: 0, deadline: null })),
   );
   let breaths = 0;

@@ -17,12 +17,12 @@ function damagedStore(): {
   let count = 0;
   const store: Store = {
     ...inner,
-    async append(id, after, entries, aside) {
+    async append(id, place, entries, aside) {
       if (damaged.has(id)) {
         count += 1;
         throw new StoreFault('damaged', 'It is not what was written.', 'corrupt');
       }
-      await inner.append(id, after, entries, aside);
+      await inner.append(id, place, entries, aside);
     },
   };
   return { store, damaged, tries: () => count };

@@ -4,6 +4,7 @@ import { StoreFault, memoryStore } from '@rudel/store';
 import { Client } from './around/client.ts';
 import { failingStore } from './around/failing-store.ts';
 import { settled } from './around/fake-clockwork.ts';
+import { readBy } from './around/read-by.ts';
 import { logOf, numbersMatch, seated, truthOf } from './around/tables.ts';
 import { World, must, playable } from './around/world.ts';
 import { secretNumbers } from './toy/numbers.ts';
@@ -242,7 +243,7 @@ describe('a table that was given up, since it could be neither written nor read'
       store: {
         ...inner,
         append: async (...call) => failOnce().then(() => inner.append(...call)),
-        load: async (id) => failOnce().then(() => inner.load(id)),
+        ...readBy(inner, async (read) => failOnce().then(read)),
       },
     });
     const [anna, bo] = (await seated(world, ['Bo'])) as [Client, Client];

@@ -4,7 +4,8 @@ import type { LogSize, Store } from '@rudel/store';
 import { LogMeasure } from '../src/writing/log-measure.ts';
 import type { Client } from './around/client.ts';
 import { settled } from './around/fake-clockwork.ts';
-import { entriesOf, numbersMatch, reasonOf, seated } from './around/tables.ts';
+import { readBy } from './around/read-by.ts';
+import { appendBehind, entriesOf, numbersMatch, reasonOf, seated } from './around/tables.ts';
 import { World } from './around/world.ts';
 
 /** A store whose tables have seen more than they have. */
@@ -14,13 +15,14 @@ function longStore(): { readonly store: Store; grow: (size: LogSize) => void } {
   return {
     store: {
       ...inner,
-      async load(id) {
-        const stored = await inner.load(id);
+      ...readBy(inner, async (read) => {
+        const stored = await read();
         if (stored === null) return null;
         const { entries, bytes } = stored.size;
         return { ...stored, size: { entries: entries + more.entries, bytes: bytes + more.bytes } };
-      },
-      append: (id, after, ...rest) => inner.append(id, after - more.entries, ...rest),
+      }),
+      append: (id, { epoch, after }, ...rest) =>
+        inner.append(id, { epoch, after: after - more.entries }, ...rest),
     },
     grow: (size) => {
       more = size;
@@ -81,7 +83,7 @@ describe('a match without an end', () => {
       deadline,
     }));
     const { length } = await entriesOf(world, table);
-    await world.store.append(table, length, endless);
+    await appendBehind(world, table, endless);
     world.restart();
     await anna.attach(world.rooms);
     expect(reasonOf(await anna.does('move 1'))).toBe('match-too-long');
@@ -98,9 +100,8 @@ describe('between two matches', () => {
     const world = new World('changes');
     const [anna] = (await seated(world, [], { game: 'numbers', seats: ['me', 'bot random'] })) as [Client];
     const { table } = anna.admission;
-    const { length } = await entriesOf(world, table);
     const changes = lines(Array.from({ length: 1500 }, () => 'host p1'));
-    await world.store.append(table, length, changes);
+    await appendBehind(world, table, changes);
     world.restart();
     await anna.attach(world.rooms);
     expect(reasonOf(await anna.does('clock brisk'))).toBe('too-many-changes');

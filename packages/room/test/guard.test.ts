@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import type { Playable } from '@rudel/room';
+import { memoryStore } from '@rudel/store';
+import type { Store } from '@rudel/store';
 import type { Client } from './around/client.ts';
+import { within } from './around/fake-clockwork.ts';
+import type { FakeClockwork } from './around/fake-clockwork.ts';
+import { readBy } from './around/read-by.ts';
 import { bestMove, guests, logOf, numbersMatch, seated } from './around/tables.ts';
 import { World, playable, testPace } from './around/world.ts';
 
@@ -67,4 +72,49 @@ test('the rules are asked once about what a bot answers for somebody who is late
   const log = await logOf(world, anna.admission.table);
   expect(log.filter((text) => text === 'lapsed 1')).toHaveLength(1);
   expect(counted.asked).toBe(1);
+});
+
+/** A game whose rules fail at one move. */
+function failingAt(id: string, text: string): Playable {
+  const { game, ...rest } = playable(id);
+  const whyNot: typeof game.player.whyNot = (view, move) => {
+    if (game.player.move.format(move) === text) throw new Error('a defect');
+    return game.player.whyNot(view, move);
+  };
+  return { game: { ...game, player: { ...game.player, whyNot } }, ...rest };
+}
+
+/** A store that takes its time to read. */
+function readSlowly(clockwork: () => FakeClockwork, ms: number): Store {
+  const inner = memoryStore();
+  return {
+    ...inner,
+    ...readBy(inner, async (read) => {
+      await new Promise<void>((resolve) => void clockwork().after(ms, resolve));
+      return read();
+    }),
+  };
+}
+
+test('a defect in one command harms no other of the same beat: each is done once, and seen as it was', async () => {
+  const pace = { ...testPace, tick: 100 };
+  const world: World = new World('defect', {
+    games: () => failingAt('numbers', '5'),
+    store: readSlowly(() => world.clockwork, 20),
+    pace,
+  });
+  const match = within(world.clockwork, numbersMatch(world, ['Bo', 'Cleo']));
+  const [anna, bo, cleo] = (await match) as [Client, Client, Client];
+  await world.clockwork.pass(100);
+  const sent = [anna.send('move 5'), bo.send('move 2'), cleo.send('move 3')];
+  await world.clockwork.pass(500);
+  const replies = [anna, bo, cleo].map((client, at) => client.replies.get(sent[at] ?? '')?.t);
+  expect(replies).toEqual(['no', 'done', 'done']);
+  const log = await within(world.clockwork, logOf(world, anna.admission.table));
+  expect(log.filter((text) => /^act \d/.test(text))).toEqual(['act 1 2', 'act 2 3']);
+  const seen = [anna, bo, cleo].map(({ view, seq }) => ({ view, seq }));
+  world.restart();
+  for (const client of [anna, bo, cleo]) await within(world.clockwork, client.attach(world.rooms));
+  expect([anna, bo, cleo].map(({ view, seq }) => ({ view, seq }))).toEqual(seen);
+  expect(world.reports.map(({ event }) => event)).toEqual(['turn-failed']);
 });

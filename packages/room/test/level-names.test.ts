@@ -35,11 +35,11 @@ function agedStore(): Store {
   return {
     ...inner,
     create: (id, keys, first, aside) => inner.create(id, keys, agedEntries(first), aside),
-    append(id, after, entries, aside = {}) {
+    append(id, place, entries, aside = {}) {
       const { chapter, ...rest } = aside;
       const old =
         chapter === undefined ? rest : { ...rest, chapter: { ...chapter, text: aged(chapter.text) } };
-      return inner.append(id, after, agedEntries(entries), old);
+      return inner.append(id, place, agedEntries(entries), old);
     },
   };
 }

@@ -16,6 +16,7 @@ const entries: readonly (readonly [string, TableEntry])[] = [
   ['joined p3 lot= lot=x', { kind: 'joined', person: 'p3', contribution: '', name: 'lot=x' }],
   ['joined p4 lot=k3J9', { kind: 'joined', person: 'p4', contribution: 'k3J9', name: '' }],
   ['joined p5 lot=', { kind: 'joined', person: 'p5', contribution: '', name: '' }],
+  ['program p2', { kind: 'program', person: 'p2' }],
   ['named p2', { kind: 'named', person: 'p2', name: '' }],
   ['named p2 act 1 2', { kind: 'named', person: 'p2', name: 'act 1 2' }],
   ['lot p2 lot=abc', { kind: 'lot', person: 'p2', contribution: 'abc' }],

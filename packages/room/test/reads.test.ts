@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryStore } from '@rudel/store';
 import type { Store } from '@rudel/store';
 import { Client } from './around/client.ts';
+import { readBy } from './around/read-by.ts';
 import { numbersMatch } from './around/tables.ts';
 import { World } from './around/world.ts';
 
@@ -12,10 +13,10 @@ function countingStore(): { readonly store: Store; readonly reads: () => number 
   return {
     store: {
       ...store,
-      load(id) {
+      ...readBy(store, (read) => {
         reads += 1;
-        return store.load(id);
-      },
+        return read();
+      }),
     },
     reads: () => reads,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import type { NewEntry, Store } from '@rudel/store';
+import { unclaimed } from '@rudel/store/contract';
 import { storeInProcess } from '@rudel/store/in-process';
 import { Disk, Mount } from './simulation/disk/disk.ts';
 import { simulatedSqlite } from './simulation/disk/simulated-sqlite.ts';
@@ -45,7 +46,7 @@ describe('on a disk that keeps what it was told to sync', () => {
       acknowledged = texts.length;
       disk.trouble.cutIn = rng.int(40);
       while (!disk.isOff) {
-        const kept = await store.append('table', acknowledged, [entry(String(acknowledged))]).then(
+        const kept = await store.append('table', unclaimed(acknowledged), [entry(String(acknowledged))]).then(
           () => true,
           () => false,
         );
@@ -62,7 +63,7 @@ async function afterFailedSync(seed: number): Promise<Disk> {
   const { store, die } = started(disk);
   await store.create('table', keys, [entry('0')], {});
   disk.trouble.isUnsynced = true;
-  await expect(store.append('table', 1, [entry('1')])).rejects.toMatchObject({ kind: 'failed' });
+  await expect(store.append('table', unclaimed(1), [entry('1')])).rejects.toMatchObject({ kind: 'failed' });
   disk.trouble.isUnsynced = false;
   die();
   return disk;
@@ -73,7 +74,7 @@ describe('after a sync that failed', () => {
     const disk = await afterFailedSync(seed);
     const { store, die } = started(disk);
     const before = await textsIn(store);
-    await store.append('table', before.length, [entry('acknowledged')]);
+    await store.append('table', unclaimed(before.length), [entry('acknowledged')]);
     disk.cut();
     die();
     expect(await textsIn(started(disk).store)).toEqual([...before, 'acknowledged']);

@@ -2,8 +2,8 @@ import { describe, expect, inject, test } from 'vitest';
 import { defects } from './simulation/defects.ts';
 import { runSeed } from './simulation/run-seed.ts';
 
-/** Seeds that once broke a promise: what a failed sync left in memory was taken for kept; a table that was given up wrote on. */
-const onceBroken = [189, 637, 1173, 1483];
+/** Seeds that once broke a promise: what a failed sync left in memory was taken for kept; a table that was given up wrote on; somebody read for ever, alone or at a lost connection. */
+const onceBroken = [189, 637, 1173, 1483, 20257, 20283];
 const sample = Array.from({ length: inject('long') ? 600 : 40 }, (_, at) => at + 1);
 
 describe('in a world with a bad net, a bad disk and bad luck every promise holds', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CreateTable } from '@rudel/protocol';
 import { Client } from './around/client.ts';
-import { logOf, reasonOf, seated } from './around/tables.ts';
+import { appendBehind, logOf, reasonOf, seated } from './around/tables.ts';
 import { World, must, testPace } from './around/world.ts';
 
 const watching = async (world: World, anna: Client, name: string): Promise<Client> =>
@@ -101,9 +101,8 @@ describe('sitting down for a bot during a match', () => {
     const world = new World('legacy');
     const [anna, , wim] = await withWatcher(world);
     const { table } = anna.admission;
-    const kept = await world.store.load(table);
     const entry = { text: 'admitted p3', command: null, at: 1, deadline: null };
-    await world.store.append(table, kept?.size.entries ?? 0, [entry]);
+    await appendBehind(world, table, [entry]);
     world.restart();
     await wim.attach(world.rooms);
     expect(await wim.does('sit 2')).toMatchObject({ t: 'done' });

@@ -102,9 +102,9 @@ describe('the sweeper', () => {
     const world = new World('race', {
       store: {
         ...inner,
-        async erase(id, after, changed) {
+        async erase(id, place, changed) {
           if (erasing.isLate) throw new StoreFault('not-the-last', 'Somebody was faster.');
-          await inner.erase(id, after, changed);
+          await inner.erase(id, place, changed);
         },
       },
     });

@@ -3,7 +3,7 @@ import { seededRng } from '@rudel/kernel';
 import { Client } from './around/client.ts';
 import { failingStore } from './around/failing-store.ts';
 import { settled } from './around/fake-clockwork.ts';
-import { entriesOf, numbersMatch, seated } from './around/tables.ts';
+import { appendBehind, entriesOf, numbersMatch, seated } from './around/tables.ts';
 import { World, must, testPace } from './around/world.ts';
 
 const hour = 3600_000;
@@ -169,10 +169,9 @@ describe('what is left of a decision', () => {
     const world = new World('of before');
     const [anna] = await inTheMiddle(world);
     const { table } = anna.admission;
-    const { length } = await entriesOf(world, table);
     const at = world.clockwork.date();
     const entry = { text: 'named p1 Anna', command: null, at, deadline: at + 9000 };
-    await world.store.append(table, length, [entry]);
+    await appendBehind(world, table, [entry]);
     world.restart();
     await world.clockwork.pass(2000);
     await anna.attach(world.rooms);

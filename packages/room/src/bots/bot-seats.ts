@@ -79,17 +79,25 @@ export class BotSeats {
       settle();
     };
     let endLimit = nothing;
+    let unwanted = nothing;
+    const whenUnwanted = (listener: () => void): void => {
+      unwanted = listener;
+    };
     const begins = (): void => {
       endLimit();
-      endLimit = this.#clockwork.after(limit, () => thought(null));
+      endLimit = this.#clockwork.after(limit, () => {
+        unwanted();
+        thought(null);
+      });
     };
     pending.cancel = () => {
       endPause();
       endLimit();
+      unwanted();
     };
     const isWanted = (): boolean => this.#pending.get(seat) === pending && !ready.thought;
     if (this.#thinkers.hasQueue !== true) begins();
-    void this.#think(question, { isWanted, begins }).then(thought);
+    void this.#think(question, { isWanted, begins, whenUnwanted }).then(thought);
   }
 
   /** What the bot answers; null where it failed. Where too many wait, it is asked again. */

@@ -2,6 +2,7 @@ import type { Command, PersonId } from '@rudel/protocol';
 import type { LiveTable } from '../live-table.ts';
 import type { Device } from '../people/device.ts';
 import { tableRefusal } from '../table/refusals.ts';
+import type { Ended, Turn } from '../writing/rounds.ts';
 import { perform, performAtOnce } from './perform.ts';
 import { remembered } from './recent-commands.ts';
 
@@ -9,7 +10,7 @@ import { remembered } from './recent-commands.ts';
 type Turns = {
   /** Whether nothing is under way, and nothing would wait. */
   readonly isFree: () => boolean;
-  readonly inTurn: (task: () => Promise<void>) => Promise<void>;
+  readonly inTurn: (begin: Turn, ended: Ended) => void;
   readonly hasEnded: () => boolean;
 };
 
@@ -36,14 +37,17 @@ export class Inbox {
     device.waiting += 1;
     this.#want(device.person, 1);
     let isWaiting = 1;
-    this.#turns
-      .inTurn(async () => {
+    this.#turns.inTurn(
+      (ended) => {
         device.waiting -= isWaiting;
         isWaiting = 0;
-        await perform(this.#table, device, command, found);
-      })
-      .catch(() => this.#answerFailed(device, command))
-      .finally(() => this.#want(device.person, -1));
+        perform(this.#table, device, command, found, ended);
+      },
+      (error) => {
+        if (error !== null) this.#answerFailed(device, command);
+        this.#want(device.person, -1);
+      },
+    );
   }
 
   #want(person: PersonId, more: number): void {

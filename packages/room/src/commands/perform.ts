@@ -1,4 +1,4 @@
-import { changeBetween, wishNotation } from '@rudel/protocol';
+import { hasChanged, wishNotation } from '@rudel/protocol';
 import type { Answer, Command, PersonId, Wish } from '@rudel/protocol';
 import type { LiveTable } from '../live-table.ts';
 import type { Device } from '../people/device.ts';
@@ -11,6 +11,7 @@ import { seatOf } from '../table/table-state.ts';
 import type { TableState } from '../table/table-state.ts';
 import { mustKeepPromise } from '../writing/promise.ts';
 import { TryAlone } from '../writing/rounds.ts';
+import type { Ended } from '../writing/rounds.ts';
 import type { CommandKey } from '../writing/staged.ts';
 import { answerAfter, isRemark, remarked, remarkedAtOnce } from './perform-talk.ts';
 
@@ -37,15 +38,20 @@ export function performAtOnce(table: LiveTable, device: Device, command: Command
 }
 
 /** Carries out a command at most once, and answers it right after all that came of it; what was lost is not answered. */
-export async function perform(
+export function perform(
   table: LiveTable,
   device: Device,
   command: Command,
-  foregone: Foregone | null = null,
-): Promise<void> {
-  if (!table.ledger.head.people.has(device.person)) return;
-  const answer = await answerInTurn(table, device, command, foregone);
-  if (answer !== null) give(table, device, command, answer);
+  foregone: Foregone | null,
+  ended: Ended,
+): void {
+  const answered = (answer: Answer | null): void => {
+    if (answer !== null) give(table, device, command, answer);
+    ended(null);
+  };
+  if (table.ledger.head.people.has(device.person))
+    answerInTurn({ table, device, command, foregone }, answered, ended);
+  else answered(null);
 }
 
 function give(table: LiveTable, device: Device, { base }: Command, answer: Answer): void {
@@ -79,32 +85,49 @@ function answerAtOnce(table: LiveTable, device: Device, command: Command): Answe
   return wish.kind === 'move' ? { about: moment.state, decision } : null;
 }
 
-async function answerInTurn(
-  table: LiveTable,
-  device: Device,
-  command: Command,
-  foregone: Foregone | null,
-): Promise<Answer | null> {
+type Asked = {
+  readonly table: LiveTable;
+  readonly device: Device;
+  readonly command: Command;
+  readonly foregone: Foregone | null;
+};
+
+/** Finds the answer to a command; null where that was told, or lost. */
+type Answered = (answer: Answer | null) => void;
+
+function answerInTurn(
+  { table, device, command, foregone }: Asked,
+  answered: Answered,
+  failed: (error: unknown) => void,
+): void {
   const wanted = understood(table, device, command);
-  if ('t' in wanted) return wanted;
+  if ('t' in wanted) {
+    answered(wanted);
+    return;
+  }
   const { key, wish } = wanted;
   const { ledger } = table;
   if (ledger.hasStaged(key) || (wish.kind === 'move' && isOvertaken(table, device))) throw new TryAlone();
   const told = (): void => device.answer({ t: 'done', id: key.id });
-  if (wish.kind === 'reading') return reads(table, device, key, wish.on);
-  if (isRemark(wish)) return remarked(table, key, wish, told);
+  if (wish.kind === 'reading') {
+    answered(reads(table, device, key, wish.on));
+    return;
+  }
+  if (isRemark(wish)) {
+    remarked(table, key, wish, told).then(answered, failed);
+    return;
+  }
   const decision =
     foregone?.about === ledger.head
       ? foregone.decision
       : decideCounted(table, table.moment(), key.person, wish);
-  return decision.ok
-    ? written(table, key, wish, { decision, told })
-    : { t: 'no', id: key.id, why: decision.why };
+  if (decision.ok) write(table, key, wish, { decision, told, answered, failed });
+  else answered({ t: 'no', id: key.id, why: decision.why });
 }
 
 /** Nothing is kept of it: it is about this device, for as long as it is here. The table is tended after it. */
-function reads({ ledger }: LiveTable, device: Device, key: CommandKey, on: boolean): Answer {
-  device.isReading = on;
+function reads({ crowd, ledger }: LiveTable, device: Device, key: CommandKey, on: boolean): Answer {
+  crowd.reads(device, on);
   ledger.remember(key);
   return { t: 'done', id: key.id };
 }
@@ -123,21 +146,29 @@ function decideCounted(
   return wait === 0 ? decide(moment, person, wish) : refused('too-fast', String(Math.ceil(wait / 1000)));
 }
 
-type Granting = { readonly decision: Granted; readonly told: () => void };
+type Granting = {
+  readonly decision: Granted;
+  readonly told: () => void;
+  readonly answered: Answered;
+  readonly failed: (error: unknown) => void;
+};
 
-/** Writes what was decided; null where that was told, or lost. */
-async function written(
-  { crowd, ledger, now, ports, writer }: LiveTable,
-  key: CommandKey,
-  wish: TableWish,
-  { decision, told }: Granting,
-): Promise<Answer | null> {
+/** Writes what was decided. */
+function write(table: LiveTable, key: CommandKey, wish: TableWish, granting: Granting): void {
+  const { crowd, ledger, now, ports, writer } = table;
+  const { decision, told, answered, failed } = granting;
   const { entries } = decision;
   const full = ledger.book.whyNot(entries);
-  if (full !== null) return { t: 'no', id: key.id, why: tableRefusal(full) };
+  if (full !== null) {
+    answered({ t: 'no', id: key.id, why: tableRefusal(full) });
+    return;
+  }
   if (isCounted(wish) && entries.length > 0) crowd.countChange(key.person, now);
-  if (entries[0]?.kind === 'started') await mustKeepPromise(ports, ledger.id, ledger.state);
-  return answerAfter(await writer.write(decision, key, { told }), key);
+  const begin = (): void =>
+    writer.begin(decision, key, { told, settled: (fate) => answered(answerAfter(fate, key)), failed });
+  if (entries[0]?.kind === 'started')
+    mustKeepPromise(ports, ledger.id, ledger.state).then(begin).catch(failed);
+  else begin();
 }
 
 /** Whether a move was decided on another view than the one its seat has now. */
@@ -153,5 +184,5 @@ function isOvertaken({ ledger }: LiveTable, { person }: Device): boolean {
   const seat = seatOf(head, person);
   if (head === state || seat === null || head.match === null || projection === null) return false;
   const view = head.playable.game.table.view(head.match.state, seat);
-  return changeBetween(projection.view(seat), view) !== undefined;
+  return hasChanged(projection.view(seat), view);
 }

@@ -27,10 +27,26 @@ const commonRate: Rate = { burst: 240, pause: 250 };
 export class Crowd {
   readonly #people = new Map<PersonId, Presence>();
   #devices = 0;
+  #version = 0;
   #changes: Allowance | null = null;
 
   get isEmpty(): boolean {
     return this.#devices === 0;
+  }
+
+  /** Another number whenever somebody has come, gone, is away or reads. */
+  get version(): number {
+    return this.#version;
+  }
+
+  get isAnybodyReading(): boolean {
+    return this.devices.some(({ isReading }) => isReading);
+  }
+
+  /** Something explains itself on a device, or no longer does. */
+  reads(device: Device, on: boolean): void {
+    device.isReading = on;
+    this.#version += 1;
   }
 
   get devices(): readonly Device[] {
@@ -40,6 +56,7 @@ export class Crowd {
   /** Knows whoever is at the table by now, and forgets the others. */
   update(people: Iterable<PersonId>, now: number): void {
     const known = new Set(people);
+    this.#version += 1;
     for (const [id, { devices }] of this.#people) {
       if (known.has(id) || devices.length > 0) continue;
       this.#people.delete(id);
@@ -75,6 +92,7 @@ export class Crowd {
     presence.devices = [...presence.devices, device];
     presence.isAway = false;
     this.#devices += 1;
+    this.#version += 1;
   }
 
   remove(device: Device, now: number): void {
@@ -82,6 +100,7 @@ export class Crowd {
     if (presence === undefined || !presence.devices.includes(device)) return;
     presence.devices = presence.devices.filter((other) => other !== device);
     this.#devices -= 1;
+    this.#version += 1;
     if (presence.devices.length === 0) presence.vanishedAt = now;
   }
 
@@ -101,6 +120,7 @@ export class Crowd {
   }
 
   turnAway(after: number, now: number): void {
+    this.#version += 1;
     for (const presence of this.#people.values()) {
       if (presence.devices.length === 0 && presence.vanishedAt + after <= now) presence.isAway = true;
     }

@@ -21,7 +21,7 @@ export class Device {
   /** Commands that have not been answered yet. */
   waiting = 0;
   #link: Link | null;
-  readonly #isEven: () => boolean;
+  readonly #leastLength: () => number | null;
   #unsubscribe: readonly (() => void)[] = [];
   #missed = false;
   #owed: string[] = [];
@@ -29,11 +29,11 @@ export class Device {
   #corrected = -1;
   #farewell: Farewell | null = null;
 
-  /** `isEven` says whether whatever it is sent now has one of few lengths. */
-  constructor(person: PersonId, link: Link, isEven: () => boolean) {
+  /** `leastLength` is the shortest of the few lengths that whatever it is sent now has; null where any will do. */
+  constructor(person: PersonId, link: Link, leastLength: () => number | null) {
     this.person = person;
     this.#link = link;
-    this.#isEven = isEven;
+    this.#leastLength = leastLength;
   }
 
   get eye(): Eye {
@@ -129,8 +129,9 @@ export class Device {
 
   /** A link that breaks harms nobody else. */
   #pass(text: string): void {
+    const least = this.#leastLength();
     try {
-      this.#link?.send(this.#isEven() ? evened(text) : text);
+      this.#link?.send(least === null ? text : evened(text, least));
     } catch {
       this.drop();
     }

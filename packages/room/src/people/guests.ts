@@ -10,6 +10,7 @@ export type Guest = {
   readonly name: string;
   readonly contribution: string;
   readonly watch: boolean;
+  readonly program: boolean;
   /** When they are forgotten. */
   readonly until: number;
 };

@@ -24,7 +24,7 @@ export class Reception {
   }
 
   /** Gives somebody a token, and expects them for a while. */
-  invite({ name: wantedName, contribution: text, watch }: JoinTable): OrRefusal<Admission> {
+  invite({ name: wantedName, contribution: text, watch, program }: JoinTable): OrRefusal<Admission> {
     const name = cleanName(wantedName);
     const contribution = contributionNotation.parse(text);
     if (name === null) return no('name-missing');
@@ -33,7 +33,8 @@ export class Reception {
     const token = freshToken(ports.randomBytes);
     const person = this.#guests.freshPerson(ledger.state.arrivals);
     const until = now + ports.pace.hello;
-    const guest = { person, hash: hashOf(token), name, contribution: contribution.value, watch, until };
+    const brought = { name, contribution: contribution.value, watch, program: program === true };
+    const guest = { person, hash: hashOf(token), ...brought, until };
     const reason = this.#whyNot(guest);
     if (reason !== null) return no(reason);
     this.#guests.add(guest, now);

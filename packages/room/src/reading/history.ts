@@ -13,7 +13,7 @@ import type { Playable } from '../table/playable.ts';
 import { headOfPreface, parsePreface } from '../table/preface.ts';
 import type { Preface } from '../table/preface.ts';
 import type { TableState } from '../table/table-state.ts';
-import { Projection, SharedTexts } from '../telling/projection.ts';
+import { Projection } from '../telling/projection.ts';
 import { inPieces } from './in-pieces.ts';
 import type { Breathe } from './in-pieces.ts';
 
@@ -86,8 +86,7 @@ async function projected(
   const stepsAtOnce = Math.ceil(pieceOfLooks / projection.eyes.length);
   await inPieces(batches, stepsAtOnce, breathe, (batch) => projection.follow(batch));
   projection.arrive(state.match.state);
-  const texts = new SharedTexts();
-  await inPieces(all.flat().toReversed(), stepsAtOnce, breathe, (step) => projection.recall(step, texts));
+  await inPieces(all.flat().toReversed(), stepsAtOnce, breathe, (step) => projection.recall(step));
   return projection;
 }
 

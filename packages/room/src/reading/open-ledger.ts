@@ -1,5 +1,5 @@
 import type { Farewell } from '@rudel/protocol';
-import type { StoredTable } from '@rudel/store';
+import type { ClaimedTable, StoredTable } from '@rudel/store';
 import type { RoomPorts } from '../room-ports.ts';
 import type { Playable } from '../table/playable.ts';
 import { DecisionClock } from '../time/decision-clock.ts';
@@ -10,21 +10,34 @@ import { playableOf, restored } from './history.ts';
 /** Why a table has no ledger: it is not kept here, everybody has left it for good, it was closed from outside, or its game is not on the shelf. */
 export type NoLedger = Extract<Farewell, 'missing' | 'unknown' | 'dissolved' | 'unopened'>;
 
-/**
- * The ledger of a kept table, or how somebody who asks for it is sent away. Where the table is read again, `before` is what it was before: its clock
- * goes on. Fails with `PromiseBroken`.
- */
-export async function openLedger(
+/** Claims a kept table for whoever opens it here: nobody else can write to it any longer. Fails with `PromiseBroken`. */
+export async function claimLedger(ports: RoomPorts, id: string): Promise<Ledger | NoLedger> {
+  return ledgerOf(ports, await ports.store.claim(id, ports.owner));
+}
+
+/** Reads a table again that was claimed before; its clock goes on. If it is somebody else's by now, the next thing that is written tells. */
+export async function reopenLedger(ports: RoomPorts, before: Ledger): Promise<Ledger | NoLedger> {
+  const stored = await ports.store.load(before.id);
+  return ledgerOf(ports, stored === null ? null : { ...stored, epoch: before.epoch }, before);
+}
+
+/** The ledger of a table for somebody who only looks into it. */
+export async function lookedInto(ports: RoomPorts, id: string): Promise<Ledger | NoLedger> {
+  const stored = await ports.store.load(id);
+  return ledgerOf(ports, stored === null ? null : { ...stored, epoch: 0 });
+}
+
+/** The ledger of a kept table, or how somebody who asks for it is sent away. */
+async function ledgerOf(
   ports: RoomPorts,
-  id: string,
+  stored: ClaimedTable | null,
   before: Ledger | null = null,
 ): Promise<Ledger | NoLedger> {
-  const stored = await ports.store.load(id);
   if (stored === null) return 'missing';
   const playable = playableOf(stored, ports.games);
   if (stored.closed) return (await isDeserted(ports, stored, playable)) ? 'unknown' : 'dissolved';
   if (playable === undefined) {
-    ports.report('game-missing', { table: id });
+    ports.report('game-missing', { table: stored.id });
     return 'unopened';
   }
   const table = await restored(stored, playable, ports.breathe);

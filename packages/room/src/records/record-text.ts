@@ -11,11 +11,14 @@ const tagText = (text: string): string => text.replaceAll('"', '”');
 export type PeopleHere = ReadonlyMap<PersonId, string | null>;
 
 /** Whoever has left the table since is called by the seat. */
+function personName({ people }: TableState, person: PersonId, at: Seat, here: PeopleHere): string {
+  const known = people.get(person);
+  const name = here.has(person) ? (here.get(person) ?? known?.name ?? '') : `Player ${at + 1}`;
+  return known?.program === true ? `${name} (program)` : name;
+}
+
 function playerName(state: TableState, seat: SeatState, at: Seat, here: PeopleHere): string {
-  if (seat.kind === 'person')
-    return here.has(seat.person)
-      ? (here.get(seat.person) ?? state.people.get(seat.person)?.name ?? '')
-      : `Player ${at + 1}`;
+  if (seat.kind === 'person') return personName(state, seat.person, at, here);
   return seat.kind === 'bot' ? `${seat.name} (${seat.level})` : '';
 }
 

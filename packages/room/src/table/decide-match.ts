@@ -52,6 +52,7 @@ export function decideMove(moment: Moment, person: PersonId, text: string): Deci
   if (state.phase !== 'playing' || state.match === null) return refused('no-match');
   const seat = seatOf(state, person);
   if (seat === null) return refused('not-seated');
+  if (state.paused !== null) return refused('paused');
   const move = state.playable.game.player.move.parse(text);
   return move.ok
     ? decideAct(moment, state.match, { by: seat, move: move.value })

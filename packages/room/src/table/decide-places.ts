@@ -5,7 +5,7 @@ import { granted, refused } from './decision.ts';
 import type { Decision, Moment } from './decision.ts';
 import type { TableEntry } from './entry.ts';
 import { bestLevel, seatOf } from './table-state.ts';
-import type { TableState } from './table-state.ts';
+import type { PersonState, TableState } from './table-state.ts';
 
 /** During a match a bot plays on for whoever gives up a seat. */
 function botFor(moment: Moment, person: PersonId): readonly TableEntry[] {
@@ -20,10 +20,17 @@ export function decideStand(moment: Moment, person: PersonId): Decision {
   return granted({ kind: 'stood', person }, ...botFor(moment, person));
 }
 
+/** Everybody else at a table, in the order of arrival; programs, which begin no match, behind all people. */
+function othersThan({ people }: TableState, except: PersonId): readonly PersonState[] {
+  const others = [...people.values()].filter(({ id }) => id !== except);
+  return others.toSorted((one, other) => Number(one.program ?? false) - Number(other.program ?? false));
+}
+
 /** Who has been here longest, somebody connected before all others; null if nobody else is at the table. */
 function nextHost({ state, isHere }: Moment, except: PersonId): PersonId | null {
-  const others = [...state.people.keys()].filter((id) => id !== except);
-  return others.find((id) => isHere(id)) ?? others[0] ?? null;
+  const others = othersThan(state, except);
+  const people = others.filter(({ program }) => program !== true);
+  return (people.find(({ id }) => isHere(id)) ?? others[0])?.id ?? null;
 }
 
 function hostAfter(moment: Moment, person: PersonId): readonly TableEntry[] {
@@ -42,8 +49,8 @@ export function decideLeave(moment: Moment, person: PersonId): Decision {
  */
 export function heirOf(moment: Moment): PersonId | null {
   const { state, isHere } = moment;
-  const others = [...state.people.keys()].filter((id) => id !== state.host && isHere(id));
-  return others.find((id) => state.phase !== 'playing' || seatOf(state, id) !== null) ?? null;
+  const others = othersThan(state, state.host).filter(({ id, program }) => isHere(id) && program !== true);
+  return others.find(({ id }) => state.phase !== 'playing' || seatOf(state, id) !== null)?.id ?? null;
 }
 
 export function decideKick(moment: Moment, person: PersonId, other: PersonId): Decision {
@@ -71,15 +78,17 @@ export type Newcomer = {
   readonly name: string;
   readonly contribution: string;
   readonly watch: boolean;
+  readonly program: boolean;
 };
 
 /** Somebody new, on the first open seat if there is one to play from. */
 export function arrival(
   state: TableState,
-  { person, name, contribution, watch }: Newcomer,
+  { person, name, contribution, watch, program }: Newcomer,
 ): readonly TableEntry[] {
   const joined: TableEntry = { kind: 'joined', person, contribution, name: freeName(state, name, null) };
+  const come: readonly TableEntry[] = program ? [joined, { kind: 'program', person }] : [joined];
   const seat = state.seats.findIndex(({ kind }) => kind === 'open');
   const isSeated = !watch && seat >= 0 && state.phase !== 'playing';
-  return isSeated ? [joined, { kind: 'sat', person, seat }] : [joined];
+  return isSeated ? [...come, { kind: 'sat', person, seat }] : come;
 }

@@ -10,6 +10,7 @@ import {
   decideUnsilence,
 } from './decide-hosting.ts';
 import { decideMove, decideRematch, decideStart, decideUnready } from './decide-match.ts';
+import { decidePause, decideResume } from './decide-pause.ts';
 import { decideKick, decideLeave, decideLot, decideName, decideStand } from './decide-places.ts';
 import { decideAdmit, decideAsk, decideDecline, decideSit, decideUnask } from './decide-sitting.ts';
 import { granted, refused } from './decision.ts';
@@ -52,6 +53,8 @@ const decisions: { readonly [K in TableWish['kind']]: Decide<K> } = {
   start: byHost((moment) => decideStart(moment)),
   rematch: decideRematch,
   unready: ({ state }, person) => decideUnready(state, person),
+  pause: ({ state }, person) => decidePause(state, person),
+  resume: ({ state }, person) => decideResume(state, person),
   reopen: byHost(({ state }) => decideReopen(state)),
 };
 

@@ -187,6 +187,7 @@ const forms: Forms = {
   ...matches,
   sat: seated('sat'),
   asked: seated('asked'),
+  program: personal('program'),
   unasked: personal('unasked'),
   stood: personal('stood'),
   left: personal('left'),
@@ -198,6 +199,8 @@ const forms: Forms = {
   ready: personal('ready'),
   unready: personal('unready'),
   unsilenced: personal('unsilenced'),
+  paused: personal('paused'),
+  unpaused: personal('unpaused'),
 };
 
 const isKind = (text: string): text is TableEntry['kind'] => Object.hasOwn(forms, text);

@@ -18,6 +18,8 @@ export type TableEntry =
       /** Nothing in the log, as with `named`: it stands beside it. Earlier logs have it. */
       readonly name: string;
     }
+  /** Whoever has just joined is a program from outside. */
+  | { readonly kind: 'program'; readonly person: PersonId }
   | { readonly kind: 'named'; readonly person: PersonId; readonly name: string }
   | { readonly kind: 'lot'; readonly person: PersonId; readonly contribution: string }
   | { readonly kind: 'sat'; readonly person: PersonId; readonly seat: Seat }
@@ -55,6 +57,10 @@ export type TableEntry =
   /** Somebody would play another match. */
   | { readonly kind: 'ready'; readonly person: PersonId }
   | { readonly kind: 'unready'; readonly person: PersonId }
+  /** Somebody has asked for a pause in the match that runs. */
+  | { readonly kind: 'paused'; readonly person: PersonId }
+  /** Somebody goes on. */
+  | { readonly kind: 'unpaused'; readonly person: PersonId }
   /** The host changes the table before the next match. */
   | { readonly kind: 'reopened' }
   /** Somebody is back at a table that slept; the decision has all its time again. */

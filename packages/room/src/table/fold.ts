@@ -26,6 +26,7 @@ export function emptyTable(playable: Playable): TableState {
     seats: [],
     silenced: new Set(),
     ready: new Set(),
+    paused: null,
     phase: 'lobby',
     commitment: '',
     results: [],
@@ -146,7 +147,7 @@ function started(state: TableState, number: number): TableState {
     handedOver: new Set(),
     steppedIn: new Set(),
   };
-  return { ...state, silenced: new Set(), ready: new Set(), phase: 'playing', match };
+  return { ...state, silenced: new Set(), ready: new Set(), paused: null, phase: 'playing', match };
 }
 
 function acted(state: TableState, { act }: EntryOf<'act'>): TableState {
@@ -160,7 +161,7 @@ function acted(state: TableState, { act }: EntryOf<'act'>): TableState {
 }
 
 function over(state: TableState, outcome: Outcome): TableState {
-  return { ...state, phase: 'over', results: [...state.results, outcome] };
+  return { ...state, paused: null, phase: 'over', results: [...state.results, outcome] };
 }
 
 const folds: Folds = {
@@ -175,6 +176,7 @@ const folds: Folds = {
     ...withPerson(state, { id: person, name, contribution }),
     arrivals: Math.max(state.arrivals + 1, arrivalOf(person)),
   }),
+  program: (state, { person }) => changedPerson(state, person, { program: true }),
   named: (state, { person, name }) => changedPerson(state, person, { name }),
   lot: (state, { person, contribution }) => changedPerson(state, person, { contribution }),
   sat: (state, { person, seat }) => sat(state, person, seat),
@@ -205,6 +207,8 @@ const folds: Folds = {
   over: (state, { outcome }) => over(state, outcome),
   ready: (state, { person }) => ({ ...state, ready: new Set(state.ready).add(person) }),
   unready: (state, { person }) => unready(state, person),
+  paused: (state, { person }) => ({ ...state, paused: person }),
+  unpaused: (state) => ({ ...state, paused: null }),
   reopened: (state) => ({ ...state, ready: new Set(), phase: 'lobby', earlier: state.results.length }),
   resumed: (state) => state,
 };

@@ -2,7 +2,7 @@ import { headOf } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import type { PersonId, SeatDoc, SeatMarks, TableDoc, TableGlance, WatcherDoc } from '@rudel/protocol';
 import { seatOf } from './table-state.ts';
-import type { SeatState, TableState } from './table-state.ts';
+import type { PersonState, SeatState, TableState } from './table-state.ts';
 
 export type IsAway = (person: PersonId) => boolean;
 
@@ -14,12 +14,24 @@ function marksOf({ phase, match }: TableState, at: Seat): SeatMarks {
   };
 }
 
+const programMark = (person: PersonState | undefined): { readonly program?: true } =>
+  person?.program === true ? { program: true } : {};
+
 function seatDoc(state: TableState, seat: SeatState, at: Seat, isAway: IsAway): SeatDoc {
   if (seat.kind === 'open') return seat;
   if (seat.kind === 'bot') return { ...seat, ...marksOf(state, at) };
   const { person, standIn } = seat;
-  const name = state.people.get(person)?.name ?? '';
-  return { kind: 'person', person, name, away: isAway(person), standIn, ...marksOf(state, at) };
+  const owner = state.people.get(person);
+  const away = isAway(person);
+  return {
+    kind: 'person',
+    person,
+    name: owner?.name ?? '',
+    away,
+    standIn,
+    ...programMark(owner),
+    ...marksOf(state, at),
+  };
 }
 
 /** What somebody who watches the match that runs would like. */
@@ -37,12 +49,13 @@ function seenBy({ phase, match }: TableState, person: PersonId): Pick<WatcherDoc
 function watchersOf(state: TableState, isAway: IsAway): readonly WatcherDoc[] {
   return [...state.people.values()]
     .filter(({ id }) => seatOf(state, id) === null)
-    .map(({ id, name }) => ({
-      person: id,
-      name,
-      away: isAway(id),
-      ...asksOf(state, id),
-      ...seenBy(state, id),
+    .map((person) => ({
+      person: person.id,
+      name: person.name,
+      away: isAway(person.id),
+      ...asksOf(state, person.id),
+      ...seenBy(state, person.id),
+      ...programMark(person),
     }));
 }
 
@@ -63,6 +76,7 @@ export function tableDoc(id: string, keys: Keys, state: TableState, isAway: IsAw
     commitment,
     silenced,
     ready,
+    paused,
     results,
     earlier,
   } = state;
@@ -83,6 +97,7 @@ export function tableDoc(id: string, keys: Keys, state: TableState, isAway: IsAw
     commitment,
     ...(silenced.size > 0 ? { silenced: [...silenced] } : {}),
     ...(ready.size > 0 ? { ready: [...ready] } : {}),
+    ...(paused === null ? {} : { paused }),
     results,
     ...(earlier > 0 ? { earlier } : {}),
   };

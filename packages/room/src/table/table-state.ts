@@ -7,6 +7,8 @@ export type PersonState = {
   readonly name: string;
   /** What this person adds to the lot of the next match. */
   readonly contribution: string;
+  /** A program from outside that has come like a person; absent for people. */
+  readonly program?: true;
 };
 
 export type SeatState =
@@ -62,6 +64,8 @@ export type TableState = {
   readonly silenced: ReadonlySet<PersonId>;
   /** Who would play another match, after the end of one. */
   readonly ready: ReadonlySet<PersonId>;
+  /** Who has asked for a pause; null while people play. */
+  readonly paused: PersonId | null;
   readonly phase: TablePhase;
   /** What binds the table to the secret of its next or running match. */
   readonly commitment: string;

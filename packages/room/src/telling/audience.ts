@@ -3,6 +3,7 @@ import { Crowd } from '../people/crowd.ts';
 import type { Device } from '../people/device.ts';
 import type { RoomPorts } from '../room-ports.ts';
 import { seatOf } from '../table/table-state.ts';
+import { isOfMatch } from '../writing/asides.ts';
 import type { Ledger } from '../writing/ledger.ts';
 import type { Written } from '../writing/staged.ts';
 import { Herald } from './herald.ts';
@@ -39,7 +40,7 @@ export class Audience {
     this.#partFromGone(entries);
     const hasStarted = entries[0]?.kind === 'started';
     if (!hasStarted && steps.length > 0) this.#herald.tellSteps(steps);
-    if (entries.every(({ kind }) => kind === 'act' || kind === 'lapsed')) return;
+    if (entries.every(isOfMatch)) return;
     const { state } = this.#ledger;
     this.#meet();
     for (const person of state.people.keys()) {

@@ -1,5 +1,5 @@
 import type { Eye, Open } from '@rudel/kernel';
-import { changeBetween, evened, protocolVersion } from '@rudel/protocol';
+import { changeText, evened, lengthInSecret, protocolVersion, usualLength } from '@rudel/protocol';
 import type { Hello, Snapshot, TableDoc, Talk } from '@rudel/protocol';
 import { base64url } from '../keys.ts';
 import type { Crowd } from '../people/crowd.ts';
@@ -22,6 +22,8 @@ export class Herald {
   readonly #topics = new Map<Eye, string>();
   #doc: TableDoc;
   #isEven: boolean;
+  /** Whether what everybody sees has changed, and they are being told so. */
+  #isTurning = false;
 
   constructor(ports: RoomPorts, ledger: Ledger, crowd: Crowd) {
     this.#ports = ports;
@@ -32,14 +34,19 @@ export class Herald {
     this.#isEven = ledger.isSecretive;
   }
 
-  /** Whether whatever anybody is sent has one of few lengths: while people decide in secret, and with what begins and ends that. */
-  get isEven(): boolean {
-    return this.#isEven;
+  /**
+   * Whatever anybody is sent has one of few lengths while people decide in secret, and with what begins and ends that. This is the shortest of them, which is
+   * longer where everybody is told something new; null where any length will do.
+   */
+  get leastLength(): number | null {
+    if (!this.#isEven) return null;
+    return this.#isTurning ? usualLength : lengthInSecret;
   }
 
   /** What has happened was told and answered. */
   hasTold(): void {
     this.#isEven = this.#ledger.isSecretive;
+    this.#isTurning = false;
   }
 
   /** A greeting, and the match: the updates that were missed where they are known, else all of it. */
@@ -87,15 +94,18 @@ export class Herald {
   tellTable(): void {
     const before = this.#doc;
     this.#doc = this.#docNow();
-    const change = changeBetween(before, this.#doc);
+    const change = changeText(before, this.#doc);
     if (change === undefined) return;
-    this.#ports.bus.publish(tableTopic(this.#ledger.id), JSON.stringify({ t: 'table', d: change }));
+    this.#ports.bus.publish(tableTopic(this.#ledger.id), `{"t":"table","d":${change}}`);
   }
 
   /** Each eye's part of a batch, where it has one. */
   tellSteps(steps: readonly GameStep[]): void {
     const updates: (readonly [Eye, string])[] = [];
-    this.#ledger.projection?.step(steps, this.#isFollowed, (eye, update) => updates.push([eye, update]));
+    const { projection } = this.#ledger;
+    const seen = projection?.seq('table');
+    projection?.step(steps, this.#isFollowed, (eye, update) => updates.push([eye, update]));
+    this.#isTurning = projection?.seq('table') !== seen;
     this.#isEven ||= this.#ledger.isSecretive;
     for (const [eye, update] of updates) this.#publish(eye, update);
   }

@@ -1,13 +1,21 @@
 import type { AnyGame, AnyView, Eye, Open, Sealed } from '@rudel/kernel';
-import { Packer } from '@rudel/protocol';
+import { hasChanged, Packer } from '@rudel/protocol';
 import type { GameStep } from '../table/course.ts';
-import { SharedChanges, hasChanged } from './shared-changes.ts';
+import { SharedChanges } from './shared-changes.ts';
+import { SharedGlimpses } from './shared-glimpses.ts';
+import type { Noticed } from './shared-glimpses.ts';
 
 /** How many updates are kept for those who come back soon. */
 const ringSize = 8;
 
 /** How much of what was noticed is kept for those who need all of it again. */
 const logLength = 100;
+
+/** So much more is kept before the oldest of it is thrown away, so that this is not done with every act. */
+const logSlack = 25;
+
+/** What readers know who have just begun; those who have learned the same since then share what packs for them. */
+const untaught = new Packer();
 
 /** More steps than any match has: a move that comes late from one match is never taken for one of the next. */
 const numbersPerMatch = 100_000;
@@ -68,7 +76,7 @@ export class Projection {
 
   /** What an eye noticed last, the newest at the end, as the text of a list. */
   log(eye: Eye): string {
-    return `[${this.#stream(eye).log.join(',')}]`;
+    return `[${this.#stream(eye).log.slice(-logLength).join(',')}]`;
   }
 
   /** A bot sits in for the owner of an eye: what it notices from now on is told to them when they are back. */
@@ -82,13 +90,13 @@ export class Projection {
     const stream = this.#stream(eye);
     const { noticed, noticedAtStandIn, log } = stream;
     stream.noticedAtStandIn = null;
-    return noticedAtStandIn === null ? 0 : Math.min(noticed - noticedAtStandIn, log.length);
+    return noticedAtStandIn === null ? 0 : Math.min(noticed - noticedAtStandIn, log.length, logLength);
   }
 
   /** The shapes that a reader who starts here has to know; from now on updates are kept for this eye. */
   shapes(eye: Eye): readonly string[] {
     const stream = this.#stream(eye);
-    stream.packer ??= new Packer();
+    stream.packer ??= untaught;
     stream.ring ??= [];
     stream.unread = 0;
     return stream.packer.shapes;
@@ -121,11 +129,12 @@ export class Projection {
   }
 
   /** What all eyes noticed of a step before those that were recalled so far; the draws before anybody could act are such steps, too. */
-  recall(step: GameStep, texts: SharedTexts): void {
+  recall(step: GameStep): void {
+    const shared = new SharedGlimpses();
     for (const { eye, log } of this.#streams) {
       if (log.length >= logLength) continue;
-      log.unshift(...texts.of(this.#game.table.glimpses(step, eye)));
-      cutToLength(log);
+      log.unshift(...shared.of(this.#game.table.glimpses(step, eye)).texts);
+      if (log.length > logLength) log.splice(0, log.length - logLength);
     }
   }
 
@@ -138,37 +147,43 @@ export class Projection {
     const last = steps.at(-1);
     if (last === undefined) return;
     const changes = new SharedChanges();
-    const texts = new SharedTexts();
+    const shared = new SharedGlimpses();
     for (const stream of this.#streams) {
       const view = this.#game.table.view(last.after, stream.eye);
       const change = changes.of(stream.view, view);
       const glimpses = this.#glimpses(steps, stream.eye);
       if (change === undefined && glimpses.length === 0) continue;
+      const noticed = shared.of(glimpses);
       stream.seq += 1;
       stream.view = view;
-      stream.log.push(...texts.of(glimpses));
       stream.noticed += glimpses.length;
-      cutToLength(stream.log);
-      if (stream.ring !== null) this.#tell(stream, change ?? '0', glimpses, isFollowed, tell);
+      remember(stream.log, noticed);
+      if (stream.ring !== null) this.#tell(stream, change ?? '0', noticed, isFollowed, tell);
     }
   }
 
   #tell(
     stream: Stream,
     change: string,
-    glimpses: readonly Open[],
+    noticed: Noticed,
     isFollowed: (eye: Eye) => boolean,
     tell: (eye: Eye, update: string) => void,
   ): void {
     const { packer, ring } = stream;
     if (packer === null || ring === null) return;
-    const packed = glimpses.map((glimpse) => packer.textOf(glimpse)).join(',');
-    const update = flat(`[${stream.seq},${change},[`, packed, ']]');
+    const { text, next } = noticed.packedBy(packer);
+    if (next !== packer) stream.packer = this.#sharedPacker(next);
+    const update = flat(`[${stream.seq},${change},[`, text, ']]');
     ring.push(update);
     if (ring.length > ringSize) ring.shift();
     stream.unread = isFollowed(stream.eye) ? 0 : stream.unread + 1;
     if (stream.unread === 0) tell(stream.eye, update);
     else if (stream.unread > ringSize) stream.ring = null;
+  }
+
+  /** The packer of another eye whose readers have learned the same, where there is one. */
+  #sharedPacker(packer: Packer): Packer {
+    return this.#streams.find((other) => other.packer?.isLike(packer))?.packer ?? packer;
   }
 
   #notices(steps: readonly GameStep[], eye: Eye): boolean {
@@ -202,8 +217,7 @@ export class Projection {
 /** A match that begins, with what everybody noticed of its first draws. */
 export function begun(game: AnyGame, first: Sealed, match: number, opening: readonly GameStep[]): Projection {
   const projection = new Projection(game, first, match);
-  const texts = new SharedTexts();
-  for (const step of opening.toReversed()) projection.recall(step, texts);
+  for (const step of opening.toReversed()) projection.recall(step);
   return projection;
 }
 
@@ -211,20 +225,7 @@ export function begun(game: AnyGame, first: Sealed, match: number, opening: read
 const flat = (...parts: readonly string[]): string => parts.join('');
 
 /** Drops what was noticed too long ago. */
-function cutToLength(log: string[]): void {
-  if (log.length > logLength) log.splice(0, log.length - logLength);
-}
-
-/** The texts of what was noticed: what several eyes noticed alike is kept once. */
-export class SharedTexts {
-  readonly #known = new Map<string, string>();
-
-  of(glimpses: readonly Open[]): readonly string[] {
-    return glimpses.map((glimpse) => {
-      const text = JSON.stringify(glimpse);
-      const known = this.#known.get(text);
-      if (known === undefined) this.#known.set(text, text);
-      return known ?? text;
-    });
-  }
+function remember(log: string[], { texts }: Noticed): void {
+  for (const text of texts) log.push(text);
+  if (log.length > logLength + logSlack) log.splice(0, log.length - logLength);
 }

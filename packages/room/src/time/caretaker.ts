@@ -8,6 +8,7 @@ import { granted } from '../table/decision.ts';
 import type { Decision } from '../table/decision.ts';
 import { bestLevel } from '../table/table-state.ts';
 import { Lull } from './lull.ts';
+import { Watch } from './watch.ts';
 
 /** How a caretaker gets its turn, and how it lets go of its table. */
 export type Turns = {
@@ -27,11 +28,13 @@ export class Caretaker {
   readonly #turns: Turns;
   readonly #bots: TableBots;
   readonly #lull: Lull;
+  readonly #watch: Watch;
   #cancel: () => void = () => {};
   #due: number | null = null;
   /** Since when somebody has been here without a break, or nobody. */
   #changedAt: number;
   #restsUntil = 0;
+  #wasPaused = false;
 
   constructor(table: LiveTable, turns: Turns) {
     const { ports } = table;
@@ -40,6 +43,7 @@ export class Caretaker {
     this.#turns = turns;
     this.#changedAt = table.now;
     this.#lull = new Lull(table);
+    this.#watch = new Watch(table);
     this.#bots = new TableBots(table, {
       inTurn: turns.inTurn,
       carryOut: (decision) => this.#carryOut(decision),
@@ -49,11 +53,13 @@ export class Caretaker {
   /** The first has come, or the last has gone. */
   hasTurned(): void {
     this.#changedAt = this.#table.now;
+    this.#watch.forget();
   }
 
   /** Brings alarms and bots in line with the table; while something is on its way to the store, that comes first. */
   tend(): void {
-    if (this.#table.ledger.head !== this.#table.ledger.state) return;
+    if (this.#table.ledger.head !== this.#table.ledger.state || this.#watch.isAsBefore()) return;
+    this.#followPause();
     this.#lull.tend();
     this.#bots.tend();
     const due = this.#nextDue();
@@ -66,6 +72,13 @@ export class Caretaker {
         : this.#ports.clockwork.after(Math.max(0, due - this.#table.now), () => this.#ring());
   }
 
+  /** Nobody was missed in a pause: after it everybody has all the time to come back. */
+  #followPause(): void {
+    const isPaused = this.#table.ledger.state.paused !== null;
+    if (this.#wasPaused && !isPaused) this.#changedAt = this.#table.now;
+    this.#wasPaused = isPaused;
+  }
+
   stop(): void {
     this.#bots.stop();
     this.#cancel();
@@ -74,6 +87,7 @@ export class Caretaker {
 
   #ring(): void {
     this.#due = null;
+    this.#watch.forget();
     this.#turns.inTurn(() => this.#doWhatIsDue());
   }
 
@@ -115,7 +129,9 @@ export class Caretaker {
   async #carryOut(decision: Decision): Promise<void> {
     if (decision.ok && decision.entries.length === 0) return;
     const isWritten = decision.ok && (await this.#table.writer.write(decision, null)) === 'written';
-    if (!isWritten) this.#restsUntil = this.#table.now + rest;
+    if (isWritten) return;
+    this.#restsUntil = this.#table.now + rest;
+    this.#watch.forget();
   }
 
   #nextDue(): number | null {
@@ -130,10 +146,10 @@ export class Caretaker {
     return due === Number.POSITIVE_INFINITY ? null : Math.max(due, this.#restsUntil);
   }
 
-  /** The seats that want a stand-in, and when: those who wait have waited for that long. */
+  /** The seats that want a stand-in, and when: those who wait have waited for that long. In a pause nobody waits. */
   #absentSeats(): readonly { readonly seat: Seat; readonly due: number }[] {
     const { crowd, ledger } = this.#table;
-    if (ledger.head.phase !== 'playing') return [];
+    if (ledger.head.phase !== 'playing' || ledger.head.paused !== null) return [];
     return ledger.head.seats.flatMap((one, seat) => {
       if (one.kind !== 'person' || one.standIn !== null) return [];
       const since = crowd.absentSince(one.person);
@@ -145,7 +161,7 @@ export class Caretaker {
   #hostDue(): number | null {
     const { crowd, ledger } = this.#table;
     const since = crowd.absentSince(ledger.head.host);
-    return since === null || heirOf(this.#table.moment()) === null
+    return since === null || ledger.head.paused !== null || heirOf(this.#table.moment()) === null
       ? null
       : Math.max(since, this.#changedAt) + this.#ports.pace.hosting;
   }

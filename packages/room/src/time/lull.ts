@@ -9,7 +9,7 @@ function playing({ phase, seats }: TableState): readonly PersonId[] {
 }
 
 /**
- * Whether a table waits for somebody who reads how the game goes. For whoever plays alone it does, for as long as they read. Among several it does at the
+ * Whether a table waits: in a pause that somebody has asked for until anybody goes on, and for somebody who reads how the game goes. For whoever plays alone it does, for as long as they read. Among several it does at the
  * beginning of a match only, once for each person and for a limited time, so that nobody can hold up the others. It knows nothing of the match but its number.
  */
 export class Lull {
@@ -36,7 +36,8 @@ export class Lull {
   /** When a table with several people stops waiting by itself; null where it does not wait. */
   get due(): number | null {
     const { ledger } = this.#table;
-    return ledger.clock.isStill && playing(ledger.state).length > 1 ? this.#until : null;
+    const isLimited = ledger.state.paused === null && playing(ledger.state).length > 1;
+    return ledger.clock.isStill && isLimited ? this.#until : null;
   }
 
   #follow({ match }: TableState): void {
@@ -52,6 +53,7 @@ export class Lull {
     const reading = people.filter((person) => this.#reads(person));
     for (const person of this.#begun) if (!reading.includes(person)) this.#through.add(person);
     for (const person of reading) this.#begun.add(person);
+    if (state.paused !== null) return true;
     if (people.length < 2) return reading.length > 0;
     return this.#table.now < this.#until && reading.some((person) => !this.#through.has(person));
   }

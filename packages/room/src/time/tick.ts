@@ -54,14 +54,14 @@ export class Tick {
     this.#beat = Math.ceil(Math.max(this.#least, fitting) / 2) * 2;
   }
 
-  /** The next beat. */
-  next(): Promise<void> {
-    return this.#reach(this.#beat);
+  /** Goes on at the next beat. */
+  next(goOn: () => void): void {
+    this.#reach(this.#beat, goOn);
   }
 
-  /** The next moment in which something leaves the table: now where it does not beat. */
-  release(): Promise<void> {
-    return this.#reach(this.#beat / 2);
+  /** Goes on at the next moment in which something leaves the table: now where it does not beat. */
+  release(goOn: () => void): void {
+    this.#reach(this.#beat / 2, goOn);
   }
 
   /** From now on nothing waits. */
@@ -72,18 +72,22 @@ export class Tick {
   }
 
   /** Waits for the next multiple of a time, counted from the first beat; what comes at one is late for it. */
-  async #reach(step: number): Promise<void> {
+  #reach(step: number, goOn: () => void): void {
     const since = this.#since;
-    if (since === null) return;
+    if (since === null) {
+      goOn();
+      return;
+    }
     const passed = this.#clockwork.now() - since;
     const left = (Math.floor(passed / step) + 1) * step - passed;
-    await new Promise<void>((resolve) => {
-      const cancel = this.#clockwork.after(left, resolve);
-      this.#waiting = () => {
-        cancel();
-        resolve();
-      };
-    });
-    this.#waiting = null;
+    const reached = (): void => {
+      this.#waiting = null;
+      goOn();
+    };
+    const cancel = this.#clockwork.after(left, reached);
+    this.#waiting = () => {
+      cancel();
+      reached();
+    };
   }
 }

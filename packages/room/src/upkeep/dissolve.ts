@@ -4,7 +4,8 @@ import type { LiveTable } from '../live-table.ts';
 export async function dissolve({ ports, ledger, crowd }: LiveTable): Promise<number> {
   const talk = ledger.talk.clearing();
   const stored = await ports.store.load(ledger.id);
-  await ports.store.append(ledger.id, stored?.size.entries ?? 0, [], {
+  const place = { ...ledger.place, after: stored?.size.entries ?? 0 };
+  await ports.store.append(ledger.id, place, [], {
     forgotten: [...ledger.state.people.keys()],
     listed: false,
     closed: true,

@@ -1,5 +1,5 @@
 import { StoreFault } from '@rudel/store';
-import type { AgedTable } from '@rudel/store';
+import type { AgedTable, StoreFaultKind } from '@rudel/store';
 import type { RoomPorts } from '../room-ports.ts';
 import type { Keep } from './keep.ts';
 import { loadedStage } from './stage.ts';
@@ -101,14 +101,14 @@ export class Sweeper {
     table: AgedTable,
     isDue: (table: AgedTable, stage: Stage) => boolean,
   ): Promise<boolean | null> {
-    const { id, entries, changed } = table;
+    const { id, epoch, entries, changed } = table;
     const { store } = this.#ports;
     const isErased = await this.#whileVacant(id, async () => {
       const stage = await loadedStage(store, id);
       if (stage === null) return false;
       this.#known.set(id, { changed, stage });
       if (!isDue(table, stage)) return false;
-      return hasErased(store.erase(id, entries, changed));
+      return hasErased(store.erase(id, { epoch, after: entries }, changed));
     });
     if (isErased === true) {
       this.#known.delete(id);
@@ -126,14 +126,16 @@ export class Sweeper {
 
 const nothing: Swept = { erased: 0, hasMore: false, isOverfull: false };
 
+/** What the store says of a table that somebody came back to, or that is gone already. */
+const cameBack: ReadonlySet<StoreFaultKind> = new Set(['fenced', 'not-the-last', 'missing']);
+
 /** Whoever came back in the last moment keeps the table. */
 async function hasErased(erasing: Promise<void>): Promise<boolean> {
   try {
     await erasing;
     return true;
   } catch (error) {
-    if (error instanceof StoreFault && (error.kind === 'not-the-last' || error.kind === 'missing'))
-      return false;
+    if (error instanceof StoreFault && cameBack.has(error.kind)) return false;
     throw error;
   }
 }

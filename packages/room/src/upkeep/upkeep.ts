@@ -1,25 +1,17 @@
-import { headOf } from '@rudel/kernel';
-import type { TablePhase } from '@rudel/protocol';
 import { StoreFault } from '@rudel/store';
-import type { AgedTable } from '@rudel/store';
-import { openLedger } from '../reading/open-ledger.ts';
-import type { NoLedger } from '../reading/open-ledger.ts';
+import type { AgedTable, WritingPlace } from '@rudel/store';
+import { lookedInto } from '../reading/open-ledger.ts';
 import type { RoomPorts } from '../room-ports.ts';
-import type { Room } from '../room.ts';
-import type { TableState } from '../table/table-state.ts';
+import type { Spread } from '../tables-port.ts';
 import { Ledger } from '../writing/ledger.ts';
 import type { Keep } from './keep.ts';
 import { Sweeper } from './sweeper.ts';
-import type { Swept, WhileVacant } from './sweeper.ts';
+import type { Swept } from './sweeper.ts';
+import { toldOf } from './told.ts';
+import type { OpenTable, Told } from './told.ts';
 
-/** A table as whoever looks after all of them sees it: no name, no code, no card. */
-export type TableSummary = {
-  readonly id: string;
-  readonly game: string;
-  readonly phase: TablePhase | 'closed' | 'unopened';
-  readonly people: number;
-  /** How many devices are connected. */
-  readonly here: number;
+/** A table as whoever looks after all of them sees it. */
+export type TableSummary = OpenTable & {
   /** Milliseconds since its last change. */
   readonly age: number;
   readonly bytes: number;
@@ -51,38 +43,27 @@ export interface Upkeep {
   figures(): Promise<Figures>;
 }
 
-/** What the upkeep may do with the tables that are open. */
-export type OpenTables = {
-  readonly all: ReadonlySet<Room>;
-  /** Opens a table, or says how somebody who asks for it is sent away. */
-  readonly open: (id: string) => Promise<Room | NoLedger>;
-  readonly whileVacant: WhileVacant;
-  /** Nothing of a table may be remembered any more. */
-  readonly forget: (id: string) => void;
-};
-
-type Told = Omit<TableSummary, 'id' | 'age' | 'bytes'>;
-
-function toldOf({ playable, phase, people }: TableState, here: number): Told {
-  return { game: headOf(playable.game), phase, people: people.size, here };
-}
-
 const everything = Number.MAX_SAFE_INTEGER;
 const mostTables = 1_000_000;
 
 const isNotFound = (found: AgedTable | NotFound): found is NotFound =>
   found === 'no-such-table' || found === 'ambiguous';
 
+const placeOf = ({ epoch, entries }: AgedTable): WritingPlace => ({ epoch, after: entries });
+
 export class TableUpkeep implements Upkeep {
   readonly #ports: RoomPorts;
-  readonly #tables: OpenTables;
+  readonly #spread: Spread;
+  readonly #forget: (id: string) => void;
   readonly #sweeper: Sweeper;
   #isOverfull = false;
 
-  constructor(ports: RoomPorts, tables: OpenTables) {
+  /** Whoever remembers something of a table is told to forget it. */
+  constructor(ports: RoomPorts, spread: Spread, forget: (id: string) => void) {
     this.#ports = ports;
-    this.#tables = tables;
-    this.#sweeper = new Sweeper(ports, (id, work) => tables.whileVacant(id, work), tables.forget);
+    this.#spread = spread;
+    this.#forget = forget;
+    this.#sweeper = new Sweeper(ports, (id, work) => this.#whileVacant(id, work), forget);
   }
 
   /** Whether there is no room for another table, though nothing else can go. */
@@ -98,13 +79,13 @@ export class TableUpkeep implements Upkeep {
 
   async tables(limit: number): Promise<{ readonly tables: readonly TableSummary[]; readonly left: number }> {
     const aged = await this.#all();
-    const open = new Map(Array.from(this.#tables.all, (room) => [room.id, room]));
+    const open = new Map((await this.#open()).map((table) => [table.id, table]));
     const tables: TableSummary[] = [];
     for (const table of aged.slice(-limit).toReversed()) {
       const { id, bytes, changed } = table;
       const age = this.#ports.calendar.ageOf(changed);
-      const told = this.#toldOfOpen(open.get(id)) ?? (await this.#toldOf(table));
-      tables.push({ id, ...told, age, bytes });
+      const told = open.get(id) ?? (await this.#toldOf(table));
+      tables.push({ ...told, id, age, bytes });
     }
     return { tables, left: aged.length - tables.length };
   }
@@ -113,12 +94,11 @@ export class TableUpkeep implements Upkeep {
     const found = await this.#find(table);
     if (isNotFound(found)) return found;
     const { id } = found;
-    const room = await this.#tables.open(id).catch(() => null);
-    if (room === 'missing') return 'no-such-table';
-    if (room !== null && typeof room !== 'string') {
-      const sentAway = await room.dissolve();
-      this.#tables.forget(id);
-      return { id, sentAway };
+    const dissolved = await this.#spread.of(id).dissolve(id, true);
+    if (dissolved === 'missing') return 'no-such-table';
+    if (typeof dissolved !== 'string') {
+      this.#forget(id);
+      return { id, sentAway: dissolved.sentAway };
     }
     await this.#closeUnopened(found);
     return { id, sentAway: 0 };
@@ -128,11 +108,11 @@ export class TableUpkeep implements Upkeep {
     const found = await this.#find(table);
     if (isNotFound(found)) return found;
     const { id } = found;
-    for (const room of this.#tables.all) if (room.id === id) await room.dissolve();
-    const isErased = await this.#tables.whileVacant(id, async () => {
-      const [now] = (await this.#all()).filter((one) => one.id === id);
-      if (now !== undefined) await this.#ports.store.erase(id, now.entries, now.changed);
-      this.#tables.forget(id);
+    await this.#spread.of(id).dissolve(id, false);
+    const isErased = await this.#whileVacant(id, async () => {
+      const now = await this.#nowOf(id);
+      if (now !== undefined) await this.#ports.store.erase(id, placeOf(now), now.changed);
+      this.#forget(id);
       return true;
     });
     if (isErased === null) throw new StoreFault('in-use', `Somebody has opened table ${id} again.`);
@@ -140,11 +120,11 @@ export class TableUpkeep implements Upkeep {
   }
 
   async figures(): Promise<Figures> {
-    const open = Array.from(this.#tables.all, ({ kept }) => kept);
+    const open = await this.#open();
     return {
       tables: (await this.#all()).length,
       open: open.length,
-      playing: open.filter(({ state }) => state.phase === 'playing').length,
+      playing: open.filter(({ phase }) => phase === 'playing').length,
       here: open.reduce((sum, { here }) => sum + here, 0),
       bytes: await this.#ports.store.total(),
     };
@@ -162,21 +142,40 @@ export class TableUpkeep implements Upkeep {
   }
 
   /** A table whose game is not on the shelf, or that is damaged, or closed already. */
-  async #closeUnopened({ id, entries, closed }: AgedTable): Promise<void> {
+  async #closeUnopened({ id, closed }: AgedTable): Promise<void> {
     if (closed) return;
-    await this.#tables.whileVacant(id, async () => {
-      await this.#ports.store.append(id, entries, [], { closed: true, listed: false });
+    await this.#whileVacant(id, async () => {
+      const now = await this.#nowOf(id);
+      if (now === undefined) return;
+      await this.#ports.store.append(id, placeOf(now), [], { closed: true, listed: false });
     });
   }
 
-  #toldOfOpen(room: Room | undefined): Told | null {
-    return room === undefined ? null : toldOf(room.kept.state, room.kept.here);
+  /** A table as it is by now: it may have been opened since it was looked for. */
+  async #nowOf(id: string): Promise<AgedTable | undefined> {
+    return (await this.#all()).find((one) => one.id === id);
+  }
+
+  async #open(): Promise<readonly OpenTable[]> {
+    const open = await Promise.all(this.#spread.all.map(async (tables) => tables.summaries()));
+    return open.flat();
+  }
+
+  /** Does something about a table while nobody has it open, nor can; null where somebody has. */
+  async #whileVacant<T>(id: string, work: () => Promise<T>): Promise<T | null> {
+    const tables = this.#spread.of(id);
+    if (!(await tables.occupy(id))) return null;
+    try {
+      return await work();
+    } finally {
+      await tables.vacate(id);
+    }
   }
 
   async #toldOf({ id, closed }: AgedTable): Promise<Told> {
     const nobody = { game: '', people: 0, here: 0 };
     if (closed) return { ...nobody, phase: 'closed' };
-    const ledger = await openLedger(this.#ports, id).catch(() => null);
+    const ledger = await lookedInto(this.#ports, id).catch(() => null);
     if (!(ledger instanceof Ledger)) return { ...nobody, phase: 'unopened' };
     return toldOf(ledger.state, 0);
   }

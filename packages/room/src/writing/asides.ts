@@ -4,7 +4,8 @@ import type { TableEntry } from '../table/entry.ts';
 import { namesIn } from '../table/names-beside.ts';
 import type { TableState } from '../table/table-state.ts';
 
-const isOfMatch = ({ kind }: TableEntry): boolean => kind === 'act' || kind === 'lapsed';
+/** Whether an entry is about the match that runs, and about nothing else. */
+export const isOfMatch = ({ kind }: TableEntry): boolean => kind === 'act' || kind === 'lapsed';
 
 /** Who is not at the table any more. */
 export function goneIn(entries: readonly TableEntry[]): readonly PersonId[] {
@@ -13,7 +14,6 @@ export function goneIn(entries: readonly TableEntry[]): readonly PersonId[] {
 
 /** What follows from entries for the store's own books. */
 export function asideOf(entries: readonly TableEntry[], after: TableState): Aside {
-  if (entries.every(isOfMatch)) return {};
   const [forgotten, names] = [goneIn(entries), namesIn(entries)];
   const listed = entries.findLast((entry) => entry.kind === 'listed');
   return {

@@ -1,14 +1,12 @@
 import type { TableState } from '../table/table-state.ts';
 import type { CommandKey, Staged } from './staged.ts';
 
-const nameOf = ({ person, id }: CommandKey): string => `${person} ${id}`;
-
 /** A table with all that was decided, also what is not kept yet: what comes next is decided about it, and nobody sees it. */
 export class Head {
   #state: TableState;
   #deadline: number | null;
   /** The commands that led to it, and how many decisions. */
-  readonly #commands = new Set<string>();
+  #commands: readonly CommandKey[] = [];
   #pending = 0;
 
   constructor(state: TableState, deadline: number | null) {
@@ -31,20 +29,20 @@ export class Head {
 
   /** Whether a command is. */
   has(key: CommandKey): boolean {
-    return this.#commands.has(nameOf(key));
+    return this.#commands.some(({ person, id }) => person === key.person && id === key.id);
   }
 
   lead({ after, deadline, command }: Staged): void {
     this.#state = after;
     this.#deadline = deadline;
     this.#pending += 1;
-    if (command !== null) this.#commands.add(nameOf(command));
+    if (command !== null) this.#commands = [...this.#commands, command];
   }
 
   /** The store has what led to it, or the first part of that. */
   hasKept(command: CommandKey | null): void {
     this.#pending -= 1;
-    if (command !== null) this.#commands.delete(nameOf(command));
+    if (command !== null) this.#commands = this.#commands.filter((other) => other !== command);
   }
 
   /** Nothing of it was kept. */
@@ -52,6 +50,6 @@ export class Head {
     this.#state = state;
     this.#deadline = deadline;
     this.#pending = 0;
-    this.#commands.clear();
+    this.#commands = [];
   }
 }

@@ -1,8 +1,8 @@
 import { drawByLot, seededRng } from '@rudel/kernel';
 import type { Notation, Rng } from '@rudel/kernel';
-import { changeBetween } from '@rudel/protocol';
+import { hasChanged } from '@rudel/protocol';
 import type { PersonId } from '@rudel/protocol';
-import type { Aside, NewEntry, StoredTable, TableKeys } from '@rudel/store';
+import type { Aside, ClaimedTable, NewEntry, TableKeys, WritingPlace } from '@rudel/store';
 import { freshSecret, freshSeed, withFreshKeys } from '../keys.ts';
 import { Tokens } from '../people/tokens.ts';
 import type { Restored } from '../reading/history.ts';
@@ -21,7 +21,7 @@ import { begun } from '../telling/projection.ts';
 import type { Projection } from '../telling/projection.ts';
 import type { DecisionClock } from '../time/decision-clock.ts';
 import { leftAt } from '../time/time-left.ts';
-import { asideOf, mergedAside } from './asides.ts';
+import { asideOf, isOfMatch, mergedAside } from './asides.ts';
 import { Head } from './head.ts';
 import { LogBook } from './log-book.ts';
 import { Lots } from './lots.ts';
@@ -34,6 +34,8 @@ import type { TalkChange } from './talk-book.ts';
 /** A table in memory, and the way of every change to the store: nothing counts before it is kept. */
 export class Ledger {
   readonly id: string;
+  /** The claim by which it writes. */
+  readonly epoch: number;
   readonly #ports: RoomPorts;
   readonly #playable: Playable;
   readonly #notation: Notation<TableEntry>;
@@ -55,11 +57,12 @@ export class Ledger {
   constructor(
     ports: RoomPorts,
     playable: Playable,
-    stored: StoredTable,
+    stored: ClaimedTable,
     { state, projection, recent }: Restored,
     { clock, deadline }: Pick<Ledger, 'clock' | 'deadline'>,
   ) {
     this.id = stored.id;
+    this.epoch = stored.epoch;
     this.#ports = ports;
     this.#playable = playable;
     this.#notation = entryNotation(playable.game);
@@ -112,6 +115,11 @@ export class Ledger {
     return entries > this.#book.length ? this.#head.deadline : this.#deadline;
   }
 
+  /** Where it writes. */
+  get place(): WritingPlace {
+    return { epoch: this.epoch, after: this.#book.length };
+  }
+
   get rng(): Rng {
     return this.#rng;
   }
@@ -153,7 +161,7 @@ export class Ledger {
   }
 
   /** Puts down what was decided about the head, which it leads on. Nothing of it counts before it is kept and adopted. */
-  stage(decision: Granted, command: CommandKey | null, tokens: Aside['tokens'] = []): Staged {
+  stage(decision: Granted, command: CommandKey | null, tokens?: Aside['tokens']): Staged {
     const before = this.head;
     const { entries } = decision;
     const { after, steps } = this.#courseOf(decision);
@@ -163,14 +171,7 @@ export class Ledger {
     const course = { before, after, entries, isSeen };
     const deadline = deadlineAfter(course, this.#head.deadline, now, this.#ports.pace.decision);
     const isPublic = isSeen || entries.some(opensSomething);
-    const filing = this.#head.isAhead ? {} : this.#book.filing(before, entries, this.#recent);
-    const aside: Aside = {
-      ...filing,
-      ...asideOf(entries, after),
-      ...this.talk.forgetting(entries, after),
-      ...(tokens.length > 0 ? { tokens } : {}),
-      ...(decision.secret === undefined ? {} : { secret: decision.secret }),
-    };
+    const aside = this.#asideOf(decision, after, tokens);
     const lines = entries.map((entry, nth): NewEntry => ({
       text: this.#notation.format(nameless(entry)),
       command: nth === 0 ? command : null,
@@ -178,6 +179,19 @@ export class Ledger {
       deadline: leftAt(deadline, now),
     }));
     return this.#lead({ before, after, entries, steps, deadline, command, lines, aside, isPublic });
+  }
+
+  /** What else the store does with it: in the course of a match nothing. */
+  #asideOf({ entries, secret }: Granted, after: TableState, tokens: Aside['tokens'] = []): Aside {
+    const filing = this.#head.isAhead ? {} : this.#book.filing(this.head, entries, this.#recent);
+    if (secret === undefined && tokens.length === 0 && entries.every(isOfMatch)) return filing;
+    return {
+      ...filing,
+      ...asideOf(entries, after),
+      ...this.talk.forgetting(entries, after),
+      ...(tokens.length > 0 ? { tokens } : {}),
+      ...(secret === undefined ? {} : { secret }),
+    };
   }
 
   /** The same for what is said without an entry. */
@@ -201,13 +215,18 @@ export class Ledger {
   }
 
   /** Keeps what was put down, all of it or nothing; fails where the store does. New keys are those that the last of it gives the table. */
-  async keep(staged: readonly Staged[]): Promise<TableKeys | null> {
+  keep(
+    staged: readonly Staged[],
+    kept: (keys: TableKeys | null) => void,
+    failed: (error: unknown) => void,
+  ): void {
     const lines = staged.flatMap((one) => one.lines);
     const aside = staged.map((one) => one.aside).reduce(mergedAside);
-    if (staged.some(({ entries }) => entries.some(({ kind }) => kind === 'kicked')))
-      return this.#appendWithKeys(lines, aside);
-    await this.#ports.store.append(this.id, this.#book.length, lines, aside);
-    return null;
+    if (staged.some(({ entries }) => entries.some(({ kind }) => kind === 'kicked'))) {
+      this.#appendWithKeys(lines, aside).then(kept, failed);
+      return;
+    }
+    this.#ports.store.append(this.id, this.place, lines, aside).then(() => kept(null), failed);
   }
 
   /** What was kept counts from now on. */
@@ -229,7 +248,7 @@ export class Ledger {
   /** Whoever was sent away knows the invitation: there is another one. */
   async #appendWithKeys(lines: readonly NewEntry[], aside: Aside): Promise<TableKeys> {
     return withFreshKeys(this.#ports.randomBytes, (keys) =>
-      this.#ports.store.append(this.id, this.#book.length, lines, { ...aside, keys }),
+      this.#ports.store.append(this.id, this.place, lines, { ...aside, keys }),
     );
   }
 
@@ -261,7 +280,7 @@ export class Ledger {
     const last = steps.at(-1);
     if (last === undefined || this.#projection === null) return false;
     const { table } = this.#playable.game;
-    const seen = changeBetween(this.#projection.view('table'), table.view(last.after, 'table'));
-    return seen !== undefined || steps.some((step) => table.glimpses(step, 'table').length > 0);
+    const isSeen = hasChanged(this.#projection.view('table'), table.view(last.after, 'table'));
+    return isSeen || steps.some((step) => table.glimpses(step, 'table').length > 0);
   }
 }

@@ -21,10 +21,6 @@ const mostLookedAt = 10_000;
 type Line = Pick<NewEntry, 'text'>;
 
 const kindsOfMatch = new Set<TableEntry['kind'] | null>(['act', 'lapsed', 'over', 'commits', 'started']);
-const isOfMatch = ({ text }: Line): boolean => kindsOfMatch.has(kindOfEntry(text));
-const isStart = ({ text }: Line): boolean => kindOfEntry(text) === 'started';
-
-const nothing: LogSize = { entries: 0, bytes: 0 };
 
 /** Bytes as the store counts them, in UTF-8. */
 function bytesOf(text: string): number {
@@ -36,15 +32,20 @@ function bytesOf(text: string): number {
   return bytes;
 }
 
-function plus({ entries, bytes }: LogSize, lines: readonly Line[]): LogSize {
-  return {
-    entries: entries + lines.length,
-    bytes: lines.reduce((sum, { text }) => sum + bytesOf(text), bytes),
-  };
-}
+/** A size that is counted on. */
+class Sum implements LogSize {
+  entries: number;
+  bytes: number;
 
-function minus({ entries, bytes }: LogSize, { text }: Line): LogSize {
-  return { entries: entries - 1, bytes: bytes - bytesOf(text) };
+  constructor({ entries, bytes }: LogSize = { entries: 0, bytes: 0 }) {
+    this.entries = entries;
+    this.bytes = bytes;
+  }
+
+  add({ text }: Line, times: 1 | -1 = 1): void {
+    this.entries += times;
+    this.bytes += times * bytesOf(text);
+  }
 }
 
 const isFull = (size: LogSize, most: LogSize): boolean =>
@@ -56,13 +57,13 @@ const isNearlyFull = ({ entries, bytes }: LogSize): boolean =>
 
 /** How long the log of a table has become: all of it, the match that was started last, and what else happened since then. */
 export class LogMeasure {
-  #all: LogSize;
-  #match: LogSize = nothing;
-  #changes: LogSize = nothing;
+  readonly #all: Sum;
+  #match = new Sum();
+  #changes = new Sum();
 
   constructor({ size, entries }: Pick<StoredTable, 'size' | 'entries'>) {
-    this.#all = size;
-    this.#count(entries);
+    this.#all = new Sum(size);
+    this.#count(entries.slice(-mostLookedAt));
   }
 
   get entries(): number {
@@ -72,20 +73,20 @@ export class LogMeasure {
   /** What was appended, with the text before a match where one begins, and the line that the first of them has replaced. */
   add(lines: readonly Line[], preface: string | null, replaced: Line | null): void {
     if (replaced !== null) {
-      this.#all = minus(this.#all, replaced);
-      this.#changes = minus(this.#changes, replaced);
+      this.#all.add(replaced, -1);
+      this.#changes.add(replaced, -1);
     }
-    this.#all = plus(this.#all, lines);
-    if (preface !== null) this.#all = { ...this.#all, bytes: this.#all.bytes + bytesOf(preface) };
+    for (const line of lines) this.#all.add(line);
+    if (preface !== null) this.#all.bytes += bytesOf(preface);
     this.#count(lines);
   }
 
   /** Why nothing of the kind of these entries fits any more; null where it does. Nobody is kept from going, nor from sending somebody away. */
   whyNot(entries: readonly TableEntry[]): RoomReason | null {
-    const kinds = new Set(entries.map(({ kind }) => kind));
-    if (kinds.size === 0 || kinds.has('left') || kinds.has('kicked')) return null;
-    if (kinds.has('started')) return isNearlyFull(this.#all) ? 'log-full' : null;
-    if (kinds.has('act')) return isFull(this.#match, mostOfMatch) ? 'match-too-long' : null;
+    const has = (wanted: TableEntry['kind']): boolean => entries.some(({ kind }) => kind === wanted);
+    if (entries.length === 0 || has('left') || has('kicked')) return null;
+    if (has('started')) return isNearlyFull(this.#all) ? 'log-full' : null;
+    if (has('act')) return isFull(this.#match, mostOfMatch) ? 'match-too-long' : null;
     if (isNearlyFull(this.#all)) return 'log-full';
     return isFull(this.#changes, mostOfChanges) ? 'too-many-changes' : null;
   }
@@ -95,15 +96,12 @@ export class LogMeasure {
     return !isFull(this.#match, mostOfMatch);
   }
 
-  #count(all: readonly Line[]): void {
-    const lines = all.slice(-mostLookedAt);
-    const start = lines.findLastIndex(isStart);
-    if (start >= 0) [this.#match, this.#changes] = [nothing, nothing];
-    const counted = start < 0 ? lines : lines.slice(start);
-    this.#match = plus(this.#match, counted.filter(isOfMatch));
-    this.#changes = plus(
-      this.#changes,
-      counted.filter((line) => !isOfMatch(line)),
-    );
+  /** What stands before the last start among them does not count. */
+  #count(lines: readonly Line[]): void {
+    for (const line of lines) {
+      const kind = kindOfEntry(line.text);
+      if (kind === 'started') [this.#match, this.#changes] = [new Sum(), new Sum()];
+      (kindsOfMatch.has(kind) ? this.#match : this.#changes).add(line);
+    }
   }
 }

@@ -3,11 +3,13 @@ import type { Tick } from '../time/tick.ts';
 /** Something that was to be written together with other things, one of which could not be: it is done again by itself. */
 export class TryAlone extends Error {}
 
-type Task = {
-  readonly run: () => Promise<unknown>;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: unknown) => void;
-};
+/** Called once, when something is over: with what went wrong, or null. */
+export type Ended = (error: unknown) => void;
+
+/** Something that is done in its turn. Nothing on the way of a move waits for a promise: that would cost more than the move. */
+export type Turn = (ended: Ended) => void;
+
+type Task = { readonly begin: Turn; readonly ended: Ended };
 
 /** What a round needs to know of the table it is for. */
 export type Pulse = {
@@ -20,7 +22,11 @@ export type Pulse = {
 export class Rounds {
   readonly #pulse: Pulse;
   readonly #waiting: Task[] = [];
+  /** What of this round has to be done again, each by itself. */
+  readonly #again: Task[] = [];
   #isWorking = false;
+  /** Whether the things of a round are being begun: it is not over before the last of them was. */
+  #isBeginning = false;
   #underWay = 0;
 
   constructor(pulse: Pulse) {
@@ -34,7 +40,7 @@ export class Rounds {
 
   /** Whether there is more to do than one thing. */
   get hasMore(): boolean {
-    return this.#waiting.length + this.#underWay > 1;
+    return this.#waiting.length + this.#again.length + this.#underWay > 1;
   }
 
   /** Whether several things are under way together. */
@@ -42,42 +48,76 @@ export class Rounds {
     return this.#underWay > 1;
   }
 
-  run<T>(task: () => Promise<T>): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ run: task, resolve: resolve as Task['resolve'], reject });
-      if (!this.#isWorking) void this.#work();
-    });
+  run(begin: Turn, ended: Ended): void {
+    this.#waiting.push({ begin, ended });
+    if (!this.#isWorking) this.#work();
   }
 
-  async #work(): Promise<void> {
+  #work(): void {
     this.#isWorking = true;
-    while (this.#waiting.length > 0) {
-      if (this.#pulse.tick.isOn) await this.#pulse.tick.next();
-      await this.#round();
+    while (this.#again.length + this.#waiting.length > 0) {
+      if (this.#again.length === 0 && this.#pulse.tick.isOn) {
+        this.#pulse.tick.next(() => {
+          if (this.#round()) this.#work();
+        });
+        return;
+      }
+      if (!this.#round()) return;
     }
     this.#isWorking = false;
   }
 
-  async #round(): Promise<void> {
-    const again: Task[] = [];
-    const begun: Promise<void>[] = [];
-    for (let task = this.#waiting.shift(); task !== undefined; task = this.#waiting.shift()) {
-      begun.push(this.#do(task, again));
-      if (!this.#pulse.tick.isOn || this.#pulse.isClosing()) break;
-    }
-    await Promise.all(begun);
-    for (const task of again) await this.#do(task, []);
+  /** Begins the next round; whether it is over already. If not, work goes on when it is. */
+  #round(): boolean {
+    this.#isBeginning = true;
+    const alone = this.#again.shift();
+    if (alone === undefined) this.#beginTogether();
+    else this.#do(alone, true);
+    this.#isBeginning = false;
+    return this.#underWay === 0;
   }
 
-  async #do(task: Task, again: Task[]): Promise<void> {
-    this.#underWay += 1;
-    try {
-      task.resolve(await task.run());
-    } catch (error) {
-      if (error instanceof TryAlone) again.push(task);
-      else task.reject(error);
-    } finally {
-      this.#underWay -= 1;
+  /** What is wanted because of one of them waits for the next round. */
+  #beginTogether(): void {
+    for (let left = this.#waiting.length; left > 0; left -= 1) {
+      const task = this.#waiting.shift();
+      if (task !== undefined) this.#do(task, false);
+      if (!this.#pulse.tick.isOn || this.#pulse.isClosing()) return;
     }
   }
+
+  #do(task: Task, isAlone: boolean): void {
+    let isOver = false;
+    const end = (error: unknown): void => {
+      if (isOver) return;
+      isOver = true;
+      this.#underWay -= 1;
+      if (error instanceof TryAlone && !isAlone) this.#again.push(task);
+      else task.ended(error);
+      if (this.#underWay === 0 && !this.#isBeginning) this.#work();
+    };
+    this.#underWay += 1;
+    try {
+      task.begin(end);
+    } catch (error) {
+      end(error);
+    }
+  }
+}
+
+/** A turn of something that waits, and what it leads to. */
+export function awaited<T>(run: (begin: Turn, ended: Ended) => void, task: () => Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    let value: { readonly of: T } | null = null;
+    const begin: Turn = (ended) => {
+      task().then((result) => {
+        value = { of: result };
+        ended(null);
+      }, ended);
+    };
+    run(begin, (error) => {
+      if (value === null || error !== null) reject(error);
+      else resolve(value.of);
+    });
+  });
 }

@@ -1,14 +1,14 @@
 import type { Farewell } from '@rudel/protocol';
 import { StoreFault } from '@rudel/store';
 import type { Aside, TableKeys } from '@rudel/store';
-import { openLedger } from '../reading/open-ledger.ts';
+import { reopenLedger } from '../reading/open-ledger.ts';
 import type { RoomPorts } from '../room-ports.ts';
 import type { Granted } from '../table/decision.ts';
 import type { TableEntry } from '../table/entry.ts';
 import type { Audience } from '../telling/audience.ts';
 import { Tick } from '../time/tick.ts';
 import type { DiskPace } from '../time/tick.ts';
-import { faultDetails, isDamage, isNoRoom } from './disk-space.ts';
+import { faultDetails, isDamage, isFenced, isNoRoom } from './disk-space.ts';
 import { Ledger } from './ledger.ts';
 import { PromiseBroken } from './promise.ts';
 import { TryAlone } from './rounds.ts';
@@ -37,12 +37,14 @@ type Work = {
   readonly onLost: (why: Farewell) => void;
 };
 
-type Item = {
-  readonly staged: Staged;
+/** What is told of something to be written when its fate is known, or where something about it went wrong. */
+export type Waiting = {
   readonly told: () => void;
-  readonly resolve: (fate: Fate) => void;
-  readonly reject: (error: unknown) => void;
+  readonly settled: (fate: Fate) => void;
+  readonly failed: (error: unknown) => void;
 };
+
+type Item = Waiting & { readonly staged: Staged };
 
 /** How everybody is sent away from a table after what went wrong: only damage and a broken promise are there to stay. */
 function farewellAfter(error: unknown): Farewell {
@@ -88,25 +90,42 @@ export class Writer {
   }
 
   /** Writes what was decided, together with all that is decided in the same moment. */
-  async write(
-    decision: Granted,
-    command: CommandKey | null,
-    { tokens, told }: WriteExtras = {},
-  ): Promise<Fate> {
-    if (this.#ports.space.isFull) return 'no-room';
-    return this.#enter(this.#ledger.stage(decision, command, tokens), told);
+  begin(decision: Granted, command: CommandKey | null, waiting: Waiting, tokens?: Aside['tokens']): void {
+    if (this.#ports.space.isFull) waiting.settled('no-room');
+    else this.#enter(this.#ledger.stage(decision, command, tokens), waiting);
+  }
+
+  /** The same for whoever waits for it. */
+  write(decision: Granted, command: CommandKey | null, { tokens, told }: WriteExtras = {}): Promise<Fate> {
+    return this.#awaited(told, (waiting) => this.begin(decision, command, waiting, tokens));
   }
 
   /** What is kept with the table and is not an entry of its log. */
-  async keepTalk(change: TalkChange, command: CommandKey, told: () => void): Promise<Fate> {
-    if (this.#ports.space.isFull) return 'no-room';
-    return this.#enter(this.#ledger.stageTalk(change, command), told);
+  keepTalk(change: TalkChange, command: CommandKey, told: () => void): Promise<Fate> {
+    return this.#awaited(told, (waiting) => {
+      if (this.#ports.space.isFull) waiting.settled('no-room');
+      else this.#enter(this.#ledger.stageTalk(change, command), waiting);
+    });
   }
 
-  /** What is on disk counts: the table is read again, and everybody is told all of it. */
-  async reload(): Promise<void> {
+  #awaited(told: () => void = () => {}, begin: (waiting: Waiting) => void): Promise<Fate> {
+    return new Promise<Fate>((settled, failed) => {
+      begin({ told, settled, failed });
+    });
+  }
+
+  /**
+   * After something went wrong, what is on disk counts: the table is read again, and everybody is told all of it. One that is not ours any more is left to
+   * whoever has it.
+   */
+  async recover(error: unknown): Promise<void> {
+    if (isDamage(error) || isFenced(error)) this.#giveUp(farewellAfter(error));
+    else await this.#reload();
+  }
+
+  async #reload(): Promise<void> {
     let why: Farewell = 'closed';
-    const ledger = await openLedger(this.#ports, this.#ledger.id, this.#ledger).catch((error: unknown) => {
+    const ledger = await reopenLedger(this.#ports, this.#ledger).catch((error: unknown) => {
       why = farewellAfter(error);
       return null;
     });
@@ -124,60 +143,65 @@ export class Writer {
     this.#onLost(why);
   }
 
-  #enter(staged: Staged, told: () => void = () => {}): Promise<Fate> {
-    if (this.#isLost) return Promise.resolve('lost');
-    const fate = new Promise<Fate>((resolve, reject) => {
-      this.#batch.push({ staged, told, resolve, reject });
-    });
-    if (!this.#isWorking) void this.#work();
-    return fate;
-  }
-
-  /** Begins when everybody whose turn it is has decided. */
-  async #work(): Promise<void> {
-    this.#isWorking = true;
-    await Promise.resolve();
-    for (let items = this.#batch; items.length > 0; items = this.#batch) {
-      this.#batch = [];
-      await this.#writeTogether(items);
-    }
-    this.#isWorking = false;
-  }
-
-  async #writeTogether(items: readonly Item[]): Promise<void> {
-    const { clockwork } = this.#ports;
-    const began = clockwork.now();
-    let keys: TableKeys | null;
-    try {
-      keys = await this.#ledger.keep(items.map(({ staged }) => staged));
-    } catch (error) {
-      await this.#afterFault(error, items);
+  #enter(staged: Staged, { told, settled, failed }: Waiting): void {
+    if (this.#isLost) {
+      settled('lost');
       return;
     }
-    const isSeen = !this.tick.isOn || items.some(({ staged }) => staged.isPublic);
-    if (isSeen) this.#disk.note(clockwork.now() - began);
-    await this.tick.release();
-    this.#publish(items, keys);
+    this.#batch.push({ staged, told, settled, failed });
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    if (this.tick.isOn) void Promise.resolve().then(() => this.#work());
+    else this.#work();
   }
 
-  /** All that was kept counts and is told, one after the other; the last of it is what gave the table other keys. */
-  #publish(items: readonly Item[], keys: TableKeys | null): void {
-    for (const item of items) {
-      try {
-        const seen = this.#seen();
-        const isLast = item === items.at(-1);
-        const written = this.#ledger.adopt(item.staged, isLast ? keys : null);
-        if (written.entries.some(losesName)) this.#ports.hasLost(this.#ledger.id);
-        this.#audience.hear(written);
-        const hasTurned = this.#seen() !== seen;
-        if (hasTurned) this.tick.turn(this.#ledger.isSecretive);
-        item.told();
-        if (hasTurned) this.#audience.hasTold();
-        item.resolve('written');
-      } catch (error) {
-        item.reject(error);
-      }
+  /** On a beat it begins when everybody whose turn it is has decided. */
+  #work(): void {
+    const items = this.#batch;
+    if (items.length === 0) {
+      this.#isWorking = false;
+      return;
     }
+    this.#batch = [];
+    const began = this.#ports.clockwork.now();
+    this.#ledger.keep(
+      items.map(({ staged }) => staged),
+      (keys) => this.#hasKept(items, keys, began),
+      (error) => void this.#afterFault(error, items).then(() => this.#work()),
+    );
+  }
+
+  #hasKept(items: readonly Item[], keys: TableKeys | null, began: number): void {
+    const isSeen = !this.tick.isOn || items.some(({ staged }) => staged.isPublic);
+    if (isSeen) this.#disk.note(this.#ports.clockwork.now() - began);
+    this.tick.release(() => {
+      this.#publish(items, keys);
+      this.#work();
+    });
+  }
+
+  /** All that was kept counts and is told, one after the other; the last of it is what gave the table other keys. Then whoever waits goes on. */
+  #publish(items: readonly Item[], keys: TableKeys | null): void {
+    const goOn = items.map((item) => {
+      try {
+        this.#tell(item, item === items.at(-1) ? keys : null);
+        return () => item.settled('written');
+      } catch (error) {
+        return () => item.failed(error);
+      }
+    });
+    for (const go of goOn) go();
+  }
+
+  #tell({ staged, told }: Item, keys: TableKeys | null): void {
+    const seen = this.#seen();
+    const written = this.#ledger.adopt(staged, keys);
+    if (written.entries.some(losesName)) this.#ports.hasLost(this.#ledger.id);
+    this.#audience.hear(written);
+    const hasTurned = this.#seen() !== seen;
+    if (hasTurned) this.tick.turn(this.#ledger.isSecretive);
+    told();
+    if (hasTurned) this.#audience.hasTold();
   }
 
   /** What everybody has seen so far of matches, as a number. */
@@ -193,9 +217,9 @@ export class Writer {
     this.#batch = [];
     if (kind === 'repeated' || kind === 'unfit') {
       this.#ledger.unstage();
-      for (const { resolve, reject } of spoilt) {
-        if (spoilt.length === 1) resolve(kind);
-        else reject(new TryAlone());
+      for (const { settled, failed } of spoilt) {
+        if (spoilt.length === 1) settled(kind);
+        else failed(new TryAlone());
       }
       return;
     }
@@ -203,11 +227,10 @@ export class Writer {
     if (isNoRoom(error)) {
       this.#ledger.unstage();
       this.#ports.space.hasRefused(error);
-      for (const { resolve } of spoilt) resolve('no-room');
+      for (const { settled } of spoilt) settled('no-room');
       return;
     }
-    if (isDamage(error)) this.#giveUp(farewellAfter(error));
-    else await this.reload();
-    for (const { resolve } of spoilt) resolve('lost');
+    await this.recover(error);
+    for (const { settled } of spoilt) settled('lost');
   }
 }

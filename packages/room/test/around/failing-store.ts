@@ -1,5 +1,6 @@
 import { StoreFault, memoryStore } from '@rudel/store';
 import type { MemoryStore, Store, StoreFaultKind } from '@rudel/store';
+import { readBy } from './read-by.ts';
 
 export type Failing = 'never' | 'before' | 'after';
 
@@ -15,15 +16,15 @@ export function failingStore(inner: MemoryStore = memoryStore()): {
   let loadsFail = false;
   const store: Store = {
     ...inner,
-    async append(id, after, entries, aside) {
+    async append(id, place, entries, aside) {
       if (how === 'before') throw new StoreFault(kind, 'The disk said no.');
-      await inner.append(id, after, entries, aside);
+      await inner.append(id, place, entries, aside);
       if (how === 'after') throw new StoreFault('ended', 'Nobody knows.');
     },
-    async load(id) {
+    ...readBy(inner, async (read) => {
       if (loadsFail) throw new StoreFault('failed', 'The disk said no.');
-      return inner.load(id);
-    },
+      return read();
+    }),
     async chapter(id, number) {
       if (loadsFail) throw new StoreFault('failed', 'The disk said no.');
       return inner.chapter(id, number);

@@ -1,5 +1,6 @@
 import { StoreFault, memoryStore } from '@rudel/store';
 import type { MemoryStore, Store } from '@rudel/store';
+import { readBy } from './read-by.ts';
 
 /** A store on a disk that is full when a test says so. What is there can still be read. */
 export function fillingStore(inner: MemoryStore = memoryStore()): {
@@ -20,10 +21,10 @@ export function fillingStore(inner: MemoryStore = memoryStore()): {
     create: (...args) => write(() => inner.create(...args)),
     append: (...args) => write(() => inner.append(...args)),
     probe: () => write(() => inner.probe()),
-    load: (id) => {
+    ...readBy(inner, (read) => {
       disk.loads += 1;
-      return inner.load(id);
-    },
+      return read();
+    }),
   };
   return disk;
 }

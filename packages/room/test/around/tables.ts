@@ -1,7 +1,7 @@
 import type { AnyBot } from '@rudel/bots';
 import type { AnyView, Rng, Sealed, WhyNot } from '@rudel/kernel';
 import type { CreateTable } from '@rudel/protocol';
-import type { Entry } from '@rudel/store';
+import type { Entry, NewEntry } from '@rudel/store';
 import { restored } from '../../src/reading/history.ts';
 import type { TableState } from '../../src/table/table-state.ts';
 import { Client } from './client.ts';
@@ -75,4 +75,15 @@ export const isAsked = (game: string, { view }: Client): boolean =>
 /** The reason of a refusal; null for any other reply. */
 export function reasonOf(reply: Reply | undefined): WhyNot['reason'] | null {
   return reply?.t === 'no' ? reply.why.reason : null;
+}
+
+/** Appends to the log of a table behind the back of its room, which has lost it by that. */
+export async function appendBehind(
+  { store }: World,
+  table: string,
+  entries: readonly NewEntry[],
+): Promise<void> {
+  const claimed = await store.claim(table, 'somebody else');
+  if (claimed === null) throw new Error('no such table');
+  await store.append(table, { epoch: claimed.epoch, after: claimed.size.entries }, entries);
 }

@@ -80,6 +80,7 @@ export class World {
     this.ports = {
       games: (id) => playables.find(({ game }) => game.id === id),
       store: this.store,
+      owner: 'here',
       bus: localBus(),
       clockwork: this.clockwork,
       thinkers: { think: quickThinker(seededRng(`${seed} bots`)) },

@@ -3,6 +3,7 @@ import type { ServerMessage } from '@rudel/protocol';
 import type { Link } from '@rudel/room';
 import type { Aside, Store } from '@rudel/store';
 import { hashOf } from '../../src/keys.ts';
+import { readBy } from '../around/read-by.ts';
 import type { Defect, Machine } from './machine.ts';
 
 const isInPlay = ({ witness }: Machine, id: string): boolean =>
@@ -88,12 +89,12 @@ function dropLastAppend(store: Store, machine: Machine): Store {
   const loaded = new Set<string>();
   return {
     ...store,
-    load: async (id) => {
-      const stored = await store.load(id);
+    ...readBy(store, async (read, id) => {
+      const stored = await read();
       if (stored === null || loaded.has(id) || machine.starts < 2) return stored;
       loaded.add(id);
       return { ...stored, entries: stored.entries.slice(0, -1) };
-    },
+    }),
   };
 }
 
@@ -152,8 +153,8 @@ export const defects: readonly (readonly [name: string, defect: () => Defect, br
         store: (store) => ({
           ...store,
           create: (id, keys, first, aside) => store.create(id, keys, first, swapped(aside)),
-          append: (id, after, entries, aside) =>
-            store.append(id, after, entries, aside === undefined ? aside : swapped(aside)),
+          append: (id, place, entries, aside) =>
+            store.append(id, place, entries, aside === undefined ? aside : swapped(aside)),
         }),
       }),
       ['secret-fits-promise'],
@@ -168,7 +169,7 @@ export const defects: readonly (readonly [name: string, defect: () => Defect, br
       () => ({
         store: (store, machine) => ({
           ...store,
-          load: async (id) => (machine.starts > 1 && isInPlay(machine, id) ? null : store.load(id)),
+          ...readBy(store, async (read, id) => (machine.starts > 1 && isInPlay(machine, id) ? null : read())),
         }),
       }),
       ['nothing-in-play-is-swept'],

@@ -11,6 +11,7 @@ import type { Database } from '@rudel/store/in-process';
 import { Client } from '../around/client.ts';
 import type { FakeClockwork } from '../around/fake-clockwork.ts';
 import { settled } from '../around/fake-clockwork.ts';
+import { readBy } from '../around/read-by.ts';
 import { World } from '../around/world.ts';
 import { Disk, Mount } from './disk/disk.ts';
 import type { SimulatedSqlite } from './disk/simulated-sqlite.ts';
@@ -246,21 +247,17 @@ export class Machine {
           () => witness.kept(id, attempt),
         );
       },
-      append: (id, after, entries, aside = {}) => {
-        const attempt = witness.asked(id, after, entries, aside);
+      append: (id, place, entries, aside = {}) => {
+        const attempt = witness.asked(id, place.after, entries, aside);
         return during(
-          () => inner.append(id, after, entries, aside),
+          () => inner.append(id, place, entries, aside),
           () => witness.kept(id, attempt),
         );
       },
-      load: (id) =>
-        during(
-          () => inner.load(id),
-          (stored) => witness.loaded(id, stored),
-        ),
-      erase: (id, after, changed) => {
+      ...readBy(inner, (read, id) => during(read, (stored) => witness.loaded(id, stored))),
+      erase: (id, place, changed) => {
         witness.sweeps(id);
-        return during(() => inner.erase(id, after, changed));
+        return during(() => inner.erase(id, place, changed));
       },
       chapter: (id, number) => during(() => inner.chapter(id, number)),
       find: (by) => during(() => inner.find(by)),

@@ -74,6 +74,13 @@ export class Net {
     });
   }
 
+  /** The rooms notice every wire that its tab has lost: a server gives up whatever answers no beat. */
+  noticeLost(): void {
+    const lost = this.#wires.filter((wire) => wire.client.wire !== wire);
+    for (const wire of lost) wire.end();
+    this.#wires = this.#wires.filter((wire) => !lost.includes(wire));
+  }
+
   /** All wires end, since nobody is at their other end any more. */
   cutAll(): void {
     for (const wire of this.#wires) if (wire.client.wire === wire) wire.client.drop();

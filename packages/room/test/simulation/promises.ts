@@ -19,7 +19,7 @@ export const promises = {
   'known-people-come-back': 'Whoever belongs to a table and has its token is let in.',
   'nothing-in-play-is-swept': 'No table goes away while people play at it.',
   'clocks-are-steady': 'No decision has more time left than a decision takes, whatever the wall clock does.',
-  'it-goes-on': 'Every match goes on after whatever has happened, and ends.',
+  'it-goes-on': 'Every match goes on after whatever has happened, and ends, once nobody reads how it goes.',
   'everything-is-answered': 'Every command is answered once there is quiet.',
   'nothing-odd': 'The rooms report nothing that should not happen.',
 } as const;

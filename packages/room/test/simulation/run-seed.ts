@@ -75,12 +75,25 @@ function checkViews({ tabs, witness }: SimulatedWorld): void {
 /** Whether a match of a game takes so long that nobody waits for its end. */
 const isLong = (game: string): boolean => game === 'dog' || game === 'lupus';
 
-/** Whether a match at a table waits for somebody who is there. */
+/** Whether a match at a table waits for somebody who is there, and not for the end of a pause. */
 const isGoingOn = ({ tabs }: SimulatedWorld, { id, state }: TableTruth): boolean =>
-  state.phase === 'playing' && tabs.some(({ admission, wire }) => admission.table === id && wire !== null);
+  state.phase === 'playing' &&
+  state.paused === null &&
+  tabs.some(({ admission, wire }) => admission.table === id && wire !== null);
+
+/** A table waits for whoever plays alone and reads how the game goes, and in a pause; at last everybody has read it, nobody reads at a wire that is lost, and whoever may goes on. */
+function endWaiting({ net, tabs }: SimulatedWorld): void {
+  net.noticeLost();
+  for (const tab of tabs) {
+    if (tab.ended !== null || tab.table === null) continue;
+    tab.want('reading off');
+    tab.want('resume');
+  }
+}
 
 /** Matches that go on are played to their end, long ones for a while. */
 async function playOn(world: SimulatedWorld, seed: number): Promise<void> {
+  endWaiting(world);
   const rng = seededRng(`end of ${seed}`);
   const { witness, machine } = world;
   const lengths = new Map([...witness.tables.values()].map((truth) => [truth.id, truth.lines.length]));

@@ -27,7 +27,7 @@ export class SimulatedWorld {
   readonly disk: (typeof diskKinds)[number];
   readonly #seed: number;
   readonly #rng: Rng;
-  readonly #net: Net;
+  readonly net: Net;
   readonly #keys: string[] = [];
   /** Whether the disk is so broken that nothing can be opened any more, which only one that lied may be. */
   isLost = false;
@@ -37,7 +37,7 @@ export class SimulatedWorld {
     this.#rng = seededRng(`simulation ${seed}`);
     this.disk = diskKinds[seed % diskKinds.length] ?? 'honest';
     this.machine = new Machine(`simulation ${seed}`, sqlite, this.witness, defect);
-    this.#net = new Net(this.machine, this.#rng);
+    this.net = new Net(this.machine, this.#rng);
   }
 
   /** Tables, and guests at them. */
@@ -92,7 +92,7 @@ export class SimulatedWorld {
         await this.machine.quiet();
         continue;
       }
-      await this.#net.deliverAll(this.tabs);
+      await this.net.deliverAll(this.tabs);
       if (this.tabs.every((tab) => this.#isQuiet(tab))) return true;
       await this.machine.clockwork.pass(100);
     }
@@ -137,14 +137,14 @@ export class SimulatedWorld {
 
   #happenings(): readonly Happening[] {
     return [
-      ...often(30, () => this.#net.deliverUp()),
-      ...often(36, () => this.#net.deliverDown()),
+      ...often(30, () => this.net.deliverUp()),
+      ...often(36, () => this.net.deliverDown()),
       ...often(24, () => this.#wish(moveWish)),
       ...often(14, () => this.#wish(anyWish)),
-      ...often(3, () => this.#net.repeat()),
-      ...often(4, () => this.#net.cut()),
-      ...often(10, () => this.#onTab((tab) => this.#net.connect(tab))),
-      ...often(2, () => this.#net.slow()),
+      ...often(3, () => this.net.repeat()),
+      ...often(4, () => this.net.cut()),
+      ...often(10, () => this.#onTab((tab) => this.net.connect(tab))),
+      ...often(2, () => this.net.slow()),
       ...often(5, () => this.machine.clockwork.pass(this.#rng.int(3000))),
       ...often(1, () => this.machine.clockwork.pass(this.#rng.int(60_000))),
       ...often(3, () => this.#joinAgain()),
@@ -183,7 +183,7 @@ export class SimulatedWorld {
 
   /** All connections end with the program. */
   #afterDeath(): void {
-    this.#net.cutAll();
+    this.net.cutAll();
     this.#keys.length = 0;
   }
 
@@ -229,7 +229,7 @@ export class SimulatedWorld {
   }
 
   #joinAgain(): void {
-    const known = [...this.#net.invitations];
+    const known = [...this.net.invitations];
     if (known.length > 0) this.#join(this.#rng.int(humans), pick(known, this.#rng));
   }
 

@@ -62,6 +62,7 @@ const guestWishes: readonly Wishing[] = [
   (_, rng) => `report ${1 + rng.int(4)}`,
   () => 'rematch',
   () => 'unready',
+  (_, rng) => pick(['pause', 'resume', 'resume'], rng),
   () => 'start',
   (_, rng) => pick(['nonsense', 'move ?', 'sit 63', 'kick p1', 'admit p2'], rng),
 ];

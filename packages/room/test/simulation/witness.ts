@@ -255,6 +255,8 @@ const traceless = new Set<Wish['kind']>([
   'unask',
   'decline',
   'unready',
+  'pause',
+  'resume',
 ]);
 
 /** Whether a command that is done always leaves an entry: what changes nothing leaves none, nor does what is said. */

@@ -1,0 +1,23 @@
+import type { GameTypes, Language, NameOf, Rng, SealedTypes } from '@rudel/kernel';
+import type { Budget } from './bot.ts';
+
+/** A move that is worth a thought, and what speaks for and against it, in words. */
+export type Hinted<G extends GameTypes> = { readonly move: G['Move']; readonly why: string };
+
+/** What somebody is told who would like a hint: first what the position is about, then which moves `strong` considers, the best first. */
+export type Hint<G extends GameTypes> = { readonly about: string; readonly moves: readonly Hinted<G>[] };
+
+/** For whom a hint is written. */
+export type Reader = { readonly language: Language; readonly nameOf: NameOf };
+
+/** Says what a strong bot has weighed. It gets the view of a seat, as a bot does, and nothing else. */
+export interface Hinter<G extends GameTypes> {
+  hint(view: G['View'], rng: Rng, budget: Budget, reader: Reader): Hint<G>;
+}
+
+/** Any game's hinter, as its host knows it. */
+export type AnyHinter = Hinter<SealedTypes>;
+
+export function sealHinter<G extends GameTypes>(hinter: Hinter<G>): AnyHinter {
+  return hinter as unknown as AnyHinter;
+}
