@@ -15,8 +15,16 @@ export type KnownTable = Admission & {
   /** Whoever watches from here came without giving a name. */
   readonly isNameless?: boolean;
   /** Why the table could not be reached when it was last asked for. */
-  readonly shut?: Shut;
+  readonly shut?: Shut | undefined;
+  /** How many matches were over when it was last seen. */
+  readonly finished?: number;
+  /** This person was its host when a match was last seen. */
+  readonly isHost?: boolean;
 };
+
+/** What is noted of a place while it is open. */
+export type Noted = Pick<KnownTable, (typeof notes)[number]>;
+const notes = ['shut', 'finished', 'isHost'] as const;
 
 export const longestBook = 24;
 export const keptFor: number = 60 * 24 * 60 * 60 * 1000;
@@ -56,12 +64,12 @@ export class SeatBook {
     this.#write([{ ...place, when: this.#now() }, ...others]);
   }
 
-  /** Notes that the table of a place is shut, or that it is open again. */
-  note({ token }: Pick<KnownTable, 'token'>, shut: Shut | null): void {
+  /** Notes what is seen of a place: that its table is shut or open again, how far it has come, whether it hosts. */
+  note({ token }: Pick<KnownTable, 'token'>, noted: Noted): void {
     const before = this.#tables.peek().find((known) => known.token === token);
-    if (before === undefined || (before.shut ?? null) === shut) return;
-    const { shut: _, ...open } = before;
-    const after = shut === null ? open : { ...open, shut };
+    if (before === undefined) return;
+    const after: KnownTable = { ...before, ...noted };
+    if (notes.every((part) => before[part] === after[part])) return;
     this.#write(this.#tables.peek().map((known) => (known === before ? after : known)));
   }
 

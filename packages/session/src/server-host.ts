@@ -6,7 +6,7 @@ import type { Socket } from './socket-wire.ts';
 
 /** How a server is reached: the browser's own means, or those of a test. */
 export type Reach = {
-  readonly fetch: typeof fetch;
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   readonly socket: () => Socket;
 };
 

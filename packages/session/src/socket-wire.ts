@@ -4,11 +4,15 @@ import type { Wire, WireListener } from './host.ts';
 
 const farewellByCode = new Map<number, Farewell>(farewells.map((why) => [closeCodes[why], why]));
 
-/** The part of a web socket that is needed here. */
-export type Socket = Pick<
-  WebSocket,
-  'addEventListener' | 'removeEventListener' | 'send' | 'close' | 'readyState'
->;
+/** The part of a web socket that is needed here: a browser's, or any other. */
+export interface Socket {
+  addEventListener(type: 'open', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void;
+  send(text: string): void;
+  close(): void;
+  readonly readyState: number;
+}
 
 const isOpen = 1;
 
@@ -29,15 +33,13 @@ export function socketWire(socket: Socket, listener: WireListener): Wire {
   socket.addEventListener('open', () => {
     for (const text of waiting.splice(0)) socket.send(text);
   });
-  socket.addEventListener('message', ({ data }: MessageEvent) => {
+  socket.addEventListener('message', ({ data }) => {
     const message = hasEnded || typeof data !== 'string' ? null : readMessage(data);
     if (message === null) return;
     if (!Array.isArray(message) && 't' in message && message.t === 'bye') farewell = message.why;
     else listener.message(message);
   });
-  socket.addEventListener('close', ({ code }: CloseEvent) =>
-    end(farewell ?? farewellByCode.get(code) ?? 'lost'),
-  );
+  socket.addEventListener('close', ({ code }) => end(farewell ?? farewellByCode.get(code) ?? 'lost'));
   return {
     send(message) {
       const text = evened(JSON.stringify(message));

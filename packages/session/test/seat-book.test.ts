@@ -48,12 +48,12 @@ describe('the seat book', () => {
     const book = new SeatBook(shelf, () => 1);
     book.put(place('a'));
     book.put(place('b'));
-    book.note(place('a'), 'missing');
+    book.note(place('a'), { shut: 'missing' });
     expect(new SeatBook(shelf, () => 2).find('a')).toEqual({ ...place('a'), when: 1, shut: 'missing' });
     expect(book.find('b')).not.toHaveProperty('shut');
-    book.note(place('a'), null);
+    book.note(place('a'), { shut: undefined });
     expect(new SeatBook(shelf, () => 2).find('a')).toEqual({ ...place('a'), when: 1 });
-    book.note({ token: 'nobody’s' }, 'unopened');
+    book.note({ token: 'nobody’s' }, { shut: 'unopened' });
     expect(book.tables.value).toHaveLength(2);
   });
 

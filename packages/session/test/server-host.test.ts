@@ -37,7 +37,7 @@ function hostAnswering(answer: () => Promise<Response>) {
   const socket = new FakeSocket();
   const host = serverHostBy({
     async fetch(path, init = {}) {
-      asked.push({ path: path as string, init });
+      asked.push({ path, init });
       return answer();
     },
     socket: () => socket as unknown as Socket,

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import type { AnyView, Open } from '@rudel/kernel';
-import { Packer, changeBetween, protocolVersion } from '@rudel/protocol';
+import { Packer, changeText, protocolVersion } from '@rudel/protocol';
 import type { ClientMessage, Hello, ServerMessage, Update } from '@rudel/protocol';
 import { FakeSurroundings } from '@rudel/ui/fake-surroundings';
 import { FakeHost, tableDoc } from '../src/fake-host.ts';
@@ -14,7 +14,7 @@ type Dice = (sides: number) => number;
 class WritingServer {
   readonly applied: string[] = [];
   readonly steps: Update[] = [];
-  readonly #packer = new Packer();
+  #packer = new Packer();
   #view: AnyView = { eye: 0, done: [] };
   #epoch = 0;
   #keptFrom = 0;
@@ -47,9 +47,10 @@ class WritingServer {
     if (this.applied.includes(id)) return [{ t: 'done', id }];
     this.applied.push(id);
     const after: AnyView = { eye: 0, done: [...this.applied] };
-    const change = changeBetween(this.#view, after) as readonly Open[];
-    const text = this.#packer.textOf({ kind: `did${this.applied.length % 3}`, id });
+    const change = JSON.parse(changeText(this.#view, after) ?? '0') as readonly Open[];
+    const { text, next } = this.#packer.pack([{ kind: `did${this.applied.length % 3}`, id }]);
     const glimpse = JSON.parse(text) as Open;
+    this.#packer = next;
     const update: Update = [this.steps.length + 1, change, [glimpse]];
     this.#view = after;
     this.steps.push(update);

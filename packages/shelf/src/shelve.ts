@@ -1,5 +1,5 @@
-import { levels, randomBot, sealBot } from '@rudel/bots';
-import type { Aliases, AnyBot, Bot, BotsByLevel } from '@rudel/bots';
+import { levels, randomBot, sealBot, sealHinter } from '@rudel/bots';
+import type { Aliases, AnyBot, AnyHinter, Bot, BotsByLevel } from '@rudel/bots';
 import { seal } from '@rudel/kernel';
 import type { AnyGame, Game, GameTypes } from '@rudel/kernel';
 
@@ -8,6 +8,8 @@ export type Shelved = {
   readonly game: AnyGame;
   readonly bots: readonly AnyBot[];
   readonly aliases: Aliases;
+  /** Null where its bots cannot say what they weigh. */
+  readonly hinter: AnyHinter | null;
 };
 
 /** Puts a game on the shelf: sealed, and with a bot that plays at random in front of its own. */
@@ -20,5 +22,6 @@ export function shelve<G extends GameTypes>(game: Game<G>, bots: BotsByLevel<G>)
     game: seal(game),
     bots: [randomBot(game.player), ...own].map((bot) => sealBot(bot)),
     aliases: bots.aliases,
+    hinter: bots.hinter === undefined ? null : sealHinter(bots.hinter),
   };
 }

@@ -15,6 +15,8 @@ export type Catalogue = {
 
 /** What a game shows where it is chosen. */
 export type Cover = {
+  /** What it is about, in a few words: there is little room for them on a phone. */
+  readonly line: Written;
   /** What it is about, in a sentence or two. */
   readonly blurb: Written;
   /** Its scene in the family of illustrations. */

@@ -1,4 +1,4 @@
-import type { Surroundings } from './surroundings.ts';
+import type { Surroundings } from '@rudel/ui/surroundings';
 
 /** Surroundings for tests: time passes only when told to, in order. */
 export class FakeSurroundings implements Surroundings {

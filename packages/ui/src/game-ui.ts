@@ -1,6 +1,8 @@
 import type { ComponentType } from 'preact';
 import type { Game, GameTypes, Language, NameOf, PlayerRules, Seat, SealedTypes } from '@rudel/kernel';
+import type { Guidance } from './guidance.ts';
 import type { Play } from './play.ts';
+import type { Scripts } from './script.ts';
 
 /** Sights are read where standing wishes are kept; a game without such wishes need not bring the text form of its views. */
 export type PlayerInPage<G extends GameTypes> = Omit<PlayerRules<G>, 'sight'> &
@@ -33,9 +35,9 @@ export type OptionEditorProps<G extends GameTypes> = {
   /** All options of the table as they are chosen. */
   readonly chosen: G['Options'];
   readonly seats: number;
-  /** Null for who may only look at what was chosen. */
+  /** Null for whoever may only look at what was chosen. */
   readonly onChange: ((value: string | number) => void) | null;
-  /** Changes several options at once, for a field that asks for more than its own; missing for who may only look. */
+  /** Changes several options at once, for a field that asks for more than its own; missing for whoever may only look. */
   readonly onChoose?: (chosen: G['Options']) => void;
 };
 
@@ -114,8 +116,14 @@ export interface GameUi<G extends GameTypes> {
   readonly wishes?: Wishes<G>;
   readonly telling?: TellingParts<G>;
   readonly ending?: EndingParts<G>;
+  /** What a screen for everybody says aloud; it comes when a screen is about to speak. */
+  readonly script?: () => Promise<Scripts<G>>;
   /** The game on one screen, above its rules: how it goes, and what everything in it does. */
   readonly Summary?: ComponentType;
+  /** Its strong bot can say what it weighs. */
+  readonly hasHints?: true;
+  /** What it explains where it happens, in a first match with a guide. */
+  readonly guidance?: () => Promise<Guidance<G>>;
 }
 
 /** Any game's drawing, as the table knows it. */

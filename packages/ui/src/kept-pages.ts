@@ -1,5 +1,5 @@
-import { deviceShelf } from './device-shelf.ts';
-import type { Shelf } from './device-shelf.ts';
+import { deviceShelf } from '@rudel/ui/device-shelf';
+import type { Shelf } from '@rudel/ui/device-shelf';
 
 /** Something that this device keeps for one seat in one match. */
 export type KeptPage = { readonly under: string };

@@ -94,7 +94,9 @@ export type Vantage =
   | { readonly kind: 'seat'; readonly keptUnder: string }
   | { readonly kind: 'spectator' }
   /** A match that is over and shown again. */
-  | { readonly kind: 'replay' };
+  | { readonly kind: 'replay' }
+  /** A lesson: its seat moves, nothing is kept, and what else explains itself is silent. */
+  | { readonly kind: 'lesson' };
 
 /** A wish of a seat that its page answers by for as long as it stands. */
 export interface StandingWish {

@@ -30,6 +30,8 @@ export interface TextUi<G extends GameTypes> extends Primer {
   draw(subject: Subject<G>): readonly string[];
   /** How many columns it needs. */
   readonly width: number;
+  /** What to say to somebody who typed what the rules and the notation read differently; null where they agree. */
+  readonly misread?: ByLanguage<(typed: string) => string | null>;
 }
 
 /** Any game's drawing, as the command line knows it. */
