@@ -1,8 +1,9 @@
 import type { Act, Drawn, Seat } from '@rudel/kernel';
 import { hide, peek } from '@rudel/kernel/hidden';
 import type { Hidden } from '@rudel/kernel/hidden';
-import { emptyBoard, nextSeat, partnerOf, partyHome } from './board.ts';
-import { cardsLeft, deckSize, exchanged, handSize, sortedHand, without } from './cards.ts';
+import { emptyBoard, nextSeat, partnerOf, partyHome, seats } from './board.ts';
+import { cardsLeft, deckSize, exchanged, handSize, sortHand, without } from './cards.ts';
+import { appended, replaced } from './lists.ts';
 import { playedOn } from './play.ts';
 import type { Card, Move, Options, Play, Shown, State } from './types.ts';
 
@@ -34,17 +35,23 @@ export function stockOf({ shown, hands }: State): Card[] {
 
 /** How many cards of this round's deal are still to come. */
 export function cardsToDeal({ shown, hands }: State): number {
-  const dealt = hands.reduce((sum, hand) => sum + peek(hand).length, 0);
-  return 4 * handSize(shown.round, shown.options.deck) - dealt;
+  return 4 * handSize(shown.round, shown.options.deck) - cardsHeld(hands);
+}
+
+function cardsHeld(hands: Hands): number {
+  let held = 0;
+  for (const hand of hands) held += peek(hand).length;
+  return held;
 }
 
 export function apply(state: State, act: Act<Move>): State {
-  if (act.by === 'clock') return state;
-  if (act.by === 'chance') {
-    return state.shown.phase === 'starter' ? beginWith(state, Number(act.drawn[0])) : deal(state, act.drawn);
+  if ('move' in act) {
+    const { by, move } = act;
+    if (move.kind === 'give') return give(state, by, move.card);
+    return move.kind === 'fold' ? fold(state, by) : play(state, by, move);
   }
-  if (act.move.kind === 'give') return give(state, act.by, act.move.card);
-  return act.move.kind === 'fold' ? fold(state, act.by) : play(state, act.by, act.move);
+  if (act.by === 'clock') return state;
+  return state.shown.phase === 'starter' ? beginWith(state, Number(act.drawn[0])) : deal(state, act.drawn);
 }
 
 /** The shown part with some fields changed. All are spelled out, here and where it matters: states of one shape are fast. */
@@ -62,13 +69,14 @@ function beginWith({ shown, hands, gifts }: State, starter: Seat): State {
 function deal(state: State, drawn: Drawn): State {
   const { shown } = state;
   const hands = state.hands.map((hand) => peek(hand).slice());
-  const already = hands.reduce((sum, hand) => sum + hand.length, 0);
+  const already = cardsHeld(state.hands);
   for (let nth = 0; nth < drawn.length; nth += 1) {
-    hands[((shown.starter ?? 0) + already + nth) & 3]?.push(drawn[nth] as Card);
+    (hands[((shown.starter ?? 0) + already + nth) & 3] as Card[]).push(drawn[nth] as Card);
   }
+  for (const hand of hands) sortHand(hand);
   const isDone = already + drawn.length === 4 * handSize(shown.round, shown.options.deck);
   const next = changed(shown, isDone ? { phase: 'exchange' } : { tray: [] });
-  return { shown: next, hands: hands.map((hand) => hide(sortedHand(hand))), gifts: noGifts };
+  return { shown: next, hands: hands.map((hand) => hide(hand)), gifts: noGifts };
 }
 
 function give({ shown, hands, gifts: before }: State, seat: Seat, card: Card): State {
@@ -82,19 +90,6 @@ function give({ shown, hands, gifts: before }: State, seat: Seat, card: Card): S
 }
 
 const handOf = (hands: Hands, seat: Seat): readonly Card[] => peek(hands[seat] as Hidden<readonly Card[]>);
-
-/** A copy with another item at one place; quicker than `with` on lists as short as these. */
-function replaced<T>(items: readonly T[], place: number, item: T): readonly T[] {
-  const copy = items.slice();
-  copy[place] = item;
-  return copy;
-}
-
-function appended<T>(items: readonly T[], item: T): readonly T[] {
-  const copy = items.slice();
-  copy.push(item);
-  return copy;
-}
 
 function play(state: State, seat: Seat, move: Play): State {
   const { shown, gifts } = state;
@@ -113,7 +108,7 @@ function fold(state: State, seat: Seat): State {
   const { shown, gifts } = state;
   const laid = [...(shown.played[seat] as readonly Card[]), ...handOf(state.hands, seat)];
   const played = replaced(shown.played, seat, laid);
-  const out = [...shown.out, seat].toSorted((one, other) => one - other);
+  const out = seats.filter((other) => other === seat || shown.out.includes(other));
   const hands = replaced(state.hands, seat, hide([]));
   return passOn({ shown: changed(shown, { turn: nextHolder(hands, seat), played, out }), hands, gifts });
 }

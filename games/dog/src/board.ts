@@ -28,7 +28,7 @@ export type Board = readonly Stone[];
  */
 export type Place = number;
 
-export const emptyBoard: Board = Array.from({ length: 16 }, () => inNest);
+export const emptyBoard: Board = seats.flatMap(() => [inNest, inNest, inNest, inNest]);
 
 export const partnerOf = (seat: Seat): Seat => (seat + 2) & 3;
 export const nextSeat = (seat: Seat): Seat => (seat + 1) & 3;

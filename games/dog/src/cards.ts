@@ -20,8 +20,13 @@ const placeInOrder = (card: Card): number => orderByInitial[card.charCodeAt(0)] 
 /** A hand in the order in which hands are written. */
 export function sortedHand(hand: readonly Card[]): readonly Card[] {
   const sorted = hand.slice();
-  for (let end = 1; end < sorted.length; end += 1) sink(sorted, end);
+  sortHand(sorted);
   return sorted;
+}
+
+/** Puts a hand in order, in place. */
+export function sortHand(hand: Card[]): void {
+  for (let end = 1; end < hand.length; end += 1) sink(hand, end);
 }
 
 /** Moves a card down to its place among those before it, which are in order; hands are short. */
@@ -36,16 +41,25 @@ function sink(hand: Card[], from: number): void {
 
 /** The hand without one copy of a card that it holds. */
 export function without(hand: readonly Card[], card: Card): readonly Card[] {
-  const left = hand.slice(0, -1);
-  for (let place = hand.indexOf(card); place < left.length; place += 1) left[place] = hand[place + 1] as Card;
+  const left = hand.slice();
+  const last = left.length - 1;
+  for (let place = placeIn(hand, card); place < last; place += 1) left[place] = left[place + 1] as Card;
+  left.pop();
   return left;
+}
+
+function placeIn(hand: readonly Card[], card: Card): number {
+  let place = 0;
+  while (place < hand.length && hand[place] !== card) place += 1;
+  return place;
 }
 
 /** The hand after one of its cards went out and another came in. */
 export function exchanged(hand: readonly Card[], given: Card, received: Card): readonly Card[] {
   const after = hand.slice();
-  after[after.indexOf(given)] = received;
-  return sortedHand(after);
+  after[placeIn(after, given)] = received;
+  sortHand(after);
+  return after;
 }
 
 /** How far each rank drives a stone; seven and jack have sections of their own (dog 3.1). */
@@ -119,17 +133,17 @@ const decksInOrder: { readonly [D in Options['deck']]: readonly Card[] } = {
   braendi: cards.flatMap((card) => Array.from({ length: copiesOf(card, 'braendi') }, () => card)),
 };
 
-/** The cards of the deck that are in none of these piles: a copy of the deck, written over from its beginning. */
+/** The cards of the deck that are in none of these piles: as much of a copy of the deck as there are, written over. */
 export function cardsLeft(deck: Options['deck'], piles: readonly (readonly Card[])[]): Card[] {
   const counts = copiesInOrder[deck].slice();
   for (const pile of piles) for (const card of pile) (counts[placeInOrder(card)] as number) -= 1;
-  const left = decksInOrder[deck].slice();
   let size = 0;
-  for (let place = 0; place < cards.length; place += 1) {
-    for (let count = counts[place] as number; count > 0; count -= 1, size += 1)
-      left[size] = cards[place] as Card;
+  for (const count of counts) size += Math.max(count, 0);
+  const left = decksInOrder[deck].slice(0, size);
+  for (let place = 0, next = 0; place < cards.length; place += 1) {
+    const card = cards[place] as Card;
+    for (let count = counts[place] as number; count > 0; count -= 1, next += 1) left[next] = card;
   }
-  left.length = size;
   return left;
 }
 

@@ -66,7 +66,7 @@ function readLeg(text: string): Leg {
   if (to === '') return unreadable(`${quoted(text)} is not of the form from>to.`);
   const target = readPlace(to);
   return isNest(target)
-    ? unreadable('No card drives a stone into a nest.')
+    ? unreadable('No card moves a stone into a nest.')
     : { from: readPlace(from), to: target };
 }
 

@@ -19,7 +19,7 @@ import type { Use } from './cards.ts';
 import type { Split } from './sevens/split.ts';
 import { splitsOf } from './sevens/splits-of.ts';
 import type { Card, Move, Options, Place, Play, Rank, View } from './types.ts';
-import { addWays, ringPlace, stallPlaceAfter } from './ways.ts';
+import { fromOfWay, leadsNowhere, ringPlace, stallPlaceAfter, stoneOfWay, waysOf } from './ways.ts';
 import type { Way } from './ways.ts';
 
 /** All that a seat can play is decided by the board, its hand and the options. */
@@ -35,17 +35,18 @@ type Setting = {
   splits: readonly Split[] | null;
 };
 
-const fold: Move = { kind: 'fold' };
+const nothing: readonly Move[] = [];
+const onlyFold: readonly Move[] = [{ kind: 'fold' }];
 
 /** The legal moves of the view's own seat: gifts, or plays by card and stone; fold when there is none. */
 export function legal(view: View): readonly Move[] {
   const { eye, shown, hands, gifts } = view;
-  if (eye === 'table') return [];
+  if (eye === 'table') return nothing;
   const hand = hands[eye] as readonly Card[];
-  if (shown.phase === 'exchange') return gifts[eye] === null ? giftsFrom(hand) : [];
-  if (shown.phase !== 'play' || shown.turn !== eye) return [];
+  if (shown.phase === 'exchange') return gifts[eye] === null ? giftsFrom(hand) : nothing;
+  if (shown.phase !== 'play' || shown.turn !== eye) return nothing;
   const plays = playsOf(shown.board, hand, eye, shown.options);
-  return plays.length > 0 ? plays : [fold];
+  return plays.length > 0 ? plays : onlyFold;
 }
 
 function giftsFrom(hand: readonly Card[]): Move[] {
@@ -60,9 +61,7 @@ function giftsFrom(hand: readonly Card[]): Move[] {
 /** All plays that a hand allows a seat on a board; searches call it on boards they imagine. */
 export function playsOf(board: Board, hand: readonly Card[], player: Seat, options: Options): Play[] {
   const driven = drivenBy(board, player);
-  const ways: Way[] = [];
-  addWays(board, driven, ways);
-  const setting: Setting = { board, player, driven, options, ways, splits: null };
+  const setting: Setting = { board, player, driven, options, ways: waysOf(board, driven), splits: null };
   const plays: Play[] = [];
   for (let index = 0; index < hand.length; index += 1) {
     const card = hand[index] as Card;
@@ -76,10 +75,11 @@ export function playsOf(board: Board, hand: readonly Card[], player: Seat, optio
 
 /** The jacks and jokers of a hand that can do nothing else, laid without effect (dog 9.2). */
 function addIdles(hand: readonly Card[], plays: Play[]): void {
-  for (const card of ['J', 'X'] as const) if (hand.includes(card)) plays.push(idle(card));
+  for (const card of ['J', 'X'] as const) if (hand.includes(card)) plays.push(idles[card]);
 }
 
-const idle = (card: Card): Play => ({ kind: 'idle', card, as: 'J', legs: [] });
+const idleOf = (card: Card): Play => ({ kind: 'idle', card, as: 'J', legs: [] });
+const idles: { readonly J: Play; readonly X: Play } = { J: idleOf('J'), X: idleOf('X') };
 
 /** Whether a jack may be laid without effect, as far as the board decides it (dog 7.2, 9.2). */
 export function mayIdle(board: Board, driven: Seat, options: Options): boolean {
@@ -91,7 +91,7 @@ export function mayIdle(board: Board, driven: Seat, options: Options): boolean {
 
 function addPlays(setting: Setting, card: Card, use: Use, plays: Play[]): void {
   if (use.as === '7') addSevens(setting, card, plays);
-  else if (use.as === 'J') addSwaps(setting, card, plays);
+  else if (use.as === 'J') addSwaps(setting, card === 'X' ? 'X' : 'J', plays);
   else addNumbered(setting, card, use, plays);
 }
 
@@ -99,8 +99,10 @@ function addNumbered(setting: Setting, card: Card, use: Use, plays: Play[]): voi
   const { board, driven, ways } = setting;
   if (use.opensNest && mayLeaveNest(board, driven))
     plays.push({ kind: 'exit', card, as: use.as, legs: [{ from: nestPlace(driven), to: startOf(driven) }] });
-  for (const way of ways)
+  for (const way of ways) {
+    if (leadsNowhere(way)) continue;
     for (const steps of use.distances) addDrives(setting, card, use.as, way, steps, plays);
+  }
 }
 
 export function mayLeaveNest(board: Board, seat: Seat): boolean {
@@ -109,10 +111,10 @@ export function mayLeaveNest(board: Board, seat: Seat): boolean {
 
 function addDrives(setting: Setting, card: Card, as: Rank, way: Way, steps: number, plays: Play[]): void {
   const onRing = ringPlace(way, steps);
-  if (onRing >= 0) plays.push({ kind: 'drive', card, as, legs: [{ from: way.from, to: onRing }] });
+  if (onRing >= 0) plays.push({ kind: 'drive', card, as, legs: [{ from: fromOfWay(way), to: onRing }] });
   const inStall = stallPlaceAfter(way, steps);
-  if (inStall < 0 || (card === 'X' && way.stone < stallDoor && jokerMayNotFinish(setting))) return;
-  plays.push({ kind: 'drive', card, as, legs: [{ from: way.from, to: inStall }] });
+  if (inStall < 0 || (card === 'X' && stoneOfWay(way) < stallDoor && jokerMayNotFinish(setting))) return;
+  plays.push({ kind: 'drive', card, as, legs: [{ from: fromOfWay(way), to: inStall }] });
 }
 
 /** Whether the one stone that is still out may not come home by a joker (dog 9.5). */
@@ -131,22 +133,41 @@ function addSevens(setting: Setting, card: Card, plays: Play[]): void {
   }
 }
 
-function addSwaps(setting: Setting, card: Card, plays: Play[]): void {
+function addSwaps(setting: Setting, card: 'J' | 'X', plays: Play[]): void {
   const { board, driven, options } = setting;
-  const mine = swappable(board, driven, options.jackTakesFresh === 'own');
-  const theirs = mine.length === 0 ? [] : foreignSwappable(board, driven);
-  for (const from of mine)
-    for (const to of theirs) plays.push({ kind: 'swap', card, as: 'J', legs: [{ from, to }] });
-  if (theirs.length === 0 && options.jackWithoutEffect !== 'lastResort' && mayIdle(board, driven, options))
-    plays.push(idle(card));
+  const before = plays.length;
+  for (let index = driven * 4; index < driven * 4 + 4; index += 1) {
+    const stone = board[index] as Stone;
+    if (isSwappable(stone, options.jackTakesFresh === 'own'))
+      addSwapsFrom(setting, card, placeOf(driven, stone), plays);
+  }
+  if (
+    plays.length === before &&
+    options.jackWithoutEffect !== 'lastResort' &&
+    mayIdle(board, driven, options)
+  )
+    plays.push(idles[card]);
 }
+
+function addSwapsFrom({ board, driven }: Setting, card: 'J' | 'X', from: Place, plays: Play[]): void {
+  for (let index = 0; index < 16; index += 1) {
+    const stone = board[index] as Stone;
+    const owner = seatOf(index);
+    if (owner !== driven && isSwappable(stone, false))
+      plays.push({ kind: 'swap', card, as: 'J', legs: [{ from, to: placeOf(owner, stone) }] });
+  }
+}
+
+/** Whether a jack can take a stone: on the ring, and where fresh ones are barred not fresh (dog 7.1, 9.3). */
+const isSwappable = (stone: Stone, freshToo: boolean): boolean =>
+  isOnRing(stone) && (freshToo || stone !== fresh);
 
 /** The places of a seat's stones that a jack can take (dog 7.1, 9.3). */
 export function swappable(board: Board, seat: Seat, freshToo: boolean): Place[] {
   const places: Place[] = [];
   for (let index = seat * 4; index < seat * 4 + 4; index += 1) {
     const stone = board[index] as Stone;
-    if (isOnRing(stone) && (freshToo || stone !== fresh)) places.push(placeOf(seat, stone));
+    if (isSwappable(stone, freshToo)) places.push(placeOf(seat, stone));
   }
   return places;
 }
@@ -155,8 +176,7 @@ export function foreignSwappable(board: Board, seat: Seat): Place[] {
   const places: Place[] = [];
   for (let index = 0; index < 16; index += 1) {
     const stone = board[index] as Stone;
-    if (seatOf(index) !== seat && isOnRing(stone) && stone !== fresh)
-      places.push(placeOf(seatOf(index), stone));
+    if (seatOf(index) !== seat && isSwappable(stone, false)) places.push(placeOf(seatOf(index), stone));
   }
   return places;
 }

@@ -46,6 +46,7 @@ export type { Stone } from './board.ts';
 export { distances, handSize, opensNest, ranks } from './cards.ts';
 export { stepForward } from './driving.ts';
 export { drivenLegs, playedOn, stepsOfLeg } from './play.ts';
+export { formatPlace } from './places.ts';
 export { dogPlayer } from './player.ts';
 export { mayDrive, sevenSteps } from './sevens/split.ts';
 export type {

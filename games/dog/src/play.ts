@@ -87,9 +87,13 @@ function driveSteps(stones: Stone[], leg: Leg, onHit?: OnHit): void {
   const index = stoneAt(stones, leg.from);
   const seat = seatOf(index);
   const turnsIn = isStallPlace(leg.to);
-  const report = (hit: number): void =>
-    onHit?.({ seat: seatOf(hit), from: placeOf(seatOf(hit), stones[hit] as Stone) });
+  const report = onHit === undefined ? undefined : reportOf(stones, onHit);
   for (let left = stepsOfLeg(seat, stones[index] as Stone, leg.to); left > 0; left -= 1) {
-    stepForward(stones, index, turnsIn, onHit === undefined ? undefined : report);
+    stepForward(stones, index, turnsIn, report);
   }
 }
+
+const reportOf =
+  (stones: readonly Stone[], onHit: OnHit) =>
+  (hit: number): void =>
+    onHit({ seat: seatOf(hit), from: placeOf(seatOf(hit), stones[hit] as Stone) });

@@ -10,46 +10,52 @@ import type { Card, DogTypes, Glimpse, Hit, Leg, Play, Shown, State, Unseen, Vie
 const largestHand = handSize(1, 'wyden');
 
 /** Face-down hands by their size, shared by all views. */
-const faceDown: readonly (readonly Unseen[])[] = Array.from({ length: largestHand + 1 }, (_, size) =>
-  Array.from({ length: size }, () => '?'),
+const faceDown: readonly (readonly Unseen[])[] = [...Array(largestHand + 1).keys()].map((size) =>
+  [...Array(size).keys()].map(() => '?'),
 );
 
 /**
  * An eye sees what is shown, and its own hand; of the others it sees how many cards they hold (dog 2.3, 2.6).
- * The four seats are spelled out: views are made for every move, and this is the quickest way.
+ * The four seats are spelled out, here and below: views are made for every move, and this is the quickest way.
  */
-export function view(state: State, eye: Eye): View {
+export function view({ shown, hands, gifts }: State, eye: Eye): View {
   return {
     eye,
-    shown: state.shown,
+    shown,
     hands: [
-      seenHand(state, 0, eye),
-      seenHand(state, 1, eye),
-      seenHand(state, 2, eye),
-      seenHand(state, 3, eye),
+      seenHand(hands, 0, eye),
+      seenHand(hands, 1, eye),
+      seenHand(hands, 2, eye),
+      seenHand(hands, 3, eye),
     ],
-    gifts: [
-      seenGift(state, 0, eye),
-      seenGift(state, 1, eye),
-      seenGift(state, 2, eye),
-      seenGift(state, 3, eye),
-    ],
+    gifts: shown.phase === 'starter' || shown.phase === 'deal' ? noGifts : seenGifts(shown, gifts, eye),
   };
 }
 
-function seenHand({ hands }: State, seat: Seat, eye: Eye): readonly (Card | Unseen)[] {
+function seenHand(hands: State['hands'], seat: Seat, eye: Eye): readonly (Card | Unseen)[] {
   const hand = peek(hands[seat] as State['hands'][number]);
   return seat === eye ? hand : (faceDown[hand.length] as readonly Unseen[]);
 }
 
-function seenGift({ shown, gifts }: State, giver: Seat, eye: Eye): Card | Unseen | null {
-  return maySeeGift(shown, giver, eye) ? peek(gifts[giver] as State['gifts'][number]) : '?';
-}
+/** That nobody has given before the exchange is no secret. */
+const noGifts: View['gifts'] = [null, null, null, null];
 
 /** A gift is known to its giver, and to its receiver once all have given; whether one was given at all, too. */
-function maySeeGift(shown: Shown, giver: Seat, eye: Eye): boolean {
-  if (shown.phase === 'starter' || shown.phase === 'deal') return true;
-  return giver === eye || (eye === partnerOf(giver) && shown.phase !== 'exchange');
+function seenGifts({ phase }: Shown, gifts: State['gifts'], eye: Eye): View['gifts'] {
+  if (eye === 'table') return unseenGifts;
+  const from = phase === 'exchange' ? eye : partnerOf(eye);
+  return [
+    seenGift(gifts, 0, eye, from),
+    seenGift(gifts, 1, eye, from),
+    seenGift(gifts, 2, eye, from),
+    seenGift(gifts, 3, eye, from),
+  ];
+}
+
+const unseenGifts: View['gifts'] = ['?', '?', '?', '?'];
+
+function seenGift(gifts: State['gifts'], giver: Seat, eye: Seat, from: Seat): Card | Unseen | null {
+  return giver === eye || giver === from ? peek(gifts[giver] as State['gifts'][number]) : '?';
 }
 
 /** What an eye notices of a step: all of what happens on the board, of cards only what lies open to it. */

@@ -14,36 +14,62 @@ import {
 } from './board.ts';
 import type { Board, Place, Stone } from './board.ts';
 
-/** What one stone can do by itself, as far as any card carries it. */
-export type Way = {
-  readonly index: number;
-  readonly seat: Seat;
-  readonly stone: Stone;
-  readonly from: Place;
-  /** How many steps it can go on the ring before a fresh stone bars it (dog 4.1). */
-  readonly ahead: number;
-  readonly behind: number;
-  /** Steps from here to the start, where it may turn in, and how many fields behind the door are free (dog 5.2, 5.5). */
-  readonly stepsBefore: number;
-  readonly depth: number;
-};
+/**
+ * What one stone can do by itself, as far as any card carries it: which one it is and where it stands, how many steps it can go ahead
+ * and back on the ring before a fresh stone bars it (dog 4.1), how many lead to its start, where it may turn in, and how many
+ * fields behind the door are free (dog 5.2, 5.5). It is packed into one number, since ways are found for every move.
+ */
+export type Way = number;
 
 const farthest = 13;
 const nowhere: Place = -1;
 
-/** The ways of a seat's stones that are out of the nest. */
-export function addWays(board: Board, seat: Seat, ways: Way[]): void {
-  for (let index = seat * 4; index < seat * 4 + 4; index += 1) {
-    const stone = board[index] as Stone;
-    if (stone >= stallDoor) ways.push(wayInStall(board, index, stone));
-    else if (stone !== inNest) ways.push(wayOnRing(board, index, stone));
-  }
+/** More steps to the start than any card has are all alike. */
+const tooFar = 15;
+
+function wayOf(
+  index: number,
+  stone: Stone,
+  ahead: number,
+  behind: number,
+  before: number,
+  depth: number,
+): Way {
+  return (
+    index |
+    ((stone - inNest) << 4) |
+    (ahead << 11) |
+    (behind << 15) |
+    (Math.min(before, tooFar) << 19) |
+    (depth << 23)
+  );
 }
 
-function wayInStall(board: Board, index: number, stone: Stone): Way {
-  const seat = seatOf(index);
-  const depth = freeDepth(board, seat, stone);
-  return { index, seat, stone, from: placeOf(seat, stone), ahead: 0, behind: 0, stepsBefore: 0, depth };
+export const indexOfWay = (way: Way): number => way & 15;
+export const seatOfWay = (way: Way): Seat => seatOf(way & 15);
+export const stoneOfWay = (way: Way): Stone => ((way >> 4) & 127) + inNest;
+const aheadOfWay = (way: Way): number => (way >> 11) & 15;
+const behindOfWay = (way: Way): number => (way >> 15) & 15;
+export const stepsBefore = (way: Way): number => (way >> 19) & 15;
+const depthOfWay = (way: Way): number => way >> 23;
+
+/** Whether no card moves the stone at all, in its nest or at rest in the stall. */
+export const leadsNowhere = (way: Way): boolean => way >> 11 === 0;
+
+/** Where the stone stands that goes a way. */
+export const fromOfWay = (way: Way): Place => placeOf(seatOfWay(way), stoneOfWay(way));
+
+/** The ways of a seat's four stones; a stone in the nest has one that leads nowhere. */
+export function waysOf(board: Board, seat: Seat): readonly Way[] {
+  const first = seat * 4;
+  return [wayAt(board, first), wayAt(board, first + 1), wayAt(board, first + 2), wayAt(board, first + 3)];
+}
+
+function wayAt(board: Board, index: number): Way {
+  const stone = board[index] as Stone;
+  if (stone === inNest) return wayOf(index, stone, 0, 0, 0, 0);
+  if (stone < stallDoor) return wayOnRing(board, index, stone);
+  return wayOf(index, stone, 0, 0, 0, freeDepth(board, seatOf(index), stone));
 }
 
 /** Fresh stones stand on starts only, so that a card's way meets one of them at the most. */
@@ -53,10 +79,9 @@ function wayOnRing(board: Board, index: number, stone: Stone): Way {
   const past = from & (quarter - 1);
   const ahead = isFresh(board, ((from >> 4) + 1) & 3) ? quarter - past - 1 : farthest;
   const behind = past > 0 && isFresh(board, from >> 4) ? past - 1 : farthest;
-  const stepsBefore = stepsToStart(stone);
-  const mayTurnIn = stone !== fresh && stepsBefore < farthest && stepsBefore <= ahead;
-  const depth = mayTurnIn ? freeDepth(board, seat, stallDoor - 1) : 0;
-  return { index, seat, stone, from, ahead, behind, stepsBefore, depth };
+  const before = stepsToStart(stone);
+  const mayTurnIn = stone !== fresh && before < farthest && before <= ahead;
+  return wayOf(index, stone, ahead, behind, before, mayTurnIn ? freeDepth(board, seat, stallDoor - 1) : 0);
 }
 
 /** How many fields of the stall are free behind a stone, or behind the door. */
@@ -67,14 +92,14 @@ function freeDepth(board: Board, seat: Seat, stone: Stone): number {
 }
 
 /** The field of the ring that this many steps lead to, negative ones back; −1 where the way is barred. */
-export function ringPlace({ from, ahead, behind }: Way, steps: number): Place {
-  if (steps > ahead || -steps > behind) return nowhere;
-  return (from + steps) & (ringSize - 1);
+export function ringPlace(way: Way, steps: number): Place {
+  if (steps > aheadOfWay(way) || -steps > behindOfWay(way)) return nowhere;
+  return (fromOfWay(way) + steps) & (ringSize - 1);
 }
 
 /** The field of the stall that this many steps lead to; −1 where there is none. */
-export function stallPlaceAfter({ seat, stone, stepsBefore, depth }: Way, steps: number): Place {
-  const deep = steps - stepsBefore;
-  if (deep < 1 || deep > depth) return nowhere;
-  return placeOf(seat, (stone >= stallDoor ? stone : stallDoor - 1) + deep);
+export function stallPlaceAfter(way: Way, steps: number): Place {
+  const deep = steps - stepsBefore(way);
+  if (deep < 1 || deep > depthOfWay(way)) return nowhere;
+  return placeOf(seatOfWay(way), Math.max(stoneOfWay(way), stallDoor - 1) + deep);
 }

@@ -101,8 +101,8 @@ function whyNotExit(board: Board, player: Seat, seat: Seat, as: Rank): WhyNot<Re
 }
 
 function whyNotDrive(board: Board, player: Seat, as: Rank, legs: readonly Leg[]): WhyNot<Reason> | null {
-  const [leg, ...others] = legs;
-  if (leg === undefined || others.length > 0) return refusal('one-stone-only', as);
+  const [leg] = legs;
+  if (leg === undefined || legs.length > 1) return refusal('one-stone-only', as);
   const index = stoneAt(board, leg.from);
   if (index < 0) return refusal('no-stone-there', formatPlace(leg.from));
   if (seatOf(index) !== drivenBy(board, player)) return refusal(whyNotOwn(player, seatOf(index)));

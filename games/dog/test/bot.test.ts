@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '@rudel/bots';
-import type { Bot } from '@rudel/bots';
-import { drawFrom, mustParse, sameData, seededRng } from '@rudel/kernel';
-import type { Seat } from '@rudel/kernel';
+import { mustParse, sameData, seededRng } from '@rudel/kernel';
 import { dogBots } from '../src/bot/index.ts';
 import { dog } from '../src/index.ts';
 import { dogPlayer } from '../src/player.ts';
-import type { DogTypes, View } from '../src/types.ts';
+import type { View } from '../src/types.ts';
+import { playMatch } from './bot-match.ts';
 import { giving, playing } from './bot-sights.ts';
 
 const greedy = dogBots.find(({ name }) => name === 'greedy') ?? randomBot(dogPlayer);
@@ -94,38 +93,19 @@ describe('greedy gives', () => {
   });
 });
 
-type OnChoice = (view: View, move: DogTypes['Move']) => void;
-
-/** Plays a match, one bot a seat, tells each choice and returns the winners. */
-function match(seed: string, bots: readonly Bot<DogTypes>[], onChoice: OnChoice = () => {}): readonly Seat[] {
-  const rng = seededRng(seed);
-  const { table } = dog;
-  let state = table.start(mustParse(dog.options, '-'), 4);
-  for (;;) {
-    const turn = table.turn(state);
-    if (turn.kind === 'over') return turn.outcome.winners;
-    if (turn.kind === 'chance') {
-      state = table.apply(state, { by: 'chance', drawn: drawFrom(turn.urn, rng) });
-    } else {
-      const by = turn.seats[0] ?? 0;
-      const view = table.view(state, by);
-      const move = (bots[by] ?? greedy).choose(view, rng, budget);
-      onChoice(view, move);
-      state = table.apply(state, { by, move });
-    }
-  }
-}
+const usual = mustParse(dog.options, '-');
+const pair = [greedy, greedy] as const;
 
 describe('greedy over whole matches', () => {
   it.each(['one', 'two', 'three'])('makes only legal moves and comes to an end (%s)', (seed) => {
-    const winners = match(seed, [], (view, move) => {
+    const winners = playMatch(seed, usual, pair, budget, (view, move) => {
       expect(dogPlayer.legal(view).some((other) => sameData(other, move))).toBe(true);
     });
     expect(winners).toHaveLength(2);
   });
 
   it('makes the same move in the same view with the same seed', () => {
-    match('again', [], (view) => {
+    playMatch('again', usual, pair, budget, (view) => {
       const once = greedy.choose(view, seededRng('seed'), budget);
       expect(greedy.choose(view, seededRng('seed'), budget)).toEqual(once);
     });
@@ -134,8 +114,8 @@ describe('greedy over whole matches', () => {
   it('beats random players from either side', () => {
     const random = randomBot(dogPlayer);
     for (const seed of ['a', 'b', 'c', 'd', 'e']) {
-      expect(match(seed, [greedy, random, greedy, random])).toEqual([0, 2]);
-      expect(match(seed, [random, greedy, random, greedy])).toEqual([1, 3]);
+      expect(playMatch(seed, usual, [greedy, random], budget)).toEqual([0, 2]);
+      expect(playMatch(seed, usual, [random, greedy], budget)).toEqual([1, 3]);
     }
   });
 });

@@ -20,6 +20,7 @@ export interface Composer {
   readonly drawn: ReadonlySignal<Composed>;
   /** Whether taps count now: not while a scene is shown or a move is on its way. */
   readonly isOpen: ReadonlySignal<boolean>;
+  /** The card to be given, tapped again, is given. */
   tapCard(slot: number): void;
   tapValue(rank: Rank): void;
   /** The end of a complete move, tapped again, plays it. */
@@ -84,6 +85,11 @@ function makeComposer(play: Play): Composer {
     drawn,
     isOpen,
     tapCard(slot) {
+      const { draft, choices } = drawn.value;
+      if (isOpen.value && draft?.kind === 'give' && choices.slot === slot) {
+        play.choice.confirm();
+        return;
+      }
       const card = composed.value.hand[slot] as Card;
       const next = isOpen.value ? tapCard(composed.value, slot) : null;
       choose(next, () => meantByCard(view.value, composed.value, card));

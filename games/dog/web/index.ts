@@ -28,6 +28,9 @@ const dogUi: GameUi = {
     storyOf: (glimpses, nameOf, language) => storyOf(glimpses, nameOf, dogWords[language]),
     openView,
   },
+  hasHints: true,
+  guidance: async () => (await import('./guidance/guidance.ts')).guidance,
+  script: async () => (await import('./script/index.ts')).scripts,
   Summary: lazyPart(async () => (await import('./summary/summary.tsx')).Summary),
 };
 

@@ -8,7 +8,7 @@ import { TeamSign } from './team-sign.tsx';
 import { dogWords } from './words.ts';
 import type { DogWords } from './words.ts';
 
-/** The sign of the team, and the word for who plays with you. */
+/** The sign of the team, and the word for whoever plays with you. */
 function TeamNote({ view: { eye }, seat, words }: SeatNoteProps & { readonly words: DogWords }) {
   const isPartner = eye !== 'table' && seat === partnerOf(eye);
   return (

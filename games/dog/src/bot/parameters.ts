@@ -96,3 +96,103 @@ export const mediumParameters: PlainParameters = { weights, band: 0.01, countsTr
 
 /** Its band is a queen's move: it misses what can be made up for, and gives away neither a match, a stone of its partner nor its only starter. `bench -- levels` says what it costs. */
 export const easyParameters: PlainParameters = { weights, band: 12, countsTray: false };
+
+/** How somebody plays by habit, who looks at the board once: `strong` takes it that everybody goes on like that. Worths are in fields of the ring. */
+export type HabitParameters = {
+  readonly out: number;
+  readonly fourBack: number;
+  readonly home: number;
+  /** Each field deeper in the stall: the deep ones keep the way in open for the others. */
+  readonly depth: number;
+  readonly gap: number;
+  /** The first stone on the ring, beyond its own worth: without one a hand is lost. */
+  readonly firstOut: number;
+  /** The share of its worth that a stone loses when a hit is certain. */
+  readonly danger: number;
+  readonly rival: number;
+  readonly partner: number;
+  readonly betrayal: number;
+  /** Whole cards that every other hand is thought to hold beyond those it has: the next round comes before a stone is safe. */
+  readonly laterCards: number;
+  /** What cards are kept for, by rank from the ace to the king, the joker last. */
+  readonly keep: readonly number[];
+  /** How much a card counts in the partner's hand beside one's own. */
+  readonly gift: number;
+  /** The share of what a card would gain now that it is thought to gain later. */
+  readonly nextPlay: number;
+  readonly dead: number;
+  readonly noStarter: number;
+  readonly partnerNoStarter: number;
+};
+
+export const habitParameters: HabitParameters = {
+  out: 50,
+  fourBack: 24,
+  home: 33,
+  depth: 6,
+  gap: -8,
+  firstOut: 18,
+  danger: 0.7,
+  rival: 0.9,
+  partner: 0.95,
+  betrayal: 30,
+  laterCards: 1,
+  keep: [8, 0, 1, 5, 0.5, 0, 5, 0.5, 0, 0, 2, 0, 6, 15],
+  gift: 0.8,
+  nextPlay: 0.5,
+  dead: 2.5,
+  noStarter: 55,
+  partnerNoStarter: 38,
+};
+
+/** How `strong` plays, which plays every choice on in deals that may be true. Chances are those of winning the match. */
+export type StrongParameters = {
+  /** Nobody should wait longer for a card. */
+  readonly mostMs: number;
+  /** More iterations than this change hardly any choice. */
+  readonly mostIterations: number;
+  /** Of the many ways to share a seven only so many are tried, the best by the board they lead to. */
+  readonly mostCandidates: number;
+  /** A move without another is tried so often: enough to say how likely it wins, and done at once. */
+  readonly loneTrials: number;
+  /** For how many trials it counts what a board alone is worth. */
+  readonly priorTrials: number;
+  /** What the habit's fields are in chances of winning: what a stone gains from the nest to its stall, divided by its way. */
+  readonly chancePerField: number;
+  /** What sending a stone of the partner home must gain. */
+  readonly betrayal: number;
+  /** Where no more cards than so many are unknown, all deals are looked at instead of some: fourteen kinds of one card are few, of two they are many. */
+  readonly mostUnknown: number;
+  /** And where no more than so many ends can come about: they take about as long as so many iterations. */
+  readonly mostEnds: number;
+  /** When a choice is dropped early: after every so many trials, if it is so many standard errors behind. */
+  readonly clear: { readonly trials: number; readonly errors: number };
+};
+
+export const strongParameters: StrongParameters = {
+  mostMs: 150,
+  mostIterations: 20_000,
+  mostCandidates: 24,
+  loneTrials: 64,
+  priorTrials: 4,
+  chancePerField: 0.001,
+  betrayal: 0.02,
+  mostUnknown: 1,
+  mostEnds: 4000,
+  clear: { trials: 16, errors: 3 },
+};
+
+/** What a hint tells of what was weighed. */
+export const hintParameters = {
+  /** How many moves it names at most: more are a list, not a hint. */
+  most: 3,
+  /** Moves that win less often than the best by more are not worth a thought: about what a stone sent home costs. */
+  band: 0.08,
+  /** How many fields away a stone counts as near: as far as the longest card goes. */
+  reach: 13,
+  /** Below this chance to be hit a place is called safe, from the other on it is called dangerous: people round to such steps. */
+  safeBelow: 0.08,
+  dangerFrom: 0.25,
+  /** Fewer fields of difference are noise of the trials. */
+  worthSaying: 3,
+} as const;

@@ -2,7 +2,9 @@ import type { Seat } from '@rudel/kernel';
 import { inNest, nextSeat, partnerOf, partyHome, placeOf, sortBoard, stallDoor, stallEnd } from '../board.ts';
 import type { Board, Stone } from '../board.ts';
 import { stepForward } from '../driving.ts';
+import { appended } from '../lists.ts';
 import type { Leg, Options } from '../types.ts';
+import { fromOfWay, indexOfWay, seatOfWay, stoneOfWay } from '../ways.ts';
 import type { Way } from '../ways.ts';
 import { drivingOrder } from './driving-order.ts';
 import { isNearStall } from './may-meet.ts';
@@ -16,9 +18,11 @@ type Sharing = {
   readonly options: Options;
   readonly order: readonly Way[];
   readonly found: Split[];
-  /** Boards that may come about in several ways: the team's stones, and then the others'. */
-  readonly seen: Map<number, Set<number>>;
+  /** Boards that may come about in several ways, two numbers each: the team's stones, and then the others'. */
+  readonly seen: number[];
 };
+
+const noLegs: readonly Leg[] = [];
 
 /** The splits of a seven among stones that may meet: all shares are driven step by step. */
 export function entangledSplits(
@@ -28,8 +32,8 @@ export function entangledSplits(
   ways: readonly Way[],
 ): readonly Split[] {
   const order = drivingOrder(ways, player, options);
-  const sharing: Sharing = { began, player, options, order, found: [], seen: new Map() };
-  share(sharing, 0, began, sevenSteps, []);
+  const sharing: Sharing = { began, player, options, order, found: [], seen: [] };
+  share(sharing, 0, began, sevenSteps, noLegs);
   return sharing.found;
 }
 
@@ -42,9 +46,9 @@ function share(sharing: Sharing, nth: number, stones: Board, rest: number, legs:
   if (way === undefined) return;
   share(sharing, nth + 1, stones, rest, legs);
   const { began, player, options } = sharing;
-  if (stones[way.index] === inNest || !mayDrive(began, stones, player, way.seat, options)) return;
+  if (stones[indexOfWay(way)] === inNest || !mayDrive(began, stones, player, seatOfWay(way), options)) return;
   drive(sharing, nth, stones, rest, legs, false);
-  if (way.stone < stallDoor && isNearStall(way)) drive(sharing, nth, stones, rest, legs, true);
+  if (stoneOfWay(way) < stallDoor && isNearStall(way)) drive(sharing, nth, stones, rest, legs, true);
 }
 
 /** Tries every share of the rest for the nth stone, on the ring or into the stall. */
@@ -56,7 +60,8 @@ function drive(
   legs: readonly Leg[],
   turnsIn: boolean,
 ): void {
-  const { index, seat, from } = sharing.order[nth] as Way;
+  const way = sharing.order[nth] as Way;
+  const index = indexOfWay(way);
   const driven = stones.slice();
   const isLast = nth === sharing.order.length - 1;
   for (let taken = 1; taken <= rest; taken += 1) {
@@ -64,7 +69,13 @@ function drive(
     const reached = driven[index] as Stone;
     if ((turnsIn && reached < stallDoor) || (isLast && taken < rest)) continue;
     const after = taken === rest ? driven : driven.slice();
-    share(sharing, nth + 1, after, rest - taken, [...legs, { from, to: placeOf(seat, reached) }]);
+    share(
+      sharing,
+      nth + 1,
+      after,
+      rest - taken,
+      appended(legs, { from: fromOfWay(way), to: placeOf(seatOfWay(way), reached) }),
+    );
   }
 }
 
@@ -80,9 +91,9 @@ function keep(sharing: Sharing, stones: Board, legs: readonly Leg[]): void {
 
 /** Only when one of the stones was sent home or turned in can other shares lead to the same board. */
 function isAnyHitOrHome({ order }: Sharing, stones: Board): boolean {
-  for (const { index, stone } of order) {
-    const now = stones[index] as Stone;
-    if (now === inNest || (now >= stallDoor && stone < stallDoor)) return true;
+  for (const way of order) {
+    const now = stones[indexOfWay(way)] as Stone;
+    if (now === inNest || (now >= stallDoor && stoneOfWay(way) < stallDoor)) return true;
   }
   return false;
 }
@@ -90,10 +101,8 @@ function isAnyHitOrHome({ order }: Sharing, stones: Board): boolean {
 function isKnown({ player, seen }: Sharing, board: Board): boolean {
   const own = numberOf(board, player);
   const others = numberOf(board, nextSeat(player));
-  const alike = seen.get(own);
-  if (alike === undefined) seen.set(own, new Set([others]));
-  else if (alike.has(others)) return true;
-  else alike.add(others);
+  for (let at = 0; at < seen.length; at += 2) if (seen[at] === own && seen[at + 1] === others) return true;
+  seen.push(own, others);
   return false;
 }
 

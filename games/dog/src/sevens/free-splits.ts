@@ -1,17 +1,20 @@
 import type { Seat } from '@rudel/kernel';
 import { partnerOf, stallDoor, stonesHome } from '../board.ts';
 import type { Board } from '../board.ts';
+import { appended } from '../lists.ts';
 import type { Leg } from '../types.ts';
-import { ringPlace, stallPlaceAfter } from '../ways.ts';
+import { fromOfWay, ringPlace, stallPlaceAfter, stoneOfWay } from '../ways.ts';
 import type { Way } from '../ways.ts';
 import { sevenSteps } from './split.ts';
 import type { Split } from './split.ts';
+
+const noLegs: readonly Leg[] = [];
 
 /** The splits of a seven among stones that cannot meet: no order matters, and no two lead to the same board. */
 export function freeSplits(board: Board, player: Seat, ways: readonly Way[]): readonly Split[] {
   const stillOut = 8 - stonesHome(board, player) - stonesHome(board, partnerOf(player));
   const splits: Split[] = [];
-  share(ways, 0, sevenSteps, [], stillOut, splits);
+  share(ways, 0, sevenSteps, noLegs, stillOut, splits);
   return splits;
 }
 
@@ -34,10 +37,17 @@ function share(
   for (let taken = isLast ? rest : 1; taken <= rest; taken += 1) {
     const onRing = ringPlace(way, taken);
     if (onRing >= 0)
-      share(ways, nth + 1, rest - taken, [...legs, { from: way.from, to: onRing }], stillOut, splits);
+      share(
+        ways,
+        nth + 1,
+        rest - taken,
+        appended(legs, { from: fromOfWay(way), to: onRing }),
+        stillOut,
+        splits,
+      );
     const inStall = stallPlaceAfter(way, taken);
     if (inStall < 0) continue;
-    const out = way.stone < stallDoor ? stillOut - 1 : stillOut;
-    share(ways, nth + 1, rest - taken, [...legs, { from: way.from, to: inStall }], out, splits);
+    const out = stoneOfWay(way) < stallDoor ? stillOut - 1 : stillOut;
+    share(ways, nth + 1, rest - taken, appended(legs, { from: fromOfWay(way), to: inStall }), out, splits);
   }
 }

@@ -1,5 +1,6 @@
 import { fresh, ringSize, stallDoor } from '../board.ts';
 import type { Options } from '../types.ts';
+import { fromOfWay, seatOfWay, stepsBefore, stoneOfWay } from '../ways.ts';
 import type { Way } from '../ways.ts';
 import { sevenSteps } from './split.ts';
 
@@ -14,15 +15,16 @@ export function mayMeet(ways: readonly Way[], options: Options): boolean {
 }
 
 function areEntangled(one: Way, other: Way, options: Options): boolean {
-  const sameSeat = one.seat === other.seat;
+  const sameSeat = seatOfWay(one) === seatOfWay(other);
   if (!sameSeat && options.sevenHelpsPartner === 'afterLastStone') return true;
   if (sameSeat && isNearStall(one) && isNearStall(other)) return true;
-  if (one.stone >= stallDoor || other.stone >= stallDoor) return false;
-  const ahead = (other.from - one.from) & (ringSize - 1);
+  if (stoneOfWay(one) >= stallDoor || stoneOfWay(other) >= stallDoor) return false;
+  const ahead = (fromOfWay(other) - fromOfWay(one)) & (ringSize - 1);
   return ahead <= sevenSteps || ringSize - ahead <= sevenSteps;
 }
 
 /** Whether a stone is in its stall or could turn into it within a seven. */
-export function isNearStall({ stone, stepsBefore }: Way): boolean {
-  return stone >= stallDoor || (stone !== fresh && stepsBefore < sevenSteps);
+export function isNearStall(way: Way): boolean {
+  const stone = stoneOfWay(way);
+  return stone >= stallDoor || (stone !== fresh && stepsBefore(way) < sevenSteps);
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@rudel/kernel';
-import { allHome, onStart, partnerOf, stallDoor, stepsToStart } from '../board.ts';
+import { allHome, inNest, onStart, partnerOf, stallDoor, stepsToStart } from '../board.ts';
 import type { Board, Stone } from '../board.ts';
 import type { Options } from '../types.ts';
-import { addWays } from '../ways.ts';
+import { indexOfWay, stoneOfWay, waysOf } from '../ways.ts';
 import type { Way } from '../ways.ts';
 import { entangledSplits } from './entangled-splits.ts';
 import { freeSplits } from './free-splits.ts';
@@ -29,11 +29,15 @@ function waysOfSeven(board: Board, player: Seat, options: Options): readonly Way
   if (mayDrive(board, board, player, partner, options) || couldFinishNow(board, player)) {
     addWays(board, partner, ways);
   }
-  return ways.filter((way) => !isAtRest(way));
+  return ways;
+}
+
+function addWays(board: Board, seat: Seat, ways: Way[]): void {
+  for (const way of waysOf(board, seat)) if (stoneOfWay(way) !== inNest && !isAtRest(way)) ways.push(way);
 }
 
 /** Whether a stone in the stall has nothing but stones before it: they are counted, since a seat's stones are sorted. */
-const isAtRest = ({ index, stone }: Way): boolean => stone === stallDoor + (index & 3);
+const isAtRest = (way: Way): boolean => stoneOfWay(way) === stallDoor + (indexOfWay(way) & 3);
 
 /** Whether the player's last stones could all come home within a seven. */
 function couldFinishNow(board: Board, player: Seat): boolean {

@@ -1,16 +1,12 @@
 import { batch } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { deskFor, drafted, player, playing, slotOf, viewOf } from './desk.ts';
+import { deskFor, drafted, giving, player, playing, slotOf, viewOf } from './desk.ts';
 import type { Desk } from './desk.ts';
 
-const giving =
-  'dog/1 eye:0 opts:- phase:exchange round:1 starter:3 turn:- s0:n,n,n,n s1:n,n,n,n s2:n,n,n,n s3:n,n,n,n ' +
-  'played:-/-/-/- out:- tray:- hands:4,10,10,K,K,K/?,?,?,?,?,?/?,?,?,?,?,?/?,?,?,?,?,? gifts:-/?/?/?';
 const stuck =
   'dog/1 eye:0 opts:- phase:play round:1 starter:0 turn:0 s0:n,n,n,n s1:n,n,n,n s2:n,n,n,n s3:n,n,n,n ' +
   'played:-/-/-/- out:- tray:- hands:3,5,7,9,J,Q/?,?,?,?,?,?/?,?,?,?,?,?/?,?,?,?,?,? gifts:2/?/9/?';
-
 const given = giving.replace('gifts:-/?/?/?', 'gifts:10/?/?/?');
 const afterSeven =
   'dog/1 eye:0 opts:- phase:play round:1 starter:0 turn:1 s0:n,n,15,22 s1:n,n,n,25 s2:n,n,n,n s3:n,n,n,n ' +
@@ -157,12 +153,13 @@ describe('a move in the making and the table', () => {
     expect(desk.refused).toEqual(['exact-number', 'exact-number', 'no-exit-card']);
   });
 
-  test('a gift is drafted, and let go again by the same card', () => {
+  test('a gift is drafted, and let go again', () => {
     const desk = deskFor(giving);
     desk.composer.tapCard(1);
     expect(drafted(desk)).toBe('give 10');
-    desk.composer.tapCard(1);
+    desk.undo();
     expect(drafted(desk)).toBeNull();
+    expect(desk.composer.composed.value.choices.slot).toBeNull();
   });
 
   test('a gift in the making outlasts what others do, until it is given', async () => {
@@ -209,7 +206,7 @@ describe('a move in the making and the table', () => {
       'jack-needs-stone',
       'no-exit-card',
     ]);
-    expect(desk.play.choice.hint.value).toBe('You cannot play any card, so you sit out.');
+    expect(desk.play.choice.hint.value).toBe('No card can be played: you sit out the rest of this round.');
     expect(desk.play.choice.offer?.value).toEqual({ move: { kind: 'fold' }, label: 'Lay down your hand' });
   });
 });

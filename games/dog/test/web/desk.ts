@@ -77,6 +77,10 @@ export const drafted = ({ play }: Pick<Desk, 'play'>): string | null =>
 export const slotOf = ({ composer }: Desk, card: string): number =>
   (composer.composed.value.hand as readonly string[]).indexOf(card);
 
+export const giving =
+  'dog/1 eye:0 opts:- phase:exchange round:1 starter:3 turn:- s0:n,n,n,n s1:n,n,n,n s2:n,n,n,n s3:n,n,n,n ' +
+  'played:-/-/-/- out:- tray:- hands:4,10,10,K,K,K/?,?,?,?,?,?/?,?,?,?,?,?/?,?,?,?,?,? gifts:-/?/?/?';
+
 export const playing =
   'dog/1 eye:0 opts:- phase:play round:1 starter:0 turn:0 s0:n,n,10,20 s1:n,n,n,25 s2:n,n,n,n s3:n,n,n,n ' +
   'played:-/-/-/- out:- tray:- hands:3,5,7,9,J,X/?,?,?,?,?,?/?,?,?,?,?,?/?,?,?,?,?,? gifts:2/?/9/?';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { View } from '@rudel/dog/page';
 import { targetLabel } from '../../web/logic/labels.ts';
 import { dogWords } from '../../web/words.ts';
-import { deskFor, drafted, playing, slotOf } from './desk.ts';
+import { deskFor, drafted, giving, playing, slotOf } from './desk.ts';
 import type { Desk } from './desk.ts';
 
 const tellingOf = (view: View) => ({ words: dogWords.en, nameOf: (seat: number) => `seat ${seat}`, view });
@@ -37,6 +37,16 @@ test('a jack is played by a second tap on the stone it swaps with', () => {
   expect([drafted(desk), desk.confirmed]).toEqual(['J:10x25', []]);
   desk.composer.tapPlace(25);
   expect(desk.confirmed).toEqual(['J:10x25']);
+});
+
+test('a card is given by a second tap on it, and another one is chosen as ever', () => {
+  const desk = deskFor(giving);
+  const [first, other] = [slotOf(desk, '10'), slotOf(desk, 'K')];
+  desk.composer.tapCard(other);
+  desk.composer.tapCard(first);
+  expect([drafted(desk), desk.confirmed]).toEqual(['give 10', []]);
+  desk.composer.tapCard(first);
+  expect(desk.confirmed).toEqual(['give 10']);
 });
 
 test('a move from the list is played by a tap on its ghost', () => {

@@ -48,7 +48,7 @@ function PowerSign({ card }: { readonly card: Card }) {
   }
 }
 
-/** As many footsteps as a card drives, the last one the goal. */
+/** As many footsteps as a card moves a stone, the last one the goal. */
 function Trail({ steps }: { readonly steps: number }) {
   const dots = Array.from({ length: steps }, (_, step) => {
     const share = steps === 1 ? 1 : step / (steps - 1);

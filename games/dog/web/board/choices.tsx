@@ -1,4 +1,4 @@
-import { isNest, stoneAt } from '@rudel/dog/page';
+import { formatPlace, isNest, stoneAt } from '@rudel/dog/page';
 import type { Place } from '@rudel/dog/page';
 import type { Eye } from '@rudel/kernel';
 import type { Composed } from '../logic/compose.ts';
@@ -85,6 +85,7 @@ function Marker({ telling, composed, place, kind, isCurrent }: MarkerProps) {
       aria-label={label}
       aria-pressed={kind === 'source' ? place === composed.from : undefined}
       data-place={place}
+      data-spot={kind === 'target' ? `to-${formatPlace(place)}` : formatPlace(place)}
       data-kind={kind}
     >
       <circle class="dog-reach" r="60" />

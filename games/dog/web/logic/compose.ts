@@ -38,7 +38,7 @@ export type Composed = {
   /** The stone that goes next: chosen, or the only one. */
   readonly from: Place | null;
   readonly targets: readonly Place[];
-  /** What a seven drives: the chosen parts, and after them those without a choice. */
+  /** What a seven moves: the chosen parts, and after them those without a choice. */
   readonly legs: readonly Leg[];
   /** The board as it would be after what has been driven; only a seven shows what is not complete. */
   readonly board: Board;

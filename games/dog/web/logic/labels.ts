@@ -55,7 +55,7 @@ export function targetLabel(telling: Telling, composed: Composed, place: Place):
   return endOf(composed) === place ? `${told}, ${words.again}` : told;
 }
 
-/** The stones that go back to the nest when the chosen stone drives to a target, beyond those that already have. */
+/** The stones that go back to the nest when the chosen stone moves to a target, beyond those that already have. */
 export function hitsAt({ shown }: View, composed: Composed, place: Place): readonly Hit[] {
   const { card, as, from, legs, hits } = composed;
   if (card === null || as === null || from === null || as === 'J') return [];

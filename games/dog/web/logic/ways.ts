@@ -2,7 +2,7 @@ import { isNest, isStallPlace, placeOf, ringSize, startOf } from '@rudel/dog/pag
 import type { Place } from '@rudel/dog/page';
 import type { Seat } from '@rudel/kernel';
 
-/** No card drives further: what is more than that ahead was reached by going back. */
+/** No card goes further: what is more than that ahead was reached by going back. */
 const farthest = 13;
 
 /** All places a stone comes by from one place to another, both of them included. */

@@ -4,7 +4,7 @@ import type { Board, Place, Stone } from '../../board.ts';
 import { distances, opensNest, ranks } from '../../cards.ts';
 import type { Card, Rank } from '../../cards.ts';
 import { mayLeaveNest } from '../../moves.ts';
-import { addWays, ringPlace, stallPlaceAfter } from '../../ways.ts';
+import { ringPlace, stallPlaceAfter, stoneOfWay, waysOf } from '../../ways.ts';
 import type { Way } from '../../ways.ts';
 import type { Weights } from '../parameters.ts';
 import { valueOf } from './stone-values.ts';
@@ -36,9 +36,7 @@ export const isStarter = (card: Card): boolean => card === 'X' || opensNest(card
 /** What the cards left in hand promise, each looked at alone. */
 export function outlookOf(prospect: Prospect, hand: readonly Card[]): number {
   const { board, seat, values, weights } = prospect;
-  const ways: Way[] = [];
-  addWays(board, seat, ways);
-  const look: Look = { board, seat, values, weights, ways };
+  const look: Look = { board, seat, values, weights, ways: waysOf(board, seat) };
   let best = noGain;
   let sum = 0;
   for (const card of hand) {
@@ -73,14 +71,14 @@ function gainByExit(prospect: Prospect): number {
 
 /** A seven is looked at as if one stone took a share and the rest did no good. */
 function gainByDrive(prospect: Look, steps: number): number {
-  const { values, ways } = prospect;
+  const { seat, values, ways } = prospect;
   let best = noGain;
   for (const way of ways) {
     const inStall = stallPlaceAfter(way, steps);
     const target = inStall < 0 ? ringPlace(way, steps) : inStall;
     if (target < 0) continue;
     const hit = inStall < 0 ? gainByHit(prospect, target) : 0;
-    best = Math.max(best, valueOf(values, stoneFor(way.seat, target)) - valueOf(values, way.stone) + hit);
+    best = Math.max(best, valueOf(values, stoneFor(seat, target)) - valueOf(values, stoneOfWay(way)) + hit);
   }
   return best;
 }
