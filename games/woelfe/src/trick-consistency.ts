@@ -37,7 +37,7 @@ function checkThrows({ seats }: Shown, { leader, dice }: Trick): void {
   }
 }
 
-/** The starter leads the first trick, and who wins one the next. */
+/** The starter leads the first trick, and whoever wins one leads the next. */
 function checkLeaders(shown: Shown): void {
   const { seats } = shown;
   let leader = shown.starter;

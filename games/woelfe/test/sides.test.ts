@@ -45,7 +45,7 @@ describe('what is known of the sides', () => {
     expect(sidesSeen(seen(3, stalking))).toEqual(['hunter', 'dweller', null, 'dweller']);
   });
 
-  test('a double barrel is known to all, a stalk only to who is on it', () => {
+  test('a double barrel is known to all, a stalk only to whoever is on it', () => {
     const hands = 'W,W,G,H,H,F,P/W,W,G,B,F,Y,P/W,W,G,M,M,P,P/W,G,G,B,B,Y,P';
     expect(sidesSeen(seen('table', { hands, double: '0' }))).toEqual([
       'hunter',

@@ -46,7 +46,11 @@ export function Board({ play }: { readonly play: Play }) {
     <div class="woelfe-board" role="group" aria-label={words.board}>
       <Clearing />
       <Catches {...common} seats={[...left, ...top, ...right.toReversed()]} />
-      <Head drawing={drawing} onScore={() => openSheet(true)} />
+      <Head
+        drawing={drawing}
+        counted={roundToRead(drawing, shot)?.told.round ?? null}
+        onScore={() => openSheet(true)}
+      />
       <Middle drawing={drawing} shot={shot} onAsk={setAsked} />
       <Verdict drawing={drawing} shot={shot} />
       {shot?.unmasked && <Unmasking hunters={shot.unmasked} drawing={drawing} />}
@@ -69,16 +73,22 @@ type MiddleProps = {
   readonly onAsk: (kind: Kind) => void;
 };
 
-/** The round that was counted last, where nothing lies on the table yet. */
+/** The round that was counted last, where no trick of the next one lies on the table. */
 function roundJustCounted({ play, view }: Drawing): RoundTold | null {
   const still = stillOf(view.value.shown);
   if (still.kind !== 'counted') return null;
   return roundsIn(play.match.log.value ?? []).find(({ round }) => round === still.round) ?? null;
 }
 
-/** The round that is to be read now, before anything else. */
-function roundToRead({ play, holding }: Drawing, shot: Shot | null): Counted | null {
-  return holding.held.value ?? (shot?.isCounted === true ? countedIn(play.stage.scene.value) : null);
+/** The round that is to be read now, before anything else. In a replay and after the match it stays. */
+function roundToRead(drawing: Drawing, shot: Shot | null): Counted | null {
+  const { play, holding, view } = drawing;
+  if (holding.held.value !== null) return holding.held.value;
+  if (shot !== null) return shot.isCounted ? countedIn(play.stage.scene.value) : null;
+  const { shown } = view.value;
+  const stays = play.vantage.kind === 'replay' || shown.phase === 'over';
+  const told = stays ? roundJustCounted(drawing) : null;
+  return told && { told, shown };
 }
 
 function Middle({ drawing, shot, onAsk }: MiddleProps) {
@@ -93,8 +103,6 @@ function Middle({ drawing, shot, onAsk }: MiddleProps) {
     const { trick, isTaken } = still;
     return <TrickRow drawing={drawing} trick={trick} isTaken={isTaken} shot={shot} onAsk={onAsk} />;
   }
-  const told = roundJustCounted(drawing);
-  if (told !== null) return <RoundSummary shown={shown} told={told} words={words} nameOf={nameOf} />;
   return (
     <div class="woelfe-opening">
       <svg viewBox="0 0 100 100" aria-hidden="true">

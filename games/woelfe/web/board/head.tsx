@@ -6,18 +6,25 @@ import type { Drawing } from '../drawing.ts';
 import { SideShape } from '../seat-note.tsx';
 import type { WoelfeWords } from '../words.ts';
 
+type HeadProps = {
+  readonly drawing: Drawing;
+  /** The round whose result lies on the table, whatever goes on behind it. */
+  readonly counted: number | null;
+  readonly onScore: () => void;
+};
+
 /** Where the match stands: round and trick, what is at stake, how the sides stand, and the way to the score. */
-export function Head({ drawing, onScore }: { readonly drawing: Drawing; readonly onScore: () => void }) {
+export function Head({ drawing, counted, onScore }: HeadProps) {
   const { shown } = drawing.view.value;
   const words = drawing.words.value;
-  const stakes = stakesOf(shown, words, drawing.play.nameOf);
+  const stakes = counted === null ? stakesOf(shown, words, drawing.play.nameOf) : '';
   return (
     <header class="woelfe-head">
       <p>
-        {whereAreWe(shown, words)}
+        {counted === null ? whereAreWe(shown, words) : words.round(counted, roundsIn(shown))}
         {stakes !== '' && <small>{stakes}</small>}
       </p>
-      <Race shown={shown} words={words} />
+      {counted === null ? <Race shown={shown} words={words} /> : <Target shown={shown} words={words} />}
       <Button kind="plain" icon="list" onClick={onScore}>
         {words.score.open}
       </Button>
@@ -25,11 +32,13 @@ export function Head({ drawing, onScore }: { readonly drawing: Drawing; readonly
   );
 }
 
+/** How many rounds there are, where that is known beforehand. */
+const roundsIn = (shown: Shown): number | null => (hasSides(shown) ? null : roundsOf(shown.seats));
+
 function whereAreWe(shown: Shown, words: WoelfeWords): string {
   const { seats, round, tricks } = shown;
   const size = sizeOf(round, seats);
-  const rounds = hasSides(shown) ? null : roundsOf(seats);
-  return `${words.round(round, rounds)} · ${words.trickOf(Math.min(size, tricks.length + 1), size)}`;
+  return `${words.round(round, roundsIn(shown))} · ${words.trickOf(Math.min(size, tricks.length + 1), size)}`;
 }
 
 /** What makes this round worth more than others. */
@@ -45,11 +54,17 @@ function stakesOf(shown: Shown, words: WoelfeWords, nameOf: NameOf): string {
   ].join(' · ');
 }
 
+type RaceProps = { readonly shown: Shown; readonly words: WoelfeWords };
+
+/** What the match is played to, where it ends by points. */
+function Target({ shown, words }: RaceProps) {
+  return hasSides(shown) ? <span class="woelfe-race">{words.playedTo(shown.options.target)}</span> : null;
+}
+
 /** How many wolves each side has, once everybody knows the sides; until then what the match is played to. */
-function Race({ shown, words }: { readonly shown: Shown; readonly words: WoelfeWords }) {
-  if (!hasSides(shown)) return null;
-  const sides = sidesShown(shown);
-  if (sides.includes(null)) return <span class="woelfe-race">{words.playedTo(shown.options.target)}</span>;
+function Race({ shown, words }: RaceProps) {
+  const sides = hasSides(shown) ? sidesShown(shown) : [null];
+  if (sides.includes(null)) return <Target shown={shown} words={words} />;
   const { wolves } = haulOf(shown);
   const [hunter, ...others] = wolves.map((_, seat) => seat).filter((seat) => sides[seat] === 'hunter');
   if (hunter !== undefined && others.length === 0)

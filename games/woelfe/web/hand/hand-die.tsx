@@ -25,6 +25,7 @@ export function HandDie({ kind, slot, words, isOpen, isChosen, isGone, onTap, on
       type="button"
       class="woelfe-hand-die"
       data-slot={slot}
+      data-spot={`die-${kind}`}
       data-gone={isGone}
       aria-pressed={isChosen}
       aria-disabled={!isOpen}

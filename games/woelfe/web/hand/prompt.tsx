@@ -72,7 +72,7 @@ function AskGoblin({ drawing, isCalm }: AskedProps) {
       <PromptButton answer="pass" onPress={answer({ kind: 'pass' })}>
         {prompt.pass}
       </PromptButton>
-      {play.wish !== undefined &&
+      {play.wish !== null &&
         passes.map((wish) => (
           <PromptButton key={wish} answer={wish} onPress={() => isCalm() && play.wish?.leave(wish)}>
             <small>{standing[wish].offer}</small>
