@@ -2,6 +2,7 @@ import { unreadable } from '@rudel/kernel';
 import { listOf, middleOf, placesOf } from './deck.ts';
 import { copiesOf, handSize } from './questions.ts';
 import { endOfTurns, hasActed, isAsk, nextTurn } from './rounds.ts';
+import { areUnknownsGone } from './tokens.ts';
 import type { Asked, Deed, Looked, Shown } from './types.ts';
 
 /** Stops with a sentence where deeds cannot have been done in this order. */
@@ -22,7 +23,7 @@ function checkDeed(shown: Shown, before: readonly Deed[], deed: Deed): void {
   const isRed = shown.red[by] === true;
   switch (deed.kind) {
     case 'look':
-      checkLook(shown, deed);
+      checkLook(shown, before, deed);
       break;
     case 'ask':
       if (deed.at === by || deed.at >= shown.seats) unreadable(`Seat ${by} asks another player.`);
@@ -37,7 +38,8 @@ function checkDeed(shown: Shown, before: readonly Deed[], deed: Deed): void {
   }
 }
 
-function checkLook({ options, seats }: Shown, { by, at, side }: Looked): void {
+function checkLook({ options, seats }: Shown, before: readonly Deed[], { by, at, sign, side }: Looked): void {
+  if (sign === '?' && areUnknownsGone(options, before)) unreadable('There are only twelve “?” tokens.');
   if (at === by || at >= placesOf(seats)) unreadable(`Seat ${by} looks at another place.`);
   const isLaidOut = options.arrange === 'yes' && at !== middleOf(seats);
   if (isLaidOut !== (side !== null)) unreadable('A side is taken exactly where owners lay out their cards.');

@@ -1,4 +1,4 @@
-import type { Seat } from '@rudel/kernel';
+import type { Eye, Seat } from '@rudel/kernel';
 import { listOf, nextSeat } from './deck.ts';
 import type { Options } from './options.ts';
 import type { Asked, Deed, Looked, Shown } from './types.ts';
@@ -22,6 +22,13 @@ export const isAsk = (deed: Deed): deed is Asked => deed.kind === 'ask';
 
 /** The looks of a round, in order: those that `seen` tells about. */
 export const looksOf = (log: readonly Deed[]): readonly Looked[] => log.filter(isLook);
+
+/**
+ * Whoever has looked knows the card, and so does its owner, to whom it is handed back; where that is hidden, only if the owner laid it out and saw which one
+ * was taken (woof 3.1).
+ */
+export const knowsCard = ({ options }: Pick<Shown, 'options'>, { by, at, side }: Looked, eye: Eye): boolean =>
+  by === eye || (at === eye && (side !== null || options.ownerSees === 'yes'));
 
 /** Who has suspected early in this round, the first first. */
 export function earlyIn(log: readonly Deed[]): readonly Seat[] {

@@ -11,7 +11,7 @@ import { newsOf } from './news.ts';
 import { outcomeOf } from './outcome.ts';
 import { questionsLeft, sortedQuestions } from './questions.ts';
 import type { Question } from './questions.ts';
-import { finalists, hasSuspected, isAsk, looksOf } from './rounds.ts';
+import { finalists, hasSuspected, isAsk, knowsCard, looksOf } from './rounds.ts';
 import { abstention, goalsOf, suspicionsOf } from './suspicions.ts';
 import type { Glimpse, Looked, CardPlace, State, Suspicion, Unseen, View, WoofTypes } from './types.ts';
 
@@ -24,7 +24,7 @@ export function view(state: State, eye: Eye): View {
     shown,
     pairs: pairs.map((pair, place) => seenBy(peek(pair), place === eye)),
     hands: hands.map((hand, seat) => seenBy(peek(hand), seat === eye)),
-    seen: looks.map((look, nth) => (knowsCard(look, eye) ? cardSeen(state, nth) : '?')),
+    seen: looks.map((look, nth) => (knowsCard(shown, look, eye) ? cardSeen(state, nth) : '?')),
     layout: seenBy(peek(layout), shown.looking === eye),
     boards: boards.map((_, seat) => seenBoard(state, seat, eye)),
   };
@@ -34,10 +34,6 @@ const seenBy = <T>(things: readonly T[], isSeen: boolean): readonly (T | Unseen)
   isSeen ? things : things.map((): Unseen => '?');
 
 const cardSeen = ({ seen }: State, nth: number): Card => peek(seen[nth] as State['seen'][number]);
-
-/** Whoever has looked knows the card, and so does its owner, who laid it out and saw which one was taken. */
-const knowsCard = ({ by, at, side }: Looked, eye: Eye): boolean =>
-  by === eye || (at === eye && side !== null);
 
 /** That somebody has suspected early is known; who has decided at the end of a round, and what, is not. */
 function seenBoard({ shown, boards }: State, seat: Seat, eye: Eye): Suspicion | Unseen | null {
@@ -77,7 +73,7 @@ const seenOwn = <T>(hidden: readonly Hidden<readonly T[]>[], eye: Eye): readonly
 function cardNoticed(after: State, eye: Eye): Card | null {
   const looks = looksOf(after.shown.log);
   const look = looks.at(-1);
-  return look !== undefined && knowsCard(look, eye) ? cardSeen(after, looks.length - 1) : null;
+  return look !== undefined && knowsCard(after.shown, look, eye) ? cardSeen(after, looks.length - 1) : null;
 }
 
 function goalsNoticed({ pairs, shown }: State, eye: Eye): ReturnType<typeof goalsOf> {

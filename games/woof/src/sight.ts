@@ -7,7 +7,7 @@ import { mostSeats, placesOf } from './deck.ts';
 import { readCard, readQuestion } from './move-notation.ts';
 import { sortedQuestions } from './questions.ts';
 import type { Question } from './questions.ts';
-import { looksOf } from './rounds.ts';
+import { knowsCard, looksOf } from './rounds.ts';
 import {
   head,
   orUnseen,
@@ -57,10 +57,10 @@ function readSight(text: string): View {
   return view;
 }
 
-/** An eye sees the cards of its own looks and, where cards are laid out, of looks at itself; and its own board. */
+/** An eye sees the cards of its own looks and of those looks at itself of which it is shown the card; and its own board. */
 function checkSeen({ eye, shown, seen, boards }: View): void {
-  for (const [nth, { by, at, side }] of looksOf(shown.log).entries()) {
-    const isKnown = by === eye || (at === eye && side !== null);
+  for (const [nth, look] of looksOf(shown.log).entries()) {
+    const isKnown = knowsCard(shown, look, eye);
     if ((seen[nth] === '?') === isKnown)
       unreadable(`This eye sees ${isKnown ? '' : 'not '}what look ${nth + 1} showed.`);
   }

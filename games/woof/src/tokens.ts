@@ -18,7 +18,16 @@ export const tokenSides: readonly (readonly [Sign, Sign])[] = [
 
 const hintSigns = ['S', 'D', 'H', 'W'] as const satisfies readonly Sign[];
 
-/** The hint tokens that a seat has laid in this round. “?” tokens come from the common stock and never run out. */
+/** So many “?” tokens lie in the box, for everybody together (woof 3.4). */
+const unknownsInBox = 12;
+
+/** Whether the common stock of “?” tokens is used up. */
+export function areUnknownsGone({ tokens, unknownTokens }: Options, log: readonly Deed[]): boolean {
+  if (tokens === 'unlimited' || unknownTokens === 'endless') return false;
+  return looksOf(log).filter(({ sign }) => sign === '?').length >= unknownsInBox;
+}
+
+/** The hint tokens that a seat has laid in this round. “?” tokens come from the common stock. */
 export function laidBy(log: readonly Deed[], seat: Seat): readonly Sign[] {
   return looksOf(log)
     .filter(({ by, sign }) => by === seat && sign !== '?')
@@ -42,11 +51,9 @@ export function isPayable(shown: readonly Sign[]): boolean {
   );
 }
 
-/** What somebody may have to lay: any sign of the deck, or as a shepherd only wolves (woof 3.3, 3.4). */
-function signsToPay(options: Options, seats: number, isShepherd: boolean): readonly Sign[] {
-  if (isShepherd) return ['W'];
-  const signs = cardsIn(deckOf(options, seats)).map(signOf);
-  return hintSigns.filter((sign) => signs.includes(sign));
+/** What somebody may have to lay of their own: any sign of the deck, or as a shepherd only wolves (woof 3.3, 3.4). */
+function signsToPay(inDeck: readonly Sign[], isShepherd: boolean): readonly Sign[] {
+  return isShepherd ? ['W'] : hintSigns.filter((sign) => inDeck.includes(sign));
 }
 
 /** The signs that a seat could not lay any more, and because of which it may not look. */
@@ -54,7 +61,9 @@ export function signsShort(shown: Shown, log: readonly Deed[], seat: Seat, isShe
   const { options, seats } = shown;
   if (options.tokens === 'unlimited') return [];
   const laid = laidBy(log, seat);
-  return signsToPay(options, seats, isShepherd).filter((sign) => !isPayable([...laid, sign]));
+  const inDeck = cardsIn(deckOf(options, seats)).map(signOf);
+  const own = signsToPay(inDeck, isShepherd).filter((sign) => !isPayable([...laid, sign]));
+  return inDeck.includes('?') && areUnknownsGone(options, log) ? [...own, '?'] : own;
 }
 
 export function mayPay(shown: Shown, log: readonly Deed[], seat: Seat, isShepherd: boolean): boolean {

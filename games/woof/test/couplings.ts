@@ -61,7 +61,7 @@ const showOtherCard: Coupling<WoofTypes> = (run, eye, rng) => {
   if (round === null) return null;
   const choices = round.looks.flatMap((look) => {
     const other = otherCard(run, round, look);
-    return other === null || knows(look, eye) ? [] : [{ look, other }];
+    return other === null || knows(run, look, eye) ? [] : [{ look, other }];
   });
   if (choices.length === 0) return null;
   const { look, other } = pick(choices, rng);
@@ -72,9 +72,9 @@ const showOtherCard: Coupling<WoofTypes> = (run, eye, rng) => {
   return withAct(run, act, { by: at, move: { kind: 'lay', left, right } });
 };
 
-/** Who looks knows the card, and so does who laid it out and saw it taken. */
-const knows = ({ by, at, side }: LookByActs, eye: Eye): boolean =>
-  by === eye || (side !== null && at === eye);
+/** Who looks knows the card, and so does its owner who is shown it, or laid it out and saw it taken. */
+const knows = ({ options }: WoofRun, { by, at, side }: LookByActs, eye: Eye): boolean =>
+  by === eye || (at === eye && (side !== null || options.ownerSees === 'yes'));
 
 function otherCard(run: WoofRun, round: RoundByActs, { by, at, card }: LookByActs): Card | null {
   const [one, other] = cardsOf(run, round, at);

@@ -99,4 +99,18 @@ function draw(subject: WoofSubject): readonly string[] {
   ];
 }
 
-export const text: AnyTextUi = sealText<WoofTypes>({ draw, width: 76, ...primer });
+/** In the rules a pointer to 0 names nobody (woof 5.2); in moves that are typed, 0 is the first seat. */
+const namesSeatNought = (typed: string): boolean => /^suspect\b.*\b0\b/.test(typed);
+
+const misread = withSwiss({
+  en: (typed: string): string | null =>
+    namesSeatNought(typed)
+      ? 'In moves you type, 0 is the first seat, and in the rules it means nobody. Type none for nobody, or choose from the list.'
+      : null,
+  de: (typed: string): string | null =>
+    namesSeatNought(typed)
+      ? 'Beim Tippen ist 0 der erste Platz, in den Regeln heißt es niemand. Schreib none für niemand, oder wähl aus der Liste.'
+      : null,
+});
+
+export const text: AnyTextUi = sealText<WoofTypes>({ draw, width: 76, misread, ...primer });

@@ -1,7 +1,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { keptUnder, perPlay } from '@rudel/ui/play';
-import { isAsked, middleOf } from '@rudel/woof/page';
+import { language } from '@rudel/ui/settings';
+import { isAsked, middleOf, mostErrors, mostRounds } from '@rudel/woof/page';
 import type { Glimpse, Move, CardPlace, View } from '@rudel/woof/page';
 import { Composer } from './composer.ts';
 import { announcingIn } from './logic/announcing.ts';
@@ -104,8 +105,15 @@ function sentenceOf({ words, turnedUp, play, view }: Drawing): string | null {
   if (turnedUp.value === null) return null;
   const { round, isMoving, isLast } = turnedUp.value;
   if (isMoving) return reveal.turning(round);
+  if (isLast && round < mostRounds) return reveal.openEarly(round, overlyWrong(view.value, play.nameOf));
   if (isLast || play.eye === 'table' || isReplay(play)) return reveal.open(round);
   return isAsked(view.value, play.eye) ? reveal.openAsked(round) : reveal.openNext(round);
+}
+
+/** Whoever has so many error tokens that nothing is played any more (woof 7.1). */
+function overlyWrong({ shown }: View, nameOf: Play['nameOf']): string {
+  const seats = shown.errors.flatMap((errors, seat) => (errors >= mostErrors ? [seat] : []));
+  return new Intl.ListFormat(language.value).format(seats.map(nameOf));
 }
 
 /** How much of the log is known while a round lies open: not the next one, and until it is turned not how it came out. */

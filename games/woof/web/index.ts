@@ -21,8 +21,10 @@ const woofUi: GameUi = {
     progressOf: ({ shown }) => scoresOf(shown),
     progressIn: (points, language) => woofWords[language].points(points),
   },
-  lobby: { usesOption: (option, _seats, { deck }) => isOptionUsed(option, deck) },
+  lobby: { usesOption: (option, _seats, chosen) => isOptionUsed(option, chosen) },
   ending: { storyOf, openView },
+  guidance: async () => (await import('./guidance/guidance.ts')).guidance,
+  script: async () => (await import('./script/index.ts')).scripts,
   Summary: lazyPart(async () => (await import('./summary/summary.tsx')).Summary),
 };
 

@@ -335,7 +335,15 @@ export const de: Words<WoofTypes> = {
     },
     tokens: {
       label: 'Hinweismarken',
-      values: { unlimited: 'so viele es braucht', box: 'sechs zweiseitige, wie in der Schachtel' },
+      values: { box: 'je sechs zweiseitige, wie in der Schachtel', unlimited: 'so viele es braucht' },
+    },
+    unknownTokens: {
+      label: '„?“-Marken',
+      values: { twelve: 'zwölf für alle zusammen, wie in der Schachtel', endless: 'so viele es braucht' },
+    },
+    ownerSees: {
+      label: 'Wenn jemand deine Karte ansieht',
+      values: { yes: 'siehst du, welche es war', no: 'erfährst du nicht, welche es war' },
     },
     arrange: {
       label: 'Welche Karte man sieht',

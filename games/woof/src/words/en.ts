@@ -291,7 +291,15 @@ export const en: Words<WoofTypes> = {
     },
     tokens: {
       label: 'Hint tokens',
-      values: { unlimited: 'as many as you need', box: 'six two-sided ones each, as in the box' },
+      values: { box: 'six two-sided ones each, as in the box', unlimited: 'as many as you need' },
+    },
+    unknownTokens: {
+      label: '“?” tokens',
+      values: { twelve: 'twelve for all, as in the box', endless: 'as many as you need' },
+    },
+    ownerSees: {
+      label: 'When somebody looks at your card',
+      values: { yes: 'you see which one it was', no: 'you are not told which one' },
     },
     arrange: {
       label: 'Which card is seen',

@@ -50,9 +50,10 @@ describe('what lies on the table', () => {
     }
   });
 
-  test('behind a token stands what this eye saw, and nothing else', () => {
+  test('behind a token stands what this eye saw or was shown of its own, and nothing else', () => {
     for (const { after } of match)
-      for (const { deed, seen } of lyingIn(after)) expect(seen !== null).toBe(isLook(deed) && deed.by === 0);
+      for (const { deed, seen } of lyingIn(after))
+        expect(seen !== null).toBe(isLook(deed) && (deed.by === 0 || deed.at === 0));
   });
 });
 
@@ -176,4 +177,15 @@ test('a match has a story in both languages', () => {
     expect(story.length).toBeGreaterThan(1);
     expect(story.join(' ')).not.toMatch(/undefined|NaN/);
   }
+});
+
+test('a story says why a match ended before its third round, and only then (woof 7.1)', () => {
+  const glimpses = match.flatMap((happening) => happening.glimpses);
+  const revealed = glimpses.filter(({ kind }) => kind === 'revealed');
+  const told = (rounds: number): string =>
+    storyOf(revealed.concat(revealed, revealed).slice(0, rounds), (seat) => `Seat ${seat + 1}`, 'en').join(
+      ' ',
+    );
+  expect(told(2)).toContain('It ended after 2 rounds: somebody had a second error token.');
+  expect(told(3)).not.toContain('error token');
 });

@@ -1,7 +1,6 @@
 import { Button } from '@rudel/ui/button';
 import { earlyIn, earlyNeeded, lapLimitOf, mostRounds } from '@rudel/woof/page';
 import type { Drawing } from '../drawing.ts';
-import { Guide } from '../guide/guide.tsx';
 import { lapNow } from '../logic/lap-now.ts';
 
 type HeadProps = {
@@ -11,7 +10,7 @@ type HeadProps = {
   readonly onScore: () => void;
 };
 
-/** Where the match stands, and the way to the notes, to the score and to how it goes. */
+/** Where the match stands, and the way to the notes and to the score. */
 export function Head({ drawing, isCovered, onScore }: HeadProps) {
   const { shown } = drawing.view.value;
   const words = drawing.words.value;
@@ -50,7 +49,6 @@ export function Head({ drawing, isCovered, onScore }: HeadProps) {
       <Button kind="plain" icon="list" onClick={onScore}>
         {words.score.open}
       </Button>
-      <Guide drawing={drawing} />
     </header>
   );
 }

@@ -29,6 +29,8 @@ export function Acts({ drawing, seat }: ActsProps) {
 
 type ActProps = {
   readonly act: string;
+  /** What it is about, where the same act is there more than once. */
+  readonly about?: string;
   readonly label?: string;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
@@ -36,12 +38,13 @@ type ActProps = {
   readonly children: ComponentChildren;
 };
 
-function Act({ act, label, isOpen, isChosen, onPress, children }: ActProps) {
+function Act({ act, about, label, isOpen, isChosen, onPress, children }: ActProps) {
   return (
     <button
       type="button"
       class="woof-act"
       data-act={act}
+      data-about={about}
       aria-label={label}
       aria-pressed={isChosen}
       aria-disabled={!isOpen}
@@ -109,6 +112,7 @@ function Questions({ drawing, seat, begin }: QuestionsProps) {
         <Act
           key={nth}
           act="ask"
+          about={question}
           label={`${words.value.act.ask}: ${words.value.questions[question]}`}
           isOpen={isTurn}
           isChosen={isAskedWith(composer.intent.value, question) && questions.indexOf(question) === nth}

@@ -90,6 +90,7 @@ function Number({ drawing, seat, pointer }: NumberProps) {
       type="button"
       class="woof-number"
       data-pointer={pointer}
+      data-spot={`${composer.active.value === 0 ? 'first' : 'second'}-${pointer}`}
       style={place}
       aria-label={`${pointer === 'none' ? 0 : seatNumber(pointer)}: ${dial.set(characters[goal], named)}`}
       aria-pressed={composer.pointers.value[composer.active.value] === pointer}

@@ -14,6 +14,7 @@ import { Notes } from '../notes/notes.tsx';
 import type { Play } from '../play.ts';
 import { Acts } from './acts.tsx';
 import { Dial } from './dial.tsx';
+import { JustSeen } from './just-seen.tsx';
 
 /** One's own cards with whom they make and whom that one looks for, and what can be done; or the suspicion board. */
 export function Hand({ play }: { readonly play: Play }) {
@@ -50,7 +51,7 @@ export function Hand({ play }: { readonly play: Play }) {
 function NewCards({ drawing }: { readonly drawing: Drawing }) {
   const { words, view } = drawing;
   return (
-    <div class="woof-hand" role="group" aria-label={words.value.hand}>
+    <div class="woof-hand" role="group" aria-label={words.value.hand} data-waiting="true">
       <div class="woof-own">
         <span class="woof-pair">
           <CardBack size="large" />
@@ -91,6 +92,7 @@ function Own({ drawing, seat }: OwnProps) {
           <OwnGoals drawing={drawing} seat={seat} />
         </div>
       )}
+      <JustSeen drawing={drawing} seat={seat} />
       <CardHelp drawing={drawing} card={asked} onClose={() => setAsked(null)} />
     </div>
   );

@@ -10,6 +10,14 @@ const counts: readonly string[] = [
   'wolves',
 ] satisfies readonly (keyof View['shown']['options'])[];
 
-/** Whether an option does anything: cards are counted only where the deck does not follow from the number of players. */
-export const isOptionUsed = (option: string, deck: string | number | undefined): boolean =>
-  deck === 'counts' || !counts.includes(option);
+type Chosen = { readonly [option: string]: string | number };
+
+/**
+ * Whether an option does anything: cards are counted only where the deck does not follow from the number of players, “?” tokens only where tokens are, and
+ * owners who lay out their cards always know which one was seen.
+ */
+export function isOptionUsed(option: string, { deck, tokens, arrange }: Chosen): boolean {
+  if (option === 'unknownTokens') return tokens === 'box';
+  if (option === 'ownerSees') return arrange === 'no';
+  return deck === 'counts' || !counts.includes(option);
+}

@@ -1,4 +1,5 @@
 import type { Language, NameOf, Seat } from '@rudel/kernel';
+import { mostRounds } from '@rudel/woof/page';
 import type { Glimpse, GlimpseOf } from '@rudel/woof/page';
 import { woofWords } from '../words.ts';
 
@@ -33,12 +34,13 @@ export function storyOf(glimpses: readonly Glimpse[], nameOf: NameOf, language: 
   };
   const lines = [
     wonLine(glimpses, nameOf, language),
+    cutShortLine(rounds.length, language),
     led(right, 1, story.early),
     led(lured, 1, story.lured),
     wolfLine(rounds, nameOf, language),
     led(wrong, 1, story.wrong),
     led(looks, 2, story.looked),
-    rounds.length > 0 ? story.rounds(rounds.length) : null,
+    rounds.length >= mostRounds ? story.rounds(rounds.length) : null,
   ];
   return lines.filter((line) => line !== null).slice(0, longest);
 }
@@ -54,6 +56,9 @@ function wonLine(glimpses: readonly Glimpse[], nameOf: NameOf, language: Languag
     won.scores[won.seats[0] ?? 0] ?? 0,
   );
 }
+
+const cutShortLine = (rounds: number, language: Language): string | null =>
+  rounds > 0 && rounds < mostRounds ? woofWords[language].story.cutShort(rounds) : null;
 
 /** A round in which several looked for the wolf and nobody found one. */
 function wolfLine(

@@ -19,7 +19,7 @@ const en: SummaryWords = {
     },
     {
       title: 'Look',
-      text: 'Secretly see a card of somebody else and lay a token for what it looks like. A shepherd may cry wolf.',
+      text: 'Secretly see a card of somebody else and lay a token for what it looks like. A shepherd always cries wolf.',
     },
     { title: 'Ask', text: 'Play one of your question cards. The answer is always true, and all can see it.' },
     {
@@ -32,7 +32,7 @@ const en: SummaryWords = {
     S: { name: '1 Sheep', text: 'Looks for a dog and a hunter.' },
     D: { name: '2 Dog', text: 'Looks for a wolf and a hunter.' },
     H: { name: '3 Hunter', text: 'Looks for a wolf and a dog.' },
-    P: { name: '4 Shepherd', text: 'Looks for a wolf and a sheep, and may lie about what was seen.' },
+    P: { name: '4 Shepherd', text: 'Looks for a wolf and a sheep, and cries wolf at every look.' },
     W: { name: '5 Wolf', text: 'Looks for a sheep only.' },
   },
 };
@@ -45,7 +45,7 @@ const de: SummaryWords = {
     },
     {
       title: 'Hinsehen',
-      text: 'Sieh dir heimlich eine fremde Karte an und leg hin, wonach sie aussieht. Der Schäfer darf „Wolf“ rufen.',
+      text: 'Sieh dir heimlich eine fremde Karte an und leg hin, wonach sie aussieht. Der Schäfer ruft immer „Wolf“.',
     },
     {
       title: 'Fragen',
@@ -61,7 +61,7 @@ const de: SummaryWords = {
     S: { name: '1 Schaf', text: 'Sucht einen Hund und einen Jäger.' },
     D: { name: '2 Hund', text: 'Sucht einen Wolf und einen Jäger.' },
     H: { name: '3 Jäger', text: 'Sucht einen Wolf und einen Hund.' },
-    P: { name: '4 Schäfer', text: 'Sucht einen Wolf und ein Schaf und darf beim Hinsehen lügen.' },
+    P: { name: '4 Schäfer', text: 'Sucht einen Wolf und ein Schaf und ruft bei jedem Hinsehen „Wolf“.' },
     W: { name: '5 Wolf', text: 'Sucht nur ein Schaf.' },
   },
 };

@@ -1,5 +1,4 @@
 import { pictureOf, signOf } from '@rudel/woof/page';
-import { deGuide } from './de-guide.ts';
 import type { WoofWords } from './woof-words.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -47,7 +46,9 @@ export const de: WoofWords = {
     nothing: 'Hier wurde noch nichts gesagt.',
     token: (lap, name, sign) => `Umlauf ${lap}: ${name} sagt ${sign}`,
     sides: { left: 'zur linken Karte', right: 'zur rechten Karte' },
-    saw: (card) => `du sahst: ${card}`,
+    saw: (card) => `die Karte: ${card}`,
+    seenAt: (name) => `Karte von ${name}`,
+    putAway: (name, card) => `Karte von ${name}: ${card}. Weglegen`,
     asked: (lap, name, question, answer) => `Umlauf ${lap}: ${name} fragt „${question}“ – ${answer}`,
     ownEmpty: 'Hier liegt, was andere von dir sagen.',
     middleEmpty: 'Hier sitzt niemand: zwei übrige Karten zum Ansehen.',
@@ -101,6 +102,8 @@ export const de: WoofWords = {
     title: (round) => `Runde ${round} liegt offen`,
     turning: (round) => `Runde ${round} wird aufgedeckt: Wer war wer, und wer hatte recht?`,
     open: (round) => `Runde ${round} liegt offen: So ging sie aus.`,
+    openEarly: (round, names) =>
+      `Zwei Fehlermarken bei ${names}: Die Partie ist nach Runde ${round} zu Ende.`,
     openAsked: (round) => `Du bist in Runde ${round + 1} dran: Tipp auf „Nächste Runde“.`,
     openNext: (round) => `Runde ${round} liegt offen. Weiter geht es mit „Nächste Runde“.`,
     skip: 'Überspringen',
@@ -160,7 +163,6 @@ export const de: WoofWords = {
   goalsOf: (goals) => `Sucht: ${goals}`,
   value: (value) => `Wert ${value}`,
   close: 'Schließen',
-  guide: deGuide,
   story: {
     won: (names, points) => `${counted(points, 'Punkt', 'Punkte')} für ${names}.`,
     early: (name, count) =>
@@ -173,5 +175,7 @@ export const de: WoofWords = {
     looked: (name, count) => `Am neugierigsten war ${name}: ${count}-mal hingesehen.`,
     wrong: (name, count) => `${name} war ${count === 1 ? 'einmal' : `${count}-mal`} sicher und lag daneben.`,
     rounds: (count) => `Die Partie dauerte ${counted(count, 'Runde', 'Runden')}.`,
+    cutShort: (count) =>
+      `Nach ${counted(count, 'Runde', 'Runden')} war Schluss: Jemand hatte die zweite Fehlermarke.`,
   },
 };

@@ -1,5 +1,4 @@
 import { pictureOf, signOf } from '@rudel/woof/page';
-import { enGuide } from './en-guide.ts';
 import type { WoofWords } from './woof-words.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -48,7 +47,9 @@ export const en: WoofWords = {
     nothing: 'Nothing has been said here yet.',
     token: (lap, name, sign) => `Lap ${lap}: ${name} says ${sign}`,
     sides: { left: 'of the left card', right: 'of the right card' },
-    saw: (card) => `you saw: ${card}`,
+    saw: (card) => `the card: ${card}`,
+    seenAt: (name) => `${name}’s card`,
+    putAway: (name, card) => `${name}’s card was ${card}. Put it away`,
     asked: (lap, name, question, answer) => `Lap ${lap}: ${name} asks “${question}” – ${answer}`,
     ownEmpty: 'What others say about you goes here.',
     middleEmpty: 'Nobody sits here: two spare cards to look at.',
@@ -102,6 +103,7 @@ export const en: WoofWords = {
     title: (round) => `Round ${round} revealed`,
     turning: (round) => `Round ${round} is revealed: who was who, and who was right?`,
     open: (round) => `Round ${round} is revealed: this is how it came out.`,
+    openEarly: (round, names) => `Two error tokens for ${names}: the match is over after round ${round}.`,
     openAsked: (round) => `It is your turn in round ${round + 1}: tap “Next round”.`,
     openNext: (round) => `Round ${round} is revealed. “Next round” takes you on.`,
     skip: 'Skip',
@@ -160,7 +162,6 @@ export const en: WoofWords = {
   goalsOf: (goals) => `Looks for: ${goals}`,
   value: (value) => `Value ${value}`,
   close: 'Close',
-  guide: enGuide,
   story: {
     won: (names, points) => `${counted(points, 'point')} for ${names}.`,
     early: (name, count) =>
@@ -172,5 +173,6 @@ export const en: WoofWords = {
     looked: (name, count) => `The most curious was ${name}, with ${counted(count, 'look')}.`,
     wrong: (name, count) => `${name} was sure and wrong ${count === 1 ? 'once' : `${count} times`}.`,
     rounds: (count) => `The match took ${counted(count, 'round')}.`,
+    cutShort: (count) => `It ended after ${counted(count, 'round')}: somebody had a second error token.`,
   },
 };

@@ -9,30 +9,6 @@ export type SuspectNote = 'open' | 'first' | 'red' | 'done';
 /** What is announced of a look: what the card looks like; or wolf, by a shepherd, of all cards or of all but “?”. */
 export type Announcing = 'truth' | 'wolf' | 'wolf-but-unknown';
 
-/** What is told to somebody who has never played. */
-export type GuideWords = {
-  readonly open: string;
-  readonly title: string;
-  readonly close: string;
-  readonly aim: string;
-  readonly who: string;
-  readonly seeks: (character: string, goals: string) => string;
-  readonly you: string;
-  readonly turn: string;
-  readonly look: string;
-  readonly ask: string;
-  readonly suspect: string;
-  readonly signs: string;
-  readonly token: string;
-  readonly unknown: string;
-  readonly answer: string;
-  readonly suspected: string;
-  readonly early: (needed: number) => string;
-  readonly errors: string;
-  readonly scoring: string;
-  readonly points: readonly string[];
-};
-
 /** What the drawing of Woof!! says in one language. */
 export type WoofWords = {
   readonly board: string;
@@ -58,6 +34,9 @@ export type WoofWords = {
     readonly token: (lap: number, name: string, sign: string) => string;
     readonly sides: { readonly [S in Side]: string };
     readonly saw: (card: string) => string;
+    /** Whose card was looked at, and how it is put away. */
+    readonly seenAt: (name: string) => string;
+    readonly putAway: (name: string, card: string) => string;
     readonly asked: (lap: number, name: string, question: string, answer: string) => string;
     readonly ownEmpty: string;
     readonly middleEmpty: string;
@@ -100,6 +79,8 @@ export type WoofWords = {
     readonly turning: (round: number) => string;
     /** On top while a round lies open: for spectators, for whose turn it is, and for all others. */
     readonly open: (round: number) => string;
+    /** The same where the match is over before its last round, and who has too many error tokens (woof 7.1). */
+    readonly openEarly: (round: number, names: string) => string;
     readonly openAsked: (round: number) => string;
     readonly openNext: (round: number) => string;
     readonly skip: string;
@@ -158,7 +139,6 @@ export type WoofWords = {
   readonly goalsOf: (goals: string) => string;
   readonly value: (value: number) => string;
   readonly close: string;
-  readonly guide: GuideWords;
   readonly story: {
     readonly won: (names: string, points: number) => string;
     readonly early: (name: string, count: number) => string;
@@ -167,5 +147,7 @@ export type WoofWords = {
     readonly looked: (name: string, count: number) => string;
     readonly wrong: (name: string, count: number) => string;
     readonly rounds: (count: number) => string;
+    /** The same where error tokens have ended it (woof 7.1). */
+    readonly cutShort: (count: number) => string;
   };
 };
