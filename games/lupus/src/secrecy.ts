@@ -5,44 +5,82 @@ import { imaginedWorld } from './imagined/world.ts';
 import { secretsOf } from './match/changes.ts';
 import { layoutOf } from './night/calls.ts';
 import { notesOf } from './night/diary.ts';
+import { mostPlayers } from './notation/letters.ts';
 import { formatLayout } from './notation/note-notation.ts';
 import { cardOf } from './roles/index.ts';
 import { beginnings, deadOf, newsOfDay } from './secrecy/news.ts';
 import type { Change } from './secrecy/news.ts';
-import {
-  answering,
-  decidedNow,
-  isDealt,
-  isSecret,
-  seesAnswer,
-  seesCard,
-  seesDiary,
-} from './secrecy/secret.ts';
+import { answering, decidedNow, isDealt, isSecret, seesAll, seesCard, seesDiary } from './secrecy/secret.ts';
 import type { SecretChoice, Glimpse, LupusTypes, Shown, State, Unseen, View } from './types.ts';
 import { narratorSeat, playersOf } from './village/narrators.ts';
 import { membersOf, winnerOf } from './village/parties.ts';
-import { playerSeats } from './village/seats.ts';
+import { playerSeats, seatsBelow } from './village/seats.ts';
 
-/** An eye sees what is shown and its own card, diary, answer and mark; a narrator all cards and deeds, and so does everybody at the end. */
+/**
+ * An eye sees what is shown and its own card, diary, answer and mark; a narrator all cards and deeds, and so does everybody at the end.
+ * Views are made for every eye after every act, so lists that show nothing are shared.
+ */
 export function view(state: State, eye: Eye): View {
-  const { shown, cards, diaries, answers, marks } = state;
-  const seats = playerSeats(shown);
-  const asked = answering(shown);
+  const { shown, marks } = state;
+  const unseen = unseenLists[playersOf(shown)] ?? [];
+  const isTold = seesAll(shown, eye);
   return {
     eye,
     shown,
-    cards: seats.map((seat) => seen(seesCard(shown, eye, seat), () => cardOf(opened(cards, seat)))),
-    diaries: seats.map((seat) =>
-      seen(seesDiary(shown, eye, seat, opened(cards, seat)), () => opened(diaries, seat)),
-    ),
-    answers: seats.map((seat) =>
-      asked.includes(seat) ? seen(seesAnswer(shown, eye, seat), () => opened(answers, seat)) : null,
-    ),
-    marks: seats.map((seat) => seen(eye === seat, () => opened(marks, seat))),
+    cards: seenCards(state, eye, isTold, unseen),
+    diaries: isTold ? toldDiaries(state, eye) : withOwn(unseen, eye, state.diaries),
+    answers: seenAnswers(state, eye, isTold),
+    marks: withOwn(unseen, eye, marks),
   };
 }
 
-const seen = <T>(isSeen: boolean, box: () => T): T | Unseen => (isSeen ? box() : '?');
+type Unseens = readonly Unseen[];
+
+const unseenLists: readonly Unseens[] = seatsBelow(mostPlayers + 1).map((players) =>
+  seatsBelow(players).map((): Unseen => '?'),
+);
+
+/** A list with what is an eye's own in its place. */
+function withOwn<T, Other>(
+  others: readonly Other[],
+  eye: Eye,
+  boxes: readonly Box<T>[],
+): readonly (T | Other)[] {
+  if (eye === 'table' || eye >= others.length) return others;
+  const list: (T | Other)[] = others.slice();
+  list[eye] = opened(boxes, eye);
+  return list;
+}
+
+function seenCards({ shown, cards }: State, eye: Eye, isTold: boolean, unseen: Unseens): View['cards'] {
+  if (!isTold && !isDealt(shown)) return unseen;
+  return unseen.map((_, seat) => (seesCard(shown, eye, seat) ? cardOf(opened(cards, seat)) : '?'));
+}
+
+const toldDiaries = ({ shown, cards, diaries }: State, eye: Eye): View['diaries'] =>
+  playerSeats(shown).map((seat) =>
+    seesDiary(shown, eye, seat, opened(cards, seat)) ? opened(diaries, seat) : '?',
+  );
+
+function seenAnswers({ shown, answers }: State, eye: Eye, isTold: boolean): View['answers'] {
+  const others = unseenAnswers(shown);
+  if (isTold) return others.map((other, seat) => (other === null ? null : opened(answers, seat)));
+  return eye === 'table' || others[eye] !== '?' ? others : withOwn(others, eye, answers);
+}
+
+type Answers = readonly (Unseen | null)[];
+
+const answersKnown = new WeakMap<Shown, Answers>();
+
+/** The answers as nobody sees any of them, the same for all eyes: who may have answered is public. */
+function unseenAnswers(shown: Shown): Answers {
+  const known = answersKnown.get(shown);
+  if (known !== undefined) return known;
+  const asked = answering(shown);
+  const others = playerSeats(shown).map((seat) => (asked.includes(seat) ? '?' : null));
+  answersKnown.set(shown, others);
+  return others;
+}
 
 type Box<T> = Parameters<typeof peek<T>>[0];
 

@@ -20,7 +20,7 @@ import type { LupusWords } from './words.ts';
 export type Saying = Extract<Move, { readonly kind: 'say' }>;
 
 /** What lies over the table until it is put away. */
-export type Sheets = 'deck' | 'compose' | 'talk' | 'notes' | 'guide';
+export type Sheets = 'deck' | 'compose' | 'talk' | 'notes';
 
 /** What the table lends, in the types of Lupus in Tabula: board and hand share it. */
 export interface Drawing {
@@ -117,7 +117,7 @@ const ownThings = (play: Play): Pick<Drawing, 'opened' | 'sheet' | 'notebook' | 
   peeking: signal(null),
 });
 
-/** What lies over the table is put away when something new is asked, so that nobody misses it while reading; the guide says so itself. */
+/** What lies over the table is put away when something new is asked, so that nobody misses it while reading. */
 function closeWhenAsked(
   view: Drawing['view'],
   possible: Drawing['possible'],
@@ -129,7 +129,7 @@ function closeWhenAsked(
     if (asked === '' || asked === last) return;
     last = asked;
     opened.value = null;
-    if (sheet.peek() === 'guide' || !diary.hasLooked.peek()) return;
+    if (!diary.hasLooked.peek()) return;
     sheet.value = null;
     closeLayers();
   });

@@ -29,7 +29,7 @@ function heard(village: Village, { seats, seed, experience }: Matches): readonly
   ).flat();
 }
 
-/** Who has experience speaks up at other moments than who has none: so players learn once without, and then anew with what they have learned. The first lesson may be an eighth as long. */
+/** Players with experience speak up at other moments than those without: so they learn once without, and then anew with what they have learned. The first lesson may be an eighth as long. */
 function learned(village: Village, seats: number, seed: string): Experience {
   const first = { seats: seats / 8, seed: `${seed} first`, experience: inexperienced };
   const experience = experienceOf(heard(village, first));

@@ -54,7 +54,7 @@ const signsEn: { readonly [S in Sign]: string } = {
   insist: 'surely',
   unsure: 'perhaps',
   seer: 'I play the seer',
-  follow: 'but I follow you',
+  follow: 'I follow you',
 };
 const specialEn = (special: Special): string => (special === 'freemason' ? 'both freemasons' : one(special));
 
@@ -147,7 +147,7 @@ function timesEn({ shown }: View): string {
   const rounds = roundsOf(shown, shown.call ?? 'seer', shown.night);
   if (rounds === 1) return '';
   return shown.round === rounds
-    ? ', and this time it counts'
+    ? ', and now it counts'
     : `, for the ${shown.round === 1 ? 'first' : 'second'} time`;
 }
 
@@ -162,7 +162,7 @@ function callStatus(view: View, nameOf: NameOf): string {
     case 'waiting':
       return 'You have pointed. The night goes on.';
     default:
-      return `${rolesEn[shown.call ?? 'seer'].called} called: everybody points at somebody${timesEn(view)}.`;
+      return `${rolesEn[shown.call ?? 'seer'].called} called: everybody points${timesEn(view) || ' at somebody'}.`;
   }
 }
 

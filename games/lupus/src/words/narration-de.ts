@@ -16,7 +16,11 @@ export const narrationDe: Narration = {
         'Freimaurer, erwacht. Seht, wer euren Schwur teilt.',
       ],
       again: ['Freimaurer, noch einmal.'],
-      closes: ['Die Freimaurer schließen die Augen.', 'Der Schwur gilt; die Freimaurer schlafen.'],
+      closes: [
+        'Die Freimaurer schließen die Augen.',
+        'Der Schwur gilt; die Freimaurer schlafen.',
+        'Das Geheimnis ist gewahrt. Die Freimaurer schlafen.',
+      ],
     },
     medium: {
       opens: [
@@ -25,7 +29,11 @@ export const narrationDe: Narration = {
         'Medium, befrage die zuletzt gelynchte Seele.',
       ],
       again: ['Medium, noch einmal.'],
-      closes: ['Die Stimmen verklingen; das Medium schläft.', 'Das Medium schließt die Augen.'],
+      closes: [
+        'Die Stimmen verklingen; das Medium schläft.',
+        'Das Medium schließt die Augen.',
+        'Die Toten schweigen wieder. Das Medium schläft.',
+      ],
     },
     seer: {
       opens: [
@@ -37,6 +45,7 @@ export const narrationDe: Narration = {
       again: [
         'Das Bild flackert. Wer Seher ist, zeigt noch einmal.',
         'Der Spiegel ist noch trüb. Wer Seher ist, zeigt erneut.',
+        'Die Flamme lodert noch einmal auf. Wer Seher ist, zeigt wieder.',
       ],
       closes: [
         'Das Bild verblasst; alles schläft.',
@@ -51,7 +60,11 @@ export const narrationDe: Narration = {
         'Stiefel im Kies: Der Leibwächter wählt ein Haus.',
       ],
       again: ['Leibwächter, noch einmal.'],
-      closes: ['Der Leibwächter hält Wache, und wir sehen weg.', 'Der Leibwächter steht auf Posten.'],
+      closes: [
+        'Der Leibwächter hält Wache, und wir sehen weg.',
+        'Der Leibwächter steht auf Posten.',
+        'Eine Tür ist heute Nacht bewacht. Mehr verrät der Leibwächter nicht.',
+      ],
     },
     owl: {
       opens: [
@@ -60,7 +73,11 @@ export const narrationDe: Narration = {
         'Nachteule, zeige, über wen morgen geredet wird.',
       ],
       again: ['Nachteule, noch einmal.'],
-      closes: ['Die Nachteule wendet den Kopf ab.', 'Flügelschlag, dann Stille: Die Nachteule ist fort.'],
+      closes: [
+        'Die Nachteule wendet den Kopf ab.',
+        'Flügelschlag, dann Stille: Die Nachteule ist fort.',
+        'Die Scheune ist wieder dunkel. Die Nachteule hat genug gesehen.',
+      ],
     },
     wolf: {
       opens: [
@@ -87,7 +104,11 @@ export const narrationDe: Narration = {
         'Jemand träumt von einer anderen Haut: Der Mythomane zeigt.',
       ],
       again: ['Mythomane, noch einmal.'],
-      closes: ['Der Mythomane schläft, als wer auch immer.', 'Der Mythomane schließt die Augen.'],
+      closes: [
+        'Der Mythomane schläft, als wer auch immer.',
+        'Der Mythomane schließt die Augen.',
+        'Der Traum geht weiter. Der Mythomane schläft.',
+      ],
     },
   },
   mourning: [
@@ -118,5 +139,6 @@ export const narrationDe: Narration = {
   spared: [
     'Das Dorf kann sich nicht entscheiden. Niemand wird gelyncht.',
     'Der Strick bleibt heute unbenutzt.',
+    'Heute hängt niemand. Das Dorf geht nach Hause.',
   ],
 };

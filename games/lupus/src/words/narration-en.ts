@@ -16,7 +16,11 @@ export const narrationEn: Narration = {
         'Freemasons, awake. See who shares your oath.',
       ],
       again: ['Freemasons, once more.'],
-      closes: ['The freemasons close their eyes.', 'The oath is renewed; the freemasons sleep.'],
+      closes: [
+        'The freemasons close their eyes.',
+        'The oath is renewed; the freemasons sleep.',
+        'The secret is safe. The freemasons sleep.',
+      ],
     },
     medium: {
       opens: [
@@ -25,7 +29,11 @@ export const narrationEn: Narration = {
         'Medium, ask the one they lynched last.',
       ],
       again: ['Medium, once more.'],
-      closes: ['The voices fade; the medium sleeps.', 'The medium closes its eyes.'],
+      closes: [
+        'The voices fade; the medium sleeps.',
+        'The medium closes its eyes.',
+        'The dead fall silent. The medium sleeps.',
+      ],
     },
     seer: {
       opens: [
@@ -37,6 +45,7 @@ export const narrationEn: Narration = {
       again: [
         'The picture flickers. Whoever is a seer, point once more.',
         'The mirror is still dim. Whoever is a seer, point again.',
+        'The flame leaps up once more. Whoever is a seer, point again.',
       ],
       closes: ['The vision fades; all are asleep.', 'Second sight closes its eyes.', 'The candle is out.'],
     },
@@ -47,7 +56,11 @@ export const narrationEn: Narration = {
         'Boots on the gravel: the bodyguard chooses a house.',
       ],
       again: ['Bodyguard, once more.'],
-      closes: ['The bodyguard stands watch, eyes closed for us.', 'The bodyguard is at its post.'],
+      closes: [
+        'The bodyguard stands watch, eyes closed for us.',
+        'The bodyguard is at its post.',
+        'A door is guarded tonight. The bodyguard says no more.',
+      ],
     },
     owl: {
       opens: [
@@ -56,7 +69,11 @@ export const narrationEn: Narration = {
         'Owl, show us whom they will talk about tomorrow.',
       ],
       again: ['Owl, once more.'],
-      closes: ['The owl turns its head away.', 'Wings, then silence: the owl is gone.'],
+      closes: [
+        'The owl turns its head away.',
+        'Wings, then silence: the owl is gone.',
+        'The barn is dark again. The owl has seen enough.',
+      ],
     },
     wolf: {
       opens: [
@@ -83,7 +100,11 @@ export const narrationEn: Narration = {
         'Somebody dreams of another skin: the mythomaniac points.',
       ],
       again: ['Mythomaniac, once more.'],
-      closes: ['The mythomaniac sleeps, as whoever it is now.', 'The mythomaniac closes its eyes.'],
+      closes: [
+        'The mythomaniac sleeps, as whoever it is now.',
+        'The mythomaniac closes its eyes.',
+        'The dream goes on. The mythomaniac sleeps.',
+      ],
     },
   },
   mourning: [
@@ -111,5 +132,9 @@ export const narrationEn: Narration = {
     'Two are accused. The others decide, unseen.',
     'The rope is ready. Paw, or tuft?',
   ],
-  spared: ['The village cannot decide. Nobody is lynched.', 'The rope stays unused today.'],
+  spared: [
+    'The village cannot decide. Nobody is lynched.',
+    'The rope stays unused today.',
+    'Nobody hangs today. The village goes home.',
+  ],
 };

@@ -46,7 +46,7 @@ describe('what stands openly on a screen', () => {
     }
   });
 
-  test('shows no card to who may not see it', () => {
+  test('shows no card to anybody who may not see it', () => {
     const seats = Array.from({ length: 12 }, (_, seat) => seat);
     for (const view of match.slice(0, -1).flatMap(({ views }) => views))
       expect(seats.filter((seat) => seatState(view, seat).role !== null)).toEqual([]);

@@ -60,7 +60,7 @@ export function AboutSeat({ drawing, seat }: { readonly drawing: Drawing; readon
                 .filter((spoken) => spoken.day === day)
                 .map((spoken) => (
                   <li key={spoken.number}>
-                    <SpokenLine drawing={drawing} spoken={spoken} day={day} canEcho={false} />
+                    <SpokenLine drawing={drawing} spoken={spoken} day={day} isAlone canEcho={false} />
                   </li>
                 ))}
             </ol>

@@ -34,10 +34,6 @@ const DeckChoice = lazyPart<{ readonly drawing: Drawing }>(
   async () => (await import('../narrator/deck-choice.tsx')).DeckChoice,
 );
 
-const Guide = unseenPart<{ readonly drawing: Drawing }>(
-  async () => (await import('../guide/guide.tsx')).Guide,
-);
-
 const LateSender = unseenPart<{ readonly play: Play }>(
   async () => (await import('../late/late-sender.tsx')).LateSender,
 );
@@ -53,7 +49,7 @@ export function Board({ play }: { readonly play: Play }) {
   const drawing = drawingOf(play);
   const board = useRef<HTMLDivElement>(null);
   const moment = useMoment(play);
-  useReading(play, drawing.sheet.value === 'guide' || isFirstLook(drawing));
+  useReading(play, isFirstLook(drawing));
   const { shown } = drawing.view.value;
   const time = timeOf(shown);
   const phase = coversTable(moment) ? 'moment' : shown.phase;
@@ -83,7 +79,6 @@ export function Board({ play }: { readonly play: Play }) {
       <Flights play={play} />
       <MomentLayer drawing={drawing} moment={moment} />
       {play.vantage.kind !== 'replay' && <LateSender play={play} />}
-      {play.vantage.kind !== 'replay' && <Guide drawing={drawing} />}
       <SeatSheet drawing={drawing} />
       <DeckSheet drawing={drawing} />
       <ComposerSheet drawing={drawing} />

@@ -8,6 +8,7 @@ import { momentOf } from '../logic/moments.ts';
 import type { Moment } from '../logic/moments.ts';
 import type { Play } from '../play.ts';
 import { lupusWords } from '../words.ts';
+import type { LupusWords } from '../words.ts';
 
 /** By day only: at night all phones are silent. */
 const sounds: { readonly [K in Moment['kind']]: Sound | null } = {
@@ -21,6 +22,10 @@ const sounds: { readonly [K in Moment['kind']]: Sound | null } = {
 /** Names come late in these moments: nothing tells them before. */
 const isNamedLate = ({ kind }: Moment): boolean => kind === 'dawn' || kind === 'verdict';
 
+/** What is said on top while a moment hides what was asked before it. */
+const statusOf = ({ kind }: Moment, { moment }: LupusWords): string | null =>
+  kind === 'dawn' || kind === 'verdict' ? moment.status[kind] : null;
+
 /** Shows the table's scene and says when it has come to rest; the moment that is shown now, or null. */
 export function useMoment(play: Play): Moment | null {
   const scene = play.stage.scene.value;
@@ -30,7 +35,9 @@ export function useMoment(play: Play): Moment | null {
     const sound = sounds[moment.kind];
     if (sound !== null) playSound(sound);
     if (!isNamedLate(moment)) play.stage.tell();
+    play.stage.sentence.value = statusOf(moment, lupusWords[play.language.peek()]);
     const done = (): void => {
+      play.stage.sentence.value = null;
       if (play.stage.scene.peek() === scene) play.stage.sceneDone();
     };
     if (moment.lasts === 0) {
@@ -38,7 +45,10 @@ export function useMoment(play: Play): Moment | null {
       return;
     }
     const timer = setTimeout(done, moment.lasts);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      play.stage.sentence.value = null;
+    };
   }, [scene, moment]);
   const last = play.stage.last.value;
   useEffect(() => {

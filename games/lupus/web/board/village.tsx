@@ -9,7 +9,7 @@ const windows =
 const farmWindows =
   'M28 100h8v9h-8zM78 98h8v10h-8zM124 103h8v8h-8zM152 103h8v8h-8zM204 98h8v10h-8zM260 101h9v9h-9zM323 98h8v9h-8zM375 102h8v8h-8z';
 
-/** The village on the far side of the table, whole however wide that is; its windows are lit at night. */
+/** The village on the far side of the table, as wide a stretch of it as the board is; its windows are lit at night. */
 export function Village() {
   return (
     <svg class="lupus-village" viewBox="0 0 1200 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -1,9 +1,7 @@
 import './deck.css';
 import { narratorSeat, playersOf, roleWords, specialsFor } from '@rudel/lupus/page';
-import { Button } from '@rudel/ui/button';
 import { Emblem } from '../art/emblem.tsx';
 import type { Drawing } from '../drawing.ts';
-import { guideWords } from '../guide/guide-words.ts';
 import { castOf } from '../logic/cast-of.ts';
 
 /** The characters in play, as they were announced, with what each is about. */
@@ -29,17 +27,6 @@ export function DeckList({ drawing }: { readonly drawing: Drawing }) {
           </li>
         ))}
       </ul>
-      {drawing.play.vantage.kind !== 'replay' && (
-        <Button
-          icon="info"
-          wide
-          onClick={() => {
-            drawing.sheet.value = 'guide';
-          }}
-        >
-          {guideWords[drawing.play.language.value].title}
-        </Button>
-      )}
       {mayBePossessed && <p>{words.possessed}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 import './hand.css';
+import './hand-by-size.css';
 import '../lupus.css';
 import { isAlive, layoutOf, narratorSeat, pacerOf } from '@rudel/lupus/page';
 import type { View } from '@rudel/lupus/page';

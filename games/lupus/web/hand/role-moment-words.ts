@@ -21,7 +21,7 @@ export const roleMomentWords: ByLanguage<RoleMomentWords> = withSwiss({
   de: {
     title: 'Deine Karte',
     card: 'Deine Karte: zum Ansehen halten',
-    hold: 'Halte sie, um zu sehen, wer du bist. Lässt du los, sieht sie niemand.',
+    hold: 'Halte sie gedrückt, um zu sehen, wer du bist. Lässt du los, sieht sie niemand.',
     again: 'Du kannst jederzeit wieder nachsehen: Sie liegt vor dir.',
     done: 'Ins Dorf',
   },

@@ -5,7 +5,6 @@ import { useModal } from '@rudel/ui/modal';
 import { keptUnder } from '@rudel/ui/play';
 import { CardBack } from '../art/card-back.tsx';
 import type { Drawing } from '../drawing.ts';
-import { hasReadGuide } from '../guide/has-read-guide.ts';
 import { isFirstLook } from '../logic/is-first-look.ts';
 import { rememberLook } from './looked-at.ts';
 import { Peeked } from './peeked.tsx';
@@ -19,7 +18,7 @@ export function RoleMoment({ drawing }: { readonly drawing: Drawing }) {
   const words = roleMomentWords[drawing.play.language.value];
   const [hasSeen, setSeen] = useState(false);
   const title = useId();
-  const isOpen = isFirstLook(drawing) && drawing.sheet.value !== 'guide' && hasReadGuide();
+  const isOpen = isFirstLook(drawing);
   const done = (): void => {
     drawing.peeking.value = null;
     drawing.diary.hasLooked.value = true;

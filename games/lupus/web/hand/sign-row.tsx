@@ -7,6 +7,7 @@ export function SignRow({ drawing, isDone }: { readonly drawing: Drawing; readon
   const given = drawing.sign.value;
   return (
     <div class="lupus-sign-row" role="group" aria-label={words.label}>
+      <small aria-hidden="true">{words.label}</small>
       {signs.map((sign) => (
         <button
           key={sign}

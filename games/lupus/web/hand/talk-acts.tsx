@@ -25,7 +25,7 @@ export function TalkActs({ drawing }: ActsProps) {
       <div class="lupus-talk-acts">
         {!isGhost && <Sayings drawing={drawing} />}
         {end !== undefined && (
-          <Button icon="check" class="lupus-ready" onClick={() => drawing.propose(end)}>
+          <Button icon="check" class="lupus-ready" data-spot="ready" onClick={() => drawing.propose(end)}>
             {label}
           </Button>
         )}
@@ -50,6 +50,7 @@ function Sayings({ drawing }: ActsProps) {
           key={kind}
           icon={icon}
           class="lupus-say-quick"
+          data-spot={`say-${kind}`}
           disabled={!sayable.includes(kind)}
           onClick={() => drawing.compose(kind)}
         >

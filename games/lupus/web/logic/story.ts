@@ -18,19 +18,17 @@ function mostOf(seats: readonly Seat[]): { readonly seat: Seat; readonly count: 
   return first === undefined ? null : { seat: first[0], count: first[1] };
 }
 
-/** A few sentences about a match, from what everybody noticed. */
+/** A few sentences about a match, from what everybody noticed. Who has won is said above them. */
 export function storyOf(glimpses: readonly Glimpse[], nameOf: NameOf, language: Language): readonly string[] {
   const words = lupusWords[language].story;
-  const won = allOf(glimpses, 'won').at(-1);
   const dawns = allOf(glimpses, 'dawn');
   const lines = [
-    won === undefined ? null : `${lupusWords[language].moment.won[won.party]}.`,
+    words.days(Math.max(1, allOf(glimpses, 'suspects').length)),
+    closeVerdict(glimpses, nameOf, words),
     firstDead(dawns, nameOf, language),
-    closeVerdict(glimpses, words),
     accused(glimpses, nameOf, words),
     talker(glimpses, nameOf, words),
     quietNights(dawns, words),
-    words.days(Math.max(1, allOf(glimpses, 'suspects').length)),
   ];
   return lines.filter((line) => line !== null).slice(0, longest);
 }
@@ -42,16 +40,24 @@ function firstDead(dawns: readonly GlimpseOf<'dawn'>[], nameOf: NameOf, language
   return lupusWords[language].story.firstDead(names);
 }
 
-function closeVerdict(glimpses: readonly Glimpse[], words: LupusWords['story']): string | null {
+/** The last verdict that was as close as can be. */
+function closeVerdict(
+  glimpses: readonly Glimpse[],
+  nameOf: NameOf,
+  words: LupusWords['story'],
+): string | null {
   let day = 0;
+  let told: string | null = null;
   for (const glimpse of glimpses) {
     if (glimpse.kind === 'suspects') day += 1;
-    if (glimpse.kind !== 'verdict') continue;
-    const [paw = 0, tuft = 0] = glimpse.counts;
-    if (Math.abs(paw - tuft) === 1) return words.close(day);
+    if (glimpse.kind === 'verdict' && isByOne(glimpse)) told = words.close(day);
+    if (glimpse.kind === 'lynched' && glimpse.isTie) told = words.tied(day, nameOf(glimpse.seat));
   }
-  return null;
+  return told;
 }
+
+const isByOne = ({ counts: [paw = 0, tuft = 0] }: GlimpseOf<'verdict'>): boolean =>
+  Math.abs(paw - tuft) === 1;
 
 function accused(glimpses: readonly Glimpse[], nameOf: NameOf, words: LupusWords['story']): string | null {
   const most = mostOf(allOf(glimpses, 'voted').map(({ at }) => at));

@@ -23,6 +23,7 @@ type SummaryWords = {
   readonly steps: readonly Step[];
   readonly legend: string;
   readonly roles: Entries;
+  readonly hints: { readonly title: string; readonly lines: readonly string[] };
 };
 
 const en: SummaryWords = {
@@ -58,6 +59,16 @@ const en: SummaryWords = {
     mythomaniac: [
       'Mythomaniac',
       'Becomes in the second night what it points at, if that is a werewolf or the seer.',
+    ],
+  },
+  hints: {
+    title: 'A few hints',
+    lines: [
+      'A seer who has found a werewolf does well to say so. One who has not may wait: the werewolves listen, too.',
+      'Watch who accuses whom, and who votes with whom: werewolves seldom lay a token at each other.',
+      'Werewolves claim what they can keep up. Most villagers are just that.',
+      'Ghosts still lay a token every day: go on reading.',
+      'Whoever tells the story speaks of “the one who is called”, never of him or her: that would give somebody away.',
     ],
   },
 };
@@ -98,6 +109,16 @@ const de: SummaryWords = {
     mythomaniac: [
       'Mythomane',
       'Wird in der zweiten Nacht, worauf er zeigt, falls das ein Werwolf oder der Seher ist.',
+    ],
+  },
+  hints: {
+    title: 'Ein paar Tipps',
+    lines: [
+      'Wer als Seher einen Werwolf gefunden hat, sagt es am besten. Wer noch keinen hat, darf warten: Die Werwölfe hören mit.',
+      'Achte darauf, wer wen anklagt und wer mit wem stimmt: Werwölfe legen einander selten ein Plättchen hin.',
+      'Werwölfe behaupten, was sie durchhalten können. Die meisten im Dorf sind einfach Dorfbewohner.',
+      'Auch Geister legen jeden Tag ein Plättchen: Lies weiter mit.',
+      'Wer erzählt, spricht von „der aufgerufenen Person“, nie von ihm oder ihr: Das würde jemanden verraten.',
     ],
   },
 };

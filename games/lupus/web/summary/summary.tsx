@@ -39,6 +39,12 @@ export function Summary() {
           return { picture: <Emblem of={of} size={32} />, name, text };
         })}
       />
+      <h3 class="lupus-summary-title">{words.hints.title}</h3>
+      <ul class="lupus-summary-hints">
+        {words.hints.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function AllTalk({ drawing }: { readonly drawing: Drawing }) {
         <section key={day}>
           <h3>{drawing.words.value.day(day)}</h3>
           <DayLine drawing={drawing} day={day} />
-          <Thread drawing={drawing} entries={entriesOn(day).filter(isWanted)} />
+          <Thread drawing={drawing} day={day} entries={entriesOn(day).filter(isWanted)} />
         </section>
       ))}
     </div>
@@ -64,17 +64,18 @@ export function AllTalk({ drawing }: { readonly drawing: Drawing }) {
 
 type ThreadProps = {
   readonly drawing: Drawing;
+  readonly day: number;
   readonly entries: readonly Entry[];
 };
 
-function Thread({ drawing, entries }: ThreadProps) {
+function Thread({ drawing, day, entries }: ThreadProps) {
   if (entries.length === 0)
     return <p class="lupus-feed-empty">{allTalkWords[drawing.play.language.value].none}</p>;
   return (
     <ol class="lupus-spoken-list">
       {entries.map((entry) => (
         <li key={entry.kind === 'free' ? `free ${entry.line.n}` : entry.spoken.number}>
-          <EntryLine drawing={drawing} entry={entry} canEcho={false} />
+          <EntryLine drawing={drawing} entry={entry} day={day} canEcho={false} />
         </li>
       ))}
     </ol>

@@ -10,17 +10,18 @@ import { SpokenLine } from './spoken-line.tsx';
 type EntryLineProps = {
   readonly drawing: Drawing;
   readonly entry: Entry;
+  readonly day: number;
   /** Whether one can agree with it here. */
   readonly canEcho?: boolean;
 };
 
 /** One entry of a day's thread. */
-export function EntryLine({ drawing, entry, canEcho = true }: EntryLineProps) {
+export function EntryLine({ drawing, entry, day, canEcho = true }: EntryLineProps) {
   if (entry.kind === 'free') return <FreeText line={entry.line} />;
   const { spoken, joined, against } = entry;
   const words = drawing.words.value.talk;
   return (
-    <SpokenLine drawing={drawing} spoken={spoken} canEcho={canEcho}>
+    <SpokenLine drawing={drawing} spoken={spoken} day={day} canEcho={canEcho}>
       <Joined drawing={drawing} sign="+" told={words.joined} seats={joined} />
       <Joined drawing={drawing} sign="−" told={words.against} seats={against} />
     </SpokenLine>

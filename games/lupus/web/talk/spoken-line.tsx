@@ -4,12 +4,14 @@ import { spokenOn, statementWords } from '@rudel/lupus/page';
 import type { Spoken } from '@rudel/lupus/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import type { Drawing } from '../drawing.ts';
+import { speakerOf } from '../logic/speakers.ts';
 
 type SpokenLineProps = {
   readonly drawing: Drawing;
   readonly spoken: Spoken;
-  /** Its day, where what an answer is about is told with it. */
-  readonly day?: number;
+  readonly day: number;
+  /** Whether what an answer is about is told with it. */
+  readonly isAlone?: boolean;
   /** Whether one can agree with it here. */
   readonly canEcho?: boolean;
   /** Who has joined in. */
@@ -17,24 +19,25 @@ type SpokenLineProps = {
 };
 
 /** One statement as a sentence in the reader's language, with its number of the day and who said it; an answer with what it is about. */
-export function SpokenLine({ drawing, spoken, day, canEcho = true, children }: SpokenLineProps) {
+export function SpokenLine(props: SpokenLineProps) {
+  const { drawing, spoken, day, isAlone = false, canEcho = true, children } = props;
   const { language, nameOf } = drawing.play;
   const said = statementWords[language.value];
   const { by, number, what } = spoken;
-  const isAnswer = 'with' in what && day !== undefined;
-  const meant = isAnswer ? spokenOn(drawing.view.peek().shown, day)[what.with - 1] : undefined;
+  const meant =
+    isAlone && 'with' in what ? spokenOn(drawing.view.peek().shown, day)[what.with - 1] : undefined;
   return (
     <div class="lupus-spoken-line" data-kind={what.kind} data-about={'at' in what ? (what.at ?? '') : ''}>
       <SeatBadge seat={by} size={26} label="" />
       <p>
         <span class="lupus-spoken-by">
-          <small>{number}.</small> <bdi>{nameOf(by)}</bdi>:
+          <small>{number}.</small> <bdi>{speakerOf(drawing.play, day, spoken)}</bdi>:
         </span>{' '}
         {said(what, nameOf)}
         {meant !== undefined && (
           <small class="lupus-spoken-meant">
             {' '}
-            <bdi>{nameOf(meant.by)}</bdi>: {said(meant.what, nameOf)}
+            <bdi>{speakerOf(drawing.play, day, meant)}</bdi>: {said(meant.what, nameOf)}
           </small>
         )}
         {children}
@@ -63,11 +66,11 @@ function Echo({ drawing, number }: { readonly drawing: Drawing; readonly number:
           <button
             key={kind}
             type="button"
-            title={words[kind]}
             aria-label={`${words[kind]}: ${number}`}
             onClick={() => drawing.propose({ kind: 'say', what: { kind, with: number } })}
           >
-            {kind === 'agree' ? '+' : '−'}
+            <b aria-hidden="true">{kind === 'agree' ? '+' : '−'}</b>
+            <small>{words[kind]}</small>
           </button>
         ))}
     </span>

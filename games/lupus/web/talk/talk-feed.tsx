@@ -81,7 +81,7 @@ function useLines(drawing: Drawing, day: number): (entry: Entry) => JSX.Element 
     const key = `${keyOf(entry)} ${JSON.stringify(entry)}`;
     const line = lines.get(key) ?? (
       <li key={keyOf(entry)}>
-        <EntryLine drawing={drawing} entry={entry} />
+        <EntryLine drawing={drawing} entry={entry} day={day} />
       </li>
     );
     lines.set(key, line);

@@ -60,9 +60,12 @@ export const de: LupusWords = {
       hamster: 'Du gewinnst allein, wenn du bis zum Schluss lebst.',
     },
   },
-  signs: { label: 'Ein Zeichen dazu', ...signs },
+  signs: {
+    label: 'Zeichen sind nur für Werwölfe. Bist du keiner, zeig einfach auf jemand Verdächtigen.',
+    ...signs,
+  },
   allPoint: 'Alle zeigen. Nicht aufgerufen? Dann zeig, wen du verdächtigst: Das kommt in deine Notizen.',
-  pointed: 'Du hast gezeigt. Halte deine Karte: Da steht, was du weißt und wen du verdächtigst.',
+  pointed: 'Du hast gezeigt. Halte deine Karte gedrückt: Da steht, was du weißt und wen du verdächtigst.',
   sleep: 'Geister halten die Augen geschlossen.',
   calls: 'Die Aufrufe dieser Nacht',
   talk: {
@@ -118,11 +121,13 @@ export const de: LupusWords = {
       wolves: 'Die Werwölfe gewinnen',
       hamster: 'Der Werhamster gewinnt allein',
     },
+    status: { dawn: 'Der Tag bricht an.', verdict: 'Das Dorf hat gerichtet.' },
   },
   story: {
     firstDead: (names) => `Als Erstes nicht mehr aufgewacht: ${names}.`,
     quiet: (count) =>
       count === 1 ? 'Eine Nacht verging ohne Tote.' : `${count} Nächte vergingen ohne Tote.`,
+    tied: (day, name) => `An Tag ${day} stand es unentschieden, und ${name} saß am falschen Platz.`,
     close: (day) => `An Tag ${day} entschied eine einzige Stimme.`,
     accused: (name, count) => `Die meisten Plättchen lagen bei ${name}: ${count}.`,
     talker: (name, count) => `Am meisten redete ${name}: ${counted(count, 'Aussage', 'Aussagen')}.`,

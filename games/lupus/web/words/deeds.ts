@@ -10,7 +10,7 @@ export type DeedTold = {
   readonly note: Note;
   readonly night: number;
   readonly nameOf: (seat: number) => string;
-  /** Whether it is told to who did it. */
+  /** Whether it is told to whoever did it. */
   readonly isOwn?: boolean;
 };
 

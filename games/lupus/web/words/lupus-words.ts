@@ -109,11 +109,14 @@ export type LupusWords = {
     readonly spared: string;
     readonly again: string;
     readonly won: { readonly [P in Party]: string };
+    /** What is said on top meanwhile. */
+    readonly status: { readonly dawn: string; readonly verdict: string };
   };
   readonly story: {
     readonly firstDead: (names: string) => string;
     readonly quiet: (count: number) => string;
     readonly close: (day: number) => string;
+    readonly tied: (day: number, name: string) => string;
     readonly accused: (name: string, count: number) => string;
     readonly talker: (name: string, count: number) => string;
     readonly days: (count: number) => string;

@@ -7,7 +7,7 @@ export const signsEn: SignWords = {
   insist: 'surely',
   unsure: 'perhaps',
   seer: 'I play the seer',
-  follow: 'but I follow you',
+  follow: 'I follow you',
 };
 
 /** The same in German. */

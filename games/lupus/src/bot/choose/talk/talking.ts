@@ -33,7 +33,7 @@ const firstSayable = (
       what !== null && !contradicts(today, what) && whyNotSay(shown, eye, what) === null,
   ) ?? null;
 
-/** What a seat does while all talk: it answers, says what it has to say, gives its opinion, waits for who has not spoken, and is ready. */
+/** What a seat does while all talk: it answers, says what it has to say, gives its opinion, waits for whoever has not spoken, and is ready. */
 export function talkingMove(basis: Basis, rng: Rng): Move {
   const today = todayOf(basis.shown, basis.eye);
   const top = mostSuspect(basis, basis.others, rng);
@@ -105,7 +105,7 @@ function opinionsOf(basis: Basis, today: Today, top: Seat, rng: Rng): readonly (
   ];
 }
 
-/** Stands up for who is believed to be the seer, or for whom it thinks best of. */
+/** Stands up for whoever it believes to be the seer, or thinks best of. */
 function trustOf(basis: Basis, { own }: Today): Statement | null {
   if (own.some(({ what }) => what.kind === 'trust')) return null;
   const { claims } = basis.common.heard;
