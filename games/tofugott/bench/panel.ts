@@ -29,7 +29,7 @@ function levelNamed(name: string): Bot<TofugottTypes> {
   return tofugottBots.find((bot) => bot.name === name) ?? randomBot(tofugott.player);
 }
 
-/** One of each kind; all get the same view, and only the last has been told the taste of who is guessed. */
+/** One of each kind; all get the same view, and only the last has been told the taste of the player being guessed. */
 const panelOn = ({ taste }: Persona): { readonly [G in Guesser]: Bot<TofugottTypes> } => ({
   chance: randomBot(tofugott.player),
   novice: levelNamed('novice'),

@@ -30,7 +30,7 @@ export type Move =
 export const phases = ['starter', 'draw', 'keep', 'aside', 'guess', 'show', 'tie', 'over'] as const;
 export type Phase = (typeof phases)[number];
 
-/** What the seats guessed for one question; null for the active seat, and for who has not shown it yet. */
+/** What the seats guessed for one question; null for the active seat, and for whoever has not shown it yet. */
 export type Guesses = readonly (Silhouette | null)[];
 
 /** What lies open of a turn. */

@@ -4,7 +4,7 @@ import { activeOf, textIn } from '@rudel/tofugott/page';
 import type { Drawing } from '../drawing.ts';
 import { CardText } from './card-text.tsx';
 
-/** Two cards of which the active player keeps one: open for who may see them, else face down. */
+/** Two cards of which the active player keeps one: open for whoever may see them, else face down. */
 export function Choice({ drawing }: { readonly drawing: Drawing }) {
   const { drawn, texts, shown } = drawing.view.value;
   const { covered } = drawing.words.value.choice;

@@ -35,7 +35,7 @@ export function Tile({
   );
 }
 
-/** The back of a card; a corner is lifted for who knows what is below. */
+/** The back of a card; a corner is lifted for whoever knows what is below. */
 function Back({ covered }: { readonly covered: SilhouetteName | null }) {
   return (
     <>

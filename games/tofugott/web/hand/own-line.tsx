@@ -51,7 +51,7 @@ export function OwnLine({ drawing, card }: { readonly drawing: Drawing; readonly
       />
       {card.kind === 'guess' && <ChangeGuess drawing={drawing} />}
       {mayShow && (
-        <Button kind="primary" type="submit" class="tofu-show">
+        <Button kind="primary" type="submit" class="tofu-show" data-spot="show">
           {words.turnOver}
         </Button>
       )}

@@ -40,7 +40,7 @@ function Asks({ drawing }: { readonly drawing: Drawing }) {
         {target === null ? words.rack.allLaid : words.rack.tapHere(target.question, words.rows[target.row])}
       </span>
       {mayLock && (
-        <Button kind="primary" icon="lock" onClick={() => drawing.propose({ kind: 'lock' })}>
+        <Button kind="primary" icon="lock" data-spot="lock" onClick={() => drawing.propose({ kind: 'lock' })}>
           {words.rack.lock}
         </Button>
       )}

@@ -45,7 +45,7 @@ export const de: TofugottWords = {
     lies: (question, row) => `liegt bei Frage ${question}, ${answer(row)}`,
     isOut: 'für diesen Zug draußen',
     tapHere: (question, row) => `${row} Antwort auf Frage ${question}?`,
-    allLaid: 'Wähl eine aus, um sie zu ändern.',
+    allLaid: 'Antippen, um zu ändern.',
     lock: 'Festlegen',
     change: 'Ändern',
     changeGuess: 'Deinen Tipp ändern',
