@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defaultKeep, defaultPace } from '@rudel/room';
 import type { Keep, Pace } from '@rudel/room';
@@ -20,6 +21,8 @@ export type Config = {
   /** The address to listen on; null for all of this machine. */
   readonly host: string | null;
   readonly dataFolder: string;
+  /** The address of the Postgres in which tables are kept; null for SQLite in the data folder. */
+  readonly database: string | null;
   /** The built client; it may be missing. */
   readonly webFolder: string;
   /** Where the source of what runs is offered. */
@@ -29,6 +32,8 @@ export type Config = {
   /** How many proxies of ours stand in front and tell where a request came from. */
   readonly proxies: number;
   readonly logLevel: LogLevel;
+  /** Over how many threads tables are spread; with 1 they stay in the thread that has the sockets. */
+  readonly workers: number;
   /** In how many threads the computer players think; null for one less than the machine has cores. */
   readonly botThreads: number | null;
   /** How long a computer player may think about a move when nobody waits behind it, in milliseconds. */
@@ -81,6 +86,12 @@ function readOrigin(text: string): string {
       );
 }
 
+function readDatabase(text: string): string {
+  return /^postgres(?:ql)?:\/\/\S+$/.test(text) && URL.canParse(text)
+    ? text
+    : fault('RUDEL_STORE should be the address of a Postgres, like postgres://rudel@localhost/rudel.');
+}
+
 function readSource(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && /^https?:$/.test(url.protocol)
@@ -105,13 +116,16 @@ function readLogLevel(text: string): LogLevel {
   );
 }
 
-function readThreads(text: string): number {
-  return /^[1-9]\d?$/.test(text)
-    ? Number(text)
-    : fault(
-        `RUDEL_BOT_THREADS is ${JSON.stringify(text)}, but it is the number of threads for bots, 1 to 99.`,
-      );
+/** Reads how many threads something has. */
+function threadsReader(name: string, whose: string): (text: string) => number {
+  return (text) =>
+    /^[1-9]\d?$/.test(text)
+      ? Number(text)
+      : fault(`${name} is ${JSON.stringify(text)}, but it is the number of threads for ${whose}, 1 to 99.`);
 }
+
+/** One core is left to the thread that has the sockets. */
+const usualWorkers = Math.max(1, availableParallelism() - 1);
 
 function readBotTime(text: string): number {
   const ms = /^\d{1,4}$/.test(text) ? Number(text) : 0;
@@ -181,6 +195,7 @@ export function readConfig(env: Environment): ConfigRead {
     isPortGiven: (env['PORT']?.trim() ?? '') !== '',
     host: read<string | null>('HOST', readHost, null),
     dataFolder: read('RUDEL_DATA', (path) => path, usualDataFolder(env)),
+    database: read<string | null>('RUDEL_STORE', readDatabase, null),
     webFolder: repositoryPath('apps/web/dist'),
     source: {
       address: read<string | null>('RUDEL_SOURCE', readSource, null),
@@ -189,7 +204,8 @@ export function readConfig(env: Environment): ConfigRead {
     origins: read<readonly string[]>('RUDEL_ORIGINS', (text) => text.split(/[\s,]+/).map(readOrigin), []),
     proxies: read('RUDEL_TRUST_PROXY', readProxies, 0),
     logLevel: read<LogLevel>('RUDEL_LOG', readLogLevel, 'info'),
-    botThreads: read<number | null>('RUDEL_BOT_THREADS', readThreads, null),
+    workers: read('RUDEL_WORKERS', threadsReader('RUDEL_WORKERS', 'tables'), usualWorkers),
+    botThreads: read<number | null>('RUDEL_BOT_THREADS', threadsReader('RUDEL_BOT_THREADS', 'bots'), null),
     botTime: read('RUDEL_BOT_TIME', readBotTime, usualBotLimits.budget),
     pace: read('RUDEL_PACE', (text) => readOverrides('RUDEL_PACE', text, defaultPace), defaultPace),
     limits: read('RUDEL_LIMITS', (text) => readOverrides('RUDEL_LIMITS', text, usualLimits), usualLimits),

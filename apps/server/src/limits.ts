@@ -11,8 +11,10 @@ export type Limits = {
   readonly record: Rate;
   /** The source fetched from here, per address. */
   readonly source: Rate;
-  /** Every request, files included, per address. */
+  /** Every request but those for files that never change, per address. */
   readonly request: Rate;
+  /** Files that never change, which each device fetches once, per address. */
+  readonly file: Rate;
   /** Wrong codes, per address. A right one costs nothing. */
   readonly guess: Rate;
   /** Wrong codes, of all addresses together. */
@@ -30,12 +32,17 @@ export type Limits = {
   readonly nonsense: number;
 };
 
+/**
+ * A whole village comes from one address at once, for it sits in one room: 24 players, their narrator, a big screen and some who watch look at an
+ * invitation and accept it, and each of their devices fetches all files of the site, about 250.
+ */
 export const usualLimits: Limits = {
   create: { burst: 20, perSecond: 0.1 },
-  join: { burst: 40, perSecond: 1 },
+  join: { burst: 100, perSecond: 1 },
   record: { burst: 30, perSecond: 1 },
   source: { burst: 5, perSecond: 1 / 60 },
   request: { burst: 1000, perSecond: 100 },
+  file: { burst: 16_000, perSecond: 500 },
   guess: { burst: 8, perSecond: 1 / 30 },
   guessOfAll: { burst: 100, perSecond: 0.5 },
   connect: { burst: 60, perSecond: 2 },

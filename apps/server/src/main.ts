@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { StoreFault } from '@rudel/store';
 import { addressesOf } from './addresses.ts';
 import { readConfig } from './config.ts';
 import type { Config, Environment } from './config.ts';
+import { keptWhere } from './kept-where.ts';
 import { CannotListen } from './listen.ts';
 import { openLog, traceOf } from './logging.ts';
 import type { Log } from './logging.ts';
@@ -18,12 +18,12 @@ const complain = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`);
 };
 
-function sayWhere({ host, dataFolder }: Config, port: number): void {
-  const { own, room } = addressesOf(host, port);
+function sayWhere(config: Config, port: number): void {
+  const { own, room } = addressesOf(config.host, port);
   say(`\nRudel is ready: ${own}`);
   if (room !== null && room !== own) say(`In this room, for phones: ${room}`);
   if (room !== null && process.stdout.isTTY) say(`\n${renderUnicodeCompact(room, { border: 2 })}`);
-  say(`Tables are kept in ${resolve(dataFolder)}. Stop with Ctrl-C.\n`);
+  say(`Tables are kept in ${keptWhere(config)}. Stop with Ctrl-C.\n`);
 }
 
 /** The first signal closes cleanly, a second one at once. A defect that nobody caught closes too, and is told without its message. */
@@ -65,9 +65,10 @@ async function endWithItsTables(server: RunningServer, log: Log): Promise<never>
 }
 
 /** Why the server cannot start. */
-function sentenceOf(error: unknown, { dataFolder }: Config): string {
+function sentenceOf(error: unknown, config: Config): string {
   if (error instanceof CannotListen) return error.message;
-  if (error instanceof StoreFault) return `The tables in ${dataFolder} cannot be opened: ${error.message}`;
+  if (error instanceof StoreFault)
+    return `The tables in ${keptWhere(config)} cannot be opened: ${error.message}`;
   return `The server cannot start: ${error instanceof Error ? error.message : String(error)}`;
 }
 

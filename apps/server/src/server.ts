@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { localBus } from '@rudel/bus';
 import { databaseIn } from '@rudel/control';
 import type { TermsDoc } from '@rudel/protocol';
-import { openRooms } from '@rudel/room';
 import type { Clockwork, Pace, Playable, Ports, Thinkers } from '@rudel/room';
 import { shelf } from '@rudel/shelf';
-import type { Store, StoreFault } from '@rudel/store';
+import { StoreFault } from '@rudel/store';
+import type { Store } from '@rudel/store';
 import { openSqliteStore } from '@rudel/store/sqlite';
+import type { ThreadedStore } from '@rudel/store/sqlite';
 import { clientOf } from './address.ts';
 import { addressesOf } from './addresses.ts';
 import { TableOwners } from './bots/table-owners.ts';
@@ -14,6 +15,9 @@ import { WorkerThinkers, usualBotLimits } from './bots/worker-thinkers.ts';
 import { breather } from './breathe.ts';
 import { clockwork } from './clockwork.ts';
 import type { Config } from './config.ts';
+import type { Hall } from './hall/hall.ts';
+import { openHall } from './hall/open-hall.ts';
+import type { HallPlan } from './hall/open-hall.ts';
 import { openApp } from './http/app.ts';
 import type { Gate } from './http/app.ts';
 import { Doorkeeper } from './http/doorkeeper.ts';
@@ -55,8 +59,32 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-async function openStore(folder: string): Promise<Store> {
-  return openSqliteStore({ file: databaseIn(folder) });
+async function openStore({ dataFolder, database }: Config): Promise<Store> {
+  if (database === null) return openSqliteStore({ file: databaseIn(dataFolder) });
+  const { openPostgresStore } = await import('@rudel/store/postgres');
+  return openPostgresStore({ url: database, isAlone: true });
+}
+
+/** Fulfilled when there are no tables any more, for whichever reason. */
+async function endOf(store: Store, hall: Hall): Promise<StoreFault> {
+  const withoutThreads = hall.ended.then(() => new StoreFault('ended', 'No thread serves.', 'thread'));
+  return Promise.race([store.ended, withoutThreads]);
+}
+
+const hasLines = (store: Store): store is ThreadedStore => 'line' in store;
+
+/**
+ * Where tables are spread to. Nothing that was put in the place of a usual part can be handed to another thread: such tables are spread over lines in
+ * this one. A store without lines has its tables here.
+ */
+function spreadOf(
+  { workers }: Config,
+  store: Store,
+  { games, store: own, clockwork: time, randomBytes: random }: Overrides,
+): Pick<HallPlan, 'workers' | 'lines'> {
+  const isUsual = [games, own, time, random].every((part) => part === undefined);
+  if (!isUsual) return { workers, lines: null };
+  return hasLines(store) ? { workers, lines: store } : { workers: 1, lines: null };
 }
 
 /** The id of a table opens its finished records: a log gets enough of it to tell tables apart. */
@@ -118,6 +146,7 @@ function roomPorts(config: Config, overrides: Overrides, around: Around): Ports 
   return {
     games: (id) => games.find(({ game }) => game.id === id),
     store,
+    owner: randomBytes(6).toString('base64url'),
     bus: localBus(),
     clockwork: overrides.clockwork ?? clockwork,
     thinkers: thinkersFor(config, overrides, around),
@@ -128,22 +157,31 @@ function roomPorts(config: Config, overrides: Overrides, around: Around): Ports 
   };
 }
 
+async function hallOf(config: Config, overrides: Overrides, around: Around): Promise<Hall> {
+  const { store, log, closings } = around;
+  const { nonsense } = { ...config.limits, ...overrides.limits };
+  const ports = roomPorts(config, overrides, around);
+  const hall = await openHall(ports, { ...spreadOf(config, store, overrides), nonsense, log });
+  closings.push(async () => hall.close());
+  return hall;
+}
+
 async function open(config: Config, overrides: Overrides, closings: Closing[]): Promise<RunningServer> {
   const log = overrides.log ?? openLog(config.logLevel);
   const time = overrides.clockwork ?? clockwork;
   const now = overrides.now ?? (() => performance.now());
   const games = overrides.games ?? shelf;
   const limits = { ...config.limits, ...overrides.limits };
-  const store = overrides.store ?? (await openStore(config.dataFolder));
+  const store = overrides.store ?? (await openStore(config));
   closings.push(async () => store.close());
   const owners = new TableOwners();
-  const rooms = openRooms(roomPorts(config, overrides, { games, store, log, closings, owners }));
-  closings.push(async () => rooms.close());
+  const hall = await hallOf(config, overrides, { games, store, log, closings, owners });
+  const { rooms, converse } = hall;
   const dataFolder = overrides.store === undefined ? config.dataFolder : null;
   const bans = new Bans(dataFolder === null ? null : bansFileOf(dataFolder), () => time.date());
   const isBanned = (address: string): boolean => bans.includes(networksOf(address));
   const doorkeeper = new Doorkeeper(limits, config.proxies, now, (ms, ring) => clockwork.after(ms, ring));
-  const gate = gateOf(doorkeeper, isBanned, config.proxies, new Readiness(store, now));
+  const gate = gateOf(doorkeeper, isBanned, config.proxies, new Readiness(store, () => hall.isServed, now));
   const times = { ...usualTimes, ...overrides.times };
   const plan = { webFolder: config.webFolder, source: config.source, patience: times.request };
   const roomAddress = (port: number): string | null => addressesOf(config.host, port).room;
@@ -157,7 +195,7 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   await app.ready();
   const { origins, proxies } = config;
   const around = { origins, proxies, times, isBanned, owners };
-  const sockets = new Sockets(app.server, { rooms, limits, log, now, ...around });
+  const sockets = new Sockets(app.server, { converse, limits, log, now, ...around });
   capPlainConnections(app.server, limits.plainPerAddress, proxies);
   closings.push(async () => sockets.close());
   const upkeep = await openUpkeep(dataFolder, config, { store, rooms, bans, sockets, log, clockwork: time });
@@ -169,7 +207,7 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
     get connections() {
       return sockets.count;
     },
-    ended: store.ended,
+    ended: endOf(store, hall),
     close: async () => {
       await closeAll(closings);
       log.debug('closed');

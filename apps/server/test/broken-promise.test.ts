@@ -15,8 +15,8 @@ afterEach(async () => {
 /** A store in which somebody has exchanged the secret of one table. */
 const swapped = (store: Store, table: string): Store => ({
   ...store,
-  load: async (id) => {
-    const stored = await store.load(id);
+  claim: async (id, owner) => {
+    const stored = await store.claim(id, owner);
     return stored === null || id !== table ? stored : { ...stored, secrets: new Map([[1, '5'.repeat(64)]]) };
   },
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import type { Config, Environment } from '../src/config.ts';
@@ -25,6 +26,10 @@ describe('configuration', () => {
     expect(configOf({ PORT: '', HOST: ' ' })).toMatchObject({ port: 3000, isPortGiven: false, host: null });
   });
 
+  it('spreads tables over all cores but one, and at least over one thread', () => {
+    expect(configOf({}).workers).toBe(Math.max(1, availableParallelism() - 1));
+  });
+
   it('reads what is given', () => {
     const env = {
       PORT: '8080',
@@ -34,6 +39,7 @@ describe('configuration', () => {
       RUDEL_ORIGINS: 'https://play.example.org, http://lan.example:8080',
       RUDEL_TRUST_PROXY: '1',
       RUDEL_LOG: 'debug',
+      RUDEL_WORKERS: '4',
       RUDEL_BOT_THREADS: '3',
       RUDEL_BOT_TIME: '40',
       RUDEL_PACE: '{"away":1,"botPause":[0,0]}',
@@ -49,6 +55,7 @@ describe('configuration', () => {
       origins: ['https://play.example.org', 'http://lan.example:8080'],
       proxies: 1,
       logLevel: 'debug',
+      workers: 4,
       botThreads: 3,
       botTime: 40,
     });
@@ -68,6 +75,8 @@ describe('configuration', () => {
     ['RUDEL_ORIGINS', 'ftp://example.org', 'an origin looks like'],
     ['RUDEL_TRUST_PROXY', 'yes', 'the number of proxies'],
     ['RUDEL_LOG', 'loud', 'one of debug, info'],
+    ['RUDEL_WORKERS', '0', 'the number of threads for tables'],
+    ['RUDEL_WORKERS', 'all', 'the number of threads for tables'],
     ['RUDEL_BOT_THREADS', '0', 'the number of threads for bots'],
     ['RUDEL_BOT_TIME', '4', 'how long bots think'],
     ['RUDEL_BOT_TIME', '2s', 'how long bots think'],

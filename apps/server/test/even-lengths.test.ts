@@ -139,26 +139,34 @@ class Counted {
 const different = (seen: readonly Seen[], what: keyof Seen): number =>
   new Set(seen.map((one) => JSON.stringify(one[what]))).size;
 
-describe('where several decide in secret, every frame is as long', () => {
-  let server: RunningServer;
+const games = shelf.map(({ game }) => game);
 
-  beforeAll(async () => {
-    server = await openServer({ pace: { tick: 0 }, randomBytes: repeatable('even') });
-  });
+describe.each([
+  { workers: 1, among: games },
+  { workers: 2, among: games.filter(({ id }) => id === 'woelfe') },
+])(
+  'where several decide in secret, every frame is as long: tables in $workers threads',
+  ({ workers, among }) => {
+    let server: RunningServer;
 
-  afterAll(async () => {
-    await server.close();
-  });
+    beforeAll(async () => {
+      server = await openServer({ pace: { tick: 0 }, randomBytes: repeatable('even') }, { workers });
+    });
 
-  it.each(shelf.map(({ game }) => game))('$id', { timeout: 60_000 }, async (game) => {
-    const seats = game.id === 'lupus' ? 12 : 4;
-    const counted = await Counted.begin(game, server.port, seats);
-    await counted.play(game.id === 'woof' ? 120 : 60);
-    await counted.leave();
-    const { own, closings, snapshots } = counted;
-    expect(different(own, 'needed')).toBeGreaterThan(1);
-    expect(different(own, 'lengths')).toBe(1);
-    expect(closings.length + snapshots.length).toBeGreaterThan(1);
-    for (const alike of [...closings, ...snapshots]) expect(different(alike, 'lengths')).toBe(1);
-  });
-});
+    afterAll(async () => {
+      await server.close();
+    });
+
+    it.each(among)('$id', async (game) => {
+      const seats = game.id === 'lupus' ? 12 : 4;
+      const counted = await Counted.begin(game, server.port, seats);
+      await counted.play(game.id === 'woof' ? 120 : 60);
+      await counted.leave();
+      const { own, closings, snapshots } = counted;
+      expect(different(own, 'needed')).toBeGreaterThan(1);
+      expect(different(own, 'lengths')).toBe(1);
+      expect(closings.length + snapshots.length).toBeGreaterThan(1);
+      for (const alike of [...closings, ...snapshots]) expect(different(alike, 'lengths')).toBe(1);
+    });
+  },
+);

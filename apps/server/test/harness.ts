@@ -26,13 +26,15 @@ export const wideLimits: Limits = {
   join: plenty,
   record: plenty,
   request: plenty,
+  file: plenty,
   connect: plenty,
   message: plenty,
   plainPerAddress: 100_000,
 };
 
 export function testConfig(changes: Partial<Config> = {}): Config {
-  const read = readConfig({ PORT: '0', HOST: '127.0.0.1' });
+  const RUDEL_WORKERS = process.env['RUDEL_WORKERS'] ?? '1';
+  const read = readConfig({ PORT: '0', HOST: '127.0.0.1', RUDEL_WORKERS });
   if (!read.ok) throw new Error(read.faults.join(' '));
   return { ...read.config, webFolder: '/nowhere', ...changes };
 }

@@ -6,6 +6,7 @@ import { Readiness } from '../src/http/readiness.ts';
 class Bench {
   now = 0;
   tries = 0;
+  isServed = true;
   readonly #settle: ((fault?: Error) => void)[] = [];
   readonly #alarms: (() => void)[] = [];
   readonly readiness = new Readiness(
@@ -17,6 +18,7 @@ class Bench {
         });
       },
     },
+    () => this.isServed,
     () => this.now,
     (_ms, ring) => {
       this.#alarms.push(ring);
@@ -50,6 +52,17 @@ describe('whether a server is ready', () => {
     const asked = bench.readiness.check();
     bench.settle(fault);
     expect(await asked).toBe(word);
+  });
+
+  it('is not while nobody serves some of the tables, and at once again when somebody does', async () => {
+    const bench = new Bench();
+    bench.isServed = false;
+    expect(await bench.readiness.check()).toBe('rooms');
+    expect(bench.tries).toBe(0);
+    bench.isServed = true;
+    const asked = bench.readiness.check();
+    bench.settle();
+    expect(await asked).toBeNull();
   });
 
   it('costs one write a second at most, however many ask', async () => {

@@ -32,7 +32,11 @@ async function serve(record: OrRefusal<string>, limits = wideLimits): Promise<Se
     { rooms, shelf: [], doorkeeper, roomAddress: () => null, terms, owners: new TableOwners() },
     {
       admit: (asking) => doorkeeper.admit(asking),
-      readiness: new Readiness({ probe: async () => {} }, () => 0),
+      readiness: new Readiness(
+        { probe: async () => {} },
+        () => true,
+        () => 0,
+      ),
     },
     { webFolder: '/nowhere', source: { address: null, archive: '/nowhere' }, patience: 10_000 },
     silence,
@@ -83,7 +87,7 @@ describe('records', { timeout: 600_000 }, () => {
       '5',
     ]);
     for (const reader of readers) reader.destroy();
-    await expect.poll(async () => (await asked(port)).statusCode, { timeout: 60_000 }).toBe(200);
+    await expect.poll(async () => (await asked(port)).statusCode, { timeout: 600_000 }).toBe(200);
   });
 
   it('that are too many to be made are refused for a moment', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Invitation, ShelfDoc, TermsDoc } from '@rudel/protocol';
-import type { OrRefusal, Playable, Rooms } from '@rudel/room';
+import type { OrRefusal, Playable, RoomCalls } from '@rudel/room';
 import type { TableOwners } from '../bots/table-owners.ts';
 import * as bodies from './bodies.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
@@ -11,7 +11,7 @@ import { Refusal, statusOf } from './refusals.ts';
 
 /** What the requests are answered with. */
 export type Api = {
-  readonly rooms: Rooms;
+  readonly rooms: RoomCalls;
   readonly shelf: readonly Playable[];
   /** Where phones in the room find a server that listens on this port; null where they do not. */
   readonly roomAddress: (port: number) => string | null;

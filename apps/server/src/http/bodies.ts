@@ -50,6 +50,7 @@ export const joinTable: Reader<JoinTable> = v.strictObject({
   name,
   watch: v.boolean(),
   contribution,
+  program: v.exactOptional(v.literal(true)),
 });
 
 export const handover: Reader<{ readonly seat: Seat | null }> = v.strictObject({ seat: v.nullable(seat) });

@@ -4,6 +4,7 @@ import { addressOf } from '../address.ts';
 import type { Limits, Now } from '../limits.ts';
 import { NetworkBuckets, networksOf } from '../networks.ts';
 import type { Network } from '../networks.ts';
+import { unchanging } from './files.ts';
 import { GuessQueue } from './guess-queue.ts';
 import type { GiveBack } from './guess-queue.ts';
 import { Refusal } from './refusals.ts';
@@ -18,6 +19,7 @@ export class Doorkeeper {
   readonly #record: NetworkBuckets;
   readonly #source: NetworkBuckets;
   readonly #request: NetworkBuckets;
+  readonly #file: NetworkBuckets;
   readonly #guesses: GuessQueue;
   readonly #proxies: number;
 
@@ -27,12 +29,15 @@ export class Doorkeeper {
     this.#record = new NetworkBuckets(limits.record, now);
     this.#source = new NetworkBuckets(limits.source, now);
     this.#request = new NetworkBuckets(limits.request, now);
+    this.#file = new NetworkBuckets(limits.file, now);
     this.#guesses = new GuessQueue(limits, now, after);
     this.#proxies = proxies;
   }
 
   admit(request: IncomingMessage): void {
-    if (!this.#request.take(this.#networksOf(request))) throw tooMany('Too many requests. Wait a moment.', 5);
+    const isFile = request.method === 'GET' && (request.url ?? '').startsWith(unchanging);
+    const buckets = isFile ? this.#file : this.#request;
+    if (!buckets.take(this.#networksOf(request))) throw tooMany('Too many requests. Wait a moment.', 5);
   }
 
   admitCreation(request: IncomingMessage): void {

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy } from './headers.ts';
 
 /** Vite writes a hash of the content into the names in this folder: what is there never changes. */
-const hashedFolder = `${sep}assets${sep}`;
+export const unchanging = '/assets/';
+const hashedFolder = unchanging.replaceAll('/', sep);
 
 const forEver = 'public, max-age=31536000, immutable';
 /** Asked for each time, answered with 304 where nothing changed. */

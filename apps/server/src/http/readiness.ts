@@ -3,7 +3,7 @@ import type { Store } from '@rudel/store';
 import type { Now } from '../limits.ts';
 
 /** Why a server cannot serve at the moment, as far as everybody may know. */
-export type NotReady = 'disk-full' | 'store';
+export type NotReady = 'disk-full' | 'store' | 'rooms';
 
 /** For so long an answer counts: asking again and again costs the disk nothing. In milliseconds. */
 const freshFor = 1000;
@@ -24,19 +24,23 @@ const reasonOf = (error: unknown): NotReady =>
 /** Finds out whether something can be written right now. There is never more than one try under way. */
 export class Readiness {
   readonly #store: Pick<Store, 'probe'>;
+  readonly #isServed: () => boolean;
   readonly #now: Now;
   readonly #after: After;
   #last: { readonly at: number; readonly reason: NotReady | null } | null = null;
   #trying: Promise<NotReady | null> | null = null;
 
-  constructor(store: Pick<Store, 'probe'>, now: Now, after: After = afterReally) {
+  /** `isServed` says whether somebody serves every table. */
+  constructor(store: Pick<Store, 'probe'>, isServed: () => boolean, now: Now, after: After = afterReally) {
     this.#store = store;
+    this.#isServed = isServed;
     this.#now = now;
     this.#after = after;
   }
 
   /** Null where the server is ready. */
   async check(): Promise<NotReady | null> {
+    if (!this.#isServed()) return 'rooms';
     if (this.#last !== null && this.#now() - this.#last.at < freshFor) return this.#last.reason;
     this.#trying ??= this.#try();
     return this.#inTime(this.#trying);

@@ -1,45 +1,40 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { closeCodes } from '@rudel/protocol';
-import type { Command, Farewell, Hello, ServerMessage } from '@rudel/protocol';
-import type { Attached, Link, Rooms } from '@rudel/room';
+import type { Farewell, Hello, ServerMessage } from '@rudel/protocol';
 import { Bucket } from '../limits.ts';
 import type { Limits, Now } from '../limits.ts';
 import { traceOf } from '../logging.ts';
 import type { Log } from '../logging.ts';
 import { hear } from './client-message.ts';
-import { Outgoing } from './outgoing.ts';
+import type { Heard } from './client-message.ts';
+import { Misunderstandings, beatText } from './conversation.ts';
+import type { Conversation, Converse, DeviceLink } from './conversation.ts';
+import { Outgoing, behind, hopeless } from './outgoing.ts';
 
 /** What every connection of a server shares. */
 export type Surroundings = {
-  readonly rooms: Pick<Rooms, 'attach'>;
+  readonly converse: Converse;
+  /** A device was let in at a table. */
+  readonly onLetIn: (table: string) => void;
   readonly limits: Limits;
   readonly log: Log;
   readonly now: Now;
 };
 
-/** A reader with this many bytes on the way is behind until all of them have left … */
-const behind = 64 * 1024;
-/** … and with this many is given up. */
-const hopeless = 1024 * 1024;
-
 const [unsupported, defect] = [1003, 1011];
 
-const beatText = JSON.stringify({ t: 'beat' } satisfies ServerMessage);
-
-type Phase = 'new' | 'attaching' | 'attached' | 'ended';
-
-/** One device on a web socket: reads its messages, and is the link that a room sends to. */
-export class Connection implements Link {
+/** One device on a web socket: reads its messages until it says hello, passes on what it says from then on, and is the link that a table sends to. */
+export class Connection implements DeviceLink {
   readonly #socket: WebSocket;
   readonly #outgoing: Outgoing;
   readonly #around: Surroundings;
   readonly #messages: Bucket;
-  #phase: Phase = 'new';
-  #attached: Attached | null = null;
-  /** Commands that came before the room was ready for them. */
-  #early: Command[] = [];
-  #misunderstood = 0;
+  readonly #misunderstandings: Misunderstandings;
+  #conversation: Conversation | null = null;
+  /** The table that it is at, or wants to be. */
+  #table = '';
+  #hasEnded = false;
   #isBehind = false;
   #wasBehind = false;
   #isAlive = true;
@@ -49,6 +44,7 @@ export class Connection implements Link {
     this.#outgoing = new Outgoing(socket, stream);
     this.#around = around;
     this.#messages = new Bucket(around.limits.message, around.now);
+    this.#misunderstandings = new Misunderstandings(this, around.limits.nonsense);
     socket.on('message', (data: Buffer, isBinary) => this.#hear(data, isBinary));
     socket.on('ping', (data) => this.#answerPing(data));
     socket.on('pong', () => {
@@ -63,7 +59,7 @@ export class Connection implements Link {
   }
 
   get isGreeted(): boolean {
-    return this.#phase !== 'new';
+    return this.#conversation !== null || this.#hasEnded;
   }
 
   get isBehind(): boolean {
@@ -79,8 +75,8 @@ export class Connection implements Link {
   }
 
   close(why: Farewell): void {
-    if (this.#phase === 'ended') return;
-    this.#sendMessage({ t: 'bye', why });
+    if (this.#hasEnded) return;
+    this.send(JSON.stringify({ t: 'bye', why } satisfies ServerMessage));
     this.#close(closeCodes[why], why);
   }
 
@@ -99,8 +95,13 @@ export class Connection implements Link {
     this.#socket.terminate();
   }
 
-  #sendMessage(message: ServerMessage): void {
-    this.send(JSON.stringify(message));
+  letIn(): void {
+    this.#around.onLetIn(this.#table);
+  }
+
+  fail(error?: unknown): void {
+    if (error !== undefined) this.#around.log.error('connection-failed', traceOf(error));
+    if (!this.#hasEnded) this.#close(defect, 'defect');
   }
 
   #close(code: number, reason: string): void {
@@ -117,23 +118,22 @@ export class Connection implements Link {
   }
 
   #end(): void {
-    if (this.#phase === 'ended') return;
-    this.#phase = 'ended';
-    this.#early = [];
-    this.#attached?.detach();
-    this.#attached = null;
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#conversation?.end();
+    this.#conversation = null;
   }
 
   #drained(): void {
     if (!this.#isBehind) return;
     this.#isBehind = false;
     this.#wasBehind = false;
-    this.#attached?.caughtUp();
+    this.#conversation?.caughtUp();
   }
 
   /** Whether one more message is within the limit. */
   #count(): boolean {
-    if (this.#phase === 'ended') return false;
+    if (this.#hasEnded) return false;
     if (this.#messages.take()) return true;
     this.close('flood');
     return false;
@@ -152,64 +152,22 @@ export class Connection implements Link {
       this.#close(unsupported, 'text only');
       return;
     }
-    const heard = hear(data.toString());
-    if (heard === 'nonsense') this.#say('This message is not understood.');
-    else if (heard === 'other-version') this.#hearOtherVersion();
-    else if (heard.t === 'do') this.#hearCommand(heard);
+    const text = data.toString();
+    if (this.#conversation === null) this.#hearStranger(hear(text));
+    else this.#conversation.hear(text);
+  }
+
+  #hearStranger(heard: Heard): void {
+    if (heard === 'nonsense') this.#misunderstandings.say('This message is not understood.');
+    else if (heard === 'other-version') this.close('version');
+    else if (heard.t === 'do') this.#misunderstandings.say('A connection begins with a hello.');
     else if (heard.t === 'beat') this.send(beatText);
     else this.#hearHello(heard);
   }
 
-  #hearOtherVersion(): void {
-    if (this.#phase === 'new') this.close('version');
-    else this.#say('A connection begins with one hello.');
-  }
-
-  #hearCommand(command: Command): void {
-    if (this.#attached !== null) this.#receive(this.#attached, command);
-    else if (this.#phase === 'attaching') this.#early.push(command);
-    else this.#say('A connection begins with a hello.');
-  }
-
   #hearHello(hello: Hello): void {
-    if (this.#phase !== 'new') {
-      this.#say('A connection begins with one hello.');
-      return;
-    }
-    this.#phase = 'attaching';
-    this.#around.rooms.attach(hello, this).then(
-      (attached) => this.#attach(attached),
-      (error: unknown) => this.#fail(error),
-    );
-  }
-
-  #attach(attached: Attached | null): void {
-    if (attached === null) return;
-    if (this.#phase !== 'attaching') {
-      attached.detach();
-      return;
-    }
-    this.#phase = 'attached';
-    this.#attached = attached;
-    for (const command of this.#early.splice(0)) this.#receive(attached, command);
-  }
-
-  #receive(attached: Attached, command: Command): void {
-    try {
-      attached.receive(command);
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  #fail(error: unknown): void {
-    this.#around.log.error('connection-failed', traceOf(error));
-    if (this.#phase !== 'ended') this.#close(defect, 'defect');
-  }
-
-  #say(error: string): void {
-    this.#misunderstood += 1;
-    this.#sendMessage({ t: 'what', error });
-    if (this.#misunderstood >= this.#around.limits.nonsense) this.close('nonsense');
+    this.#table = hello.table;
+    const conversation = this.#around.converse(hello, this, this.#misunderstandings.count);
+    this.#conversation = conversation;
   }
 }

@@ -24,7 +24,7 @@ export type SocketTimes = {
 
 export const usualTimes: SocketTimes = { request: 10_000, hello: 5000, beat: 20_000, goodbye: 3000 };
 
-export type SocketPorts = Surroundings & {
+export type SocketPorts = Omit<Surroundings, 'onLetIn'> & {
   readonly origins: readonly string[];
   readonly proxies: number;
   readonly times: SocketTimes;
@@ -135,8 +135,9 @@ export class Sockets {
       return;
     }
     this.#upgrades.handleUpgrade(request, stream, head, (socket) => {
-      const rooms = this.#roomsFor(address);
-      const connection = new Connection(socket, stream, { ...this.#ports, rooms });
+      /** Whoever is first at a table after a restart answers for its bots. */
+      const onLetIn = (table: string): void => this.#ports.owners.note(table, address);
+      const connection = new Connection(socket, stream, { ...this.#ports, onLetIn });
       this.#open.set(connection, clientOf(request, this.#ports.proxies));
       this.#counts.add(networks);
       const impatience = setTimeout(() => {
@@ -147,18 +148,6 @@ export class Sockets {
         this.#remove(connection, networks);
       });
     });
-  }
-
-  /** Whoever is first at a table after a restart answers for its bots. */
-  #roomsFor(address: string): SocketPorts['rooms'] {
-    const { rooms, owners } = this.#ports;
-    return {
-      attach: async (hello, link) => {
-        const attached = await rooms.attach(hello, link);
-        if (attached !== null) owners.note(hello.table, address);
-        return attached;
-      },
-    };
   }
 
   #remove(connection: Connection, networks: readonly Network[]): void {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { adminFolderOf, listenForOrders } from '@rudel/control';
-import type { Clockwork, Keep, Rooms } from '@rudel/room';
+import type { Clockwork, Keep, RoomCalls } from '@rudel/room';
 import { StoreFault } from '@rudel/store';
 import type { Store } from '@rudel/store';
 import type { SqliteStore } from '@rudel/store/sqlite';
@@ -18,7 +18,7 @@ export type UpkeepPlan = { readonly keep: Keep; readonly backup: BackupPlan | nu
 
 export type UpkeepPorts = {
   readonly store: Store;
-  readonly rooms: Rooms;
+  readonly rooms: RoomCalls;
   readonly bans: Bans;
   readonly sockets: { readonly count: number; dropBanned(): number };
   readonly log: Log;

@@ -1,6 +1,6 @@
 import { controlVersion } from '@rudel/control';
 import type { Answers, Order, OrderKind, OrderOf, Reply } from '@rudel/control';
-import type { NotFound, Rooms } from '@rudel/room';
+import type { NotFound, RoomCalls } from '@rudel/room';
 import { StoreFault } from '@rudel/store';
 import { traceOf } from '../logging.ts';
 import type { Log } from '../logging.ts';
@@ -10,7 +10,7 @@ import type { Bans } from './bans.ts';
 
 /** What the orders of whoever runs the server are carried out with. */
 export type OperatorPorts = {
-  readonly upkeep: Rooms['upkeep'];
+  readonly upkeep: RoomCalls['upkeep'];
   readonly backup: MakeBackup;
   readonly bans: Bans;
   /** Ends the connections from banned networks; returns how many. */

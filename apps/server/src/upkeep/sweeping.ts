@@ -1,4 +1,4 @@
-import type { Keep, Rooms } from '@rudel/room';
+import type { Keep, RoomCalls } from '@rudel/room';
 import { traceOf } from '../logging.ts';
 import type { Log } from '../logging.ts';
 
@@ -6,7 +6,7 @@ import type { Log } from '../logging.ts';
 const pauses = { first: 60_000, usual: 10 * 60_000, busy: 2000 };
 
 export type SweepingPorts = {
-  readonly upkeep: Rooms['upkeep'];
+  readonly upkeep: RoomCalls['upkeep'];
   readonly after: (ms: number, callback: () => void) => () => void;
   readonly log: Log;
 };

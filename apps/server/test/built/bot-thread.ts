@@ -57,7 +57,7 @@ const moody = `
 const ownerOf = (table: string): string => (table.startsWith('many') ? 'one address' : table);
 
 export function botThreadSuite(): void {
-  describe('bots in their thread', { timeout: 60_000 }, () => {
+  describe('bots in their thread', () => {
     it('answer with legal moves', async () => {
       const { log, lines } = logged();
       const thinkers = new WorkerThinkers(log);
@@ -129,7 +129,7 @@ export function botThreadSuite(): void {
         thinkers
           .think(
             { table: 't', game: 'x', level, view: null },
-            { isWanted: () => isWanted, begins: () => begun.push(level) },
+            { isWanted: () => isWanted, begins: () => begun.push(level), whenUnwanted: () => {} },
           )
           .catch(() => 'nothing');
       const [first, second] = [ask('a'), ask('b')];

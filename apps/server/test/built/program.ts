@@ -80,7 +80,7 @@ async function takenPort(): Promise<{ readonly port: number; readonly free: () =
 }
 
 export function programSuite(): void {
-  describe('the program', { timeout: 60_000 }, () => {
+  describe('the program', () => {
     it('says what is wrong with its settings, one sentence each, and ends with 2', async () => {
       const running = new Program({ PORT: 'x', RUDEL_LOG: 'loud' });
       expect(await running.exitCode()).toBe(2);

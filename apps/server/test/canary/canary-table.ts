@@ -31,6 +31,8 @@ export type CanaryPlan = {
   readonly gameOf: (log: (text: string) => void) => Game<Canary>;
   /** Whether the game fails at the move `lay nothing`, so that nothing answers it. */
   readonly fails?: boolean;
+  /** Over how many places tables are spread, where that is not left to the environment. */
+  readonly workers?: number;
 };
 
 const deckSize = 60;
@@ -38,6 +40,7 @@ const deckSize = 60;
 /** Three at a table, one who watches, and strangers: all that any of them gets is kept. */
 export class CanaryTable {
   readonly #fails: boolean;
+  readonly #spread: { readonly workers?: number };
   readonly #salt: number;
   readonly #game: Game<Canary>;
   readonly #rng: Rng;
@@ -50,8 +53,9 @@ export class CanaryTable {
   #moves = 0;
   #traces = 0;
 
-  constructor({ seed, gameOf, fails = false }: CanaryPlan) {
+  constructor({ seed, gameOf, fails = false, workers }: CanaryPlan) {
     this.#fails = fails;
+    this.#spread = workers === undefined ? {} : { workers };
     this.#rng = seededRng(seed);
     this.#salt = this.#rng.int(1_000_000);
     this.#game = gameOf((text) => this.#lines.push(text));
@@ -65,7 +69,7 @@ export class CanaryTable {
   /** Opens, plays to the end, closes, and tells what was seen. */
   async play(): Promise<CanaryReport> {
     const playable: Playable = { game: seal(this.#game), bots: [sealBot(randomBot(this.#game.player))] };
-    this.#server = await openServer({ games: [playable], log: this.#log });
+    this.#server = await openServer({ games: [playable], log: this.#log }, this.#spread);
     const table = await this.#gather();
     while (this.#people[0]?.person.table?.phase === 'playing') await this.#step(table);
     const seen = [...this.#seen];

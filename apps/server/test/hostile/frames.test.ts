@@ -5,10 +5,10 @@ import { RawClient } from '../frames.ts';
 import { openServer, wideLimits } from '../harness.ts';
 import { frameCases } from './frame-cases.ts';
 
-describe('a frame that should not be', { timeout: 600_000 }, () => {
+describe.each([1, 2])('a frame that should not be, tables in %i threads', { timeout: 600_000 }, (workers) => {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await openServer({ limits: { ...wideLimits, message: usualLimits.message } });
+    server = await openServer({ limits: { ...wideLimits, message: usualLimits.message } }, { workers });
   });
   afterAll(async () => server.close());
 

@@ -9,14 +9,12 @@ import { Person } from '../person.ts';
 import { ledgerFaults } from './ledger-faults.ts';
 import { Player } from './player.ts';
 import { Served } from './served.ts';
+import type { ServedPlan } from './served.ts';
 
-export type KillPlan = {
-  readonly folder: string;
+export type KillPlan = ServedPlan & {
   readonly kills: number;
   readonly tables: number;
   readonly seed: string;
-  /** `hasty` for the store that acknowledges before the commit. */
-  readonly mutant?: string;
   readonly onKill?: (nth: number) => void;
 };
 
@@ -28,11 +26,11 @@ export type KillReport = {
 };
 
 /** A server lives until it has given so many answers at most, and a few milliseconds more. */
-const mostAnswers = 120;
-const mostMs = 12;
+export const mostAnswers = 120;
+export const mostMs = 12;
 
 /** Somebody who counts answers, and tells when there were enough. */
-class Counter {
+export class Counter {
   #left = 0;
   #enough = (): void => {};
 
@@ -50,7 +48,7 @@ class Counter {
   }
 }
 
-type Table = { readonly id: string; readonly players: readonly Player[] };
+export type Table = { readonly id: string; readonly players: readonly Player[] };
 
 /** Whoever has joined sits down with their hello. */
 async function seatGuest(
@@ -82,6 +80,16 @@ async function seatTable(port: number, seed: string, onAnswer: () => void): Prom
   return { id: host.table, players };
 }
 
+export async function seatTables(
+  port: number,
+  { tables, seed }: KillPlan,
+  onAnswer: () => void,
+): Promise<readonly Table[]> {
+  const seated: Table[] = [];
+  for (let nth = 0; nth < tables; nth += 1) seated.push(await seatTable(port, `${seed} ${nth}`, onAnswer));
+  return seated;
+}
+
 async function faultsOf(folder: string, tables: readonly Table[]): Promise<readonly string[]> {
   const store = await openSqliteStore({ file: join(folder, 'rudel.sqlite') });
   const faults = await Promise.all(
@@ -94,17 +102,25 @@ async function faultsOf(folder: string, tables: readonly Table[]): Promise<reado
   return faults.flat();
 }
 
+export async function reportOf({ kills, folder }: KillPlan, tables: readonly Table[]): Promise<KillReport> {
+  const sent = tables.flatMap(({ players }) => players.flatMap((player) => player.sent));
+  return {
+    kills,
+    sent: sent.length,
+    acknowledged: sent.filter(({ answer }) => answer === 'done').length,
+    faults: await faultsOf(folder, tables),
+  };
+}
+
 /** Plays at some tables and kills the server again and again at random moments; then reads what is left on the disk. */
 export async function runKills(plan: KillPlan): Promise<KillReport> {
   const rng = seededRng(plan.seed);
-  let server = await Served.start(plan.folder, plan.mutant ?? '');
+  let server = await Served.start(plan);
   const counter = new Counter();
-  const tables: Table[] = [];
-  for (let nth = 0; nth < plan.tables; nth += 1)
-    tables.push(await seatTable(server.port, `${plan.seed} ${nth}`, counter.count));
+  const tables = await seatTables(server.port, plan, counter.count);
   const players = tables.flatMap((table) => table.players);
   for (let nth = 0; nth < plan.kills; nth += 1) {
-    if (nth > 0) server = await Served.start(plan.folder, plan.mutant ?? '');
+    if (nth > 0) server = await Served.start(plan);
     const { port } = server;
     const playing = players.map(async (player) => player.play(port));
     await Promise.race([counter.after(rng.int(mostAnswers)), Promise.all(playing)]);
@@ -113,11 +129,5 @@ export async function runKills(plan: KillPlan): Promise<KillReport> {
     await Promise.all(playing);
     plan.onKill?.(nth + 1);
   }
-  const sent = players.flatMap((player) => player.sent);
-  return {
-    kills: plan.kills,
-    sent: sent.length,
-    acknowledged: sent.filter(({ answer }) => answer === 'done').length,
-    faults: await faultsOf(plan.folder, tables),
-  };
+  return reportOf(plan, tables);
 }

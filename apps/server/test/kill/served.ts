@@ -5,7 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('entry.mjs', import.meta.url));
 
-/** The real server in a process of its own, to be killed. */
+export type ServedPlan = {
+  readonly folder: string;
+  /** `hasty` for the store that acknowledges before the commit. */
+  readonly mutant?: string;
+  /** Over how many threads tables are spread. */
+  readonly workers?: number;
+};
+
+/** The real server in a process of its own, to be killed, or to have its threads killed. */
 export class Served {
   readonly #child: ChildProcess;
   readonly port: number;
@@ -15,8 +23,8 @@ export class Served {
     this.port = port;
   }
 
-  static async start(folder: string, mutant: string): Promise<Served> {
-    const child = fork(entry, [folder, mutant], {
+  static async start({ folder, mutant = '', workers = 1 }: ServedPlan): Promise<Served> {
+    const child = fork(entry, [folder, mutant, String(workers)], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -25,6 +33,14 @@ export class Served {
     });
     const [message] = (await Promise.race([once(child, 'message'), ended])) as [{ readonly port: number }];
     return new Served(child, message.port);
+  }
+
+  /** Ends a thread of tables as if it had failed in the middle of whatever it does. */
+  async killRooms(nth: number): Promise<void> {
+    const killed = once(this.#child, 'message');
+    this.#child.send({ kill: nth });
+    const [answer] = (await killed) as [string];
+    if (answer !== 'killed') throw new Error(`a thread of tables cannot be killed: ${answer}`);
   }
 
   /** No warning, no last words. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { databaseIn, giveOrder } from '@rudel/control';
-import { shelf } from '@rudel/shelf';
 import { startServer } from '../../src/server.ts';
 import type { RunningServer } from '../../src/server.ts';
 import { Api, promptThinkers, silence, testConfig, wideLimits } from '../harness.ts';
 import { Person } from '../person.ts';
+import { play } from '../playing.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rudel-restore-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -21,31 +21,8 @@ async function serve(folder: string): Promise<RunningServer> {
   });
 }
 
-const dog = shelf.find(({ game }) => game.id === 'dog')?.game;
-
-/** The first move that somebody may make; null while others are asked. */
-function moveOf({ view }: Person): string | null {
-  if (dog === undefined || view === null) return null;
-  const [move] = dog.player.legal(view);
-  return move === undefined ? null : dog.player.move.format(move);
-}
-
-/** Lets people play until this many of their moves were carried out. */
-async function play(people: readonly Person[], moves: number): Promise<void> {
-  for (let done = 0; done < moves;) {
-    const asked = people.find((person) => moveOf(person) !== null);
-    if (asked === undefined) {
-      await Promise.race(people.map(async (person) => person.until(() => moveOf(person) !== null)));
-      continue;
-    }
-    const { seq } = asked;
-    if ((await asked.wish(`move ${moveOf(asked) ?? ''}`)) === 'done') done += 1;
-    else await asked.until(() => asked.seq !== seq);
-  }
-}
-
 describe('a copy', () => {
-  it('is made while people play, and with it everybody goes on', { timeout: 120_000 }, async () => {
+  it('is made while people play, and with it everybody goes on', async () => {
     const first = await serve('first');
     const api = new Api(first.port);
     const anna = new Person(
