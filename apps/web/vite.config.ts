@@ -15,6 +15,8 @@ const laterParts =
   /[\\/]games[\\/]lupus[\\/]web[\\/](?:talk[\\/](?:spoken-line|day-line|entry-line|talk-feed)|board[\\/]suspects|logic[\\/](?:thread|has-suspects)|words[\\/]deeds)/;
 /** How texts are read and written, in one piece with what the table needs of it: every game needs all of it. */
 const notations = /[\\/]kernel[\\/]src[\\/](?:notation|fields)\.ts$/;
+/** The first page names every file that others need, so each letter counts: seven letters of 64 tell a few hundred files apart. */
+const named = 'assets/[name]-[hash:7]';
 const server = process.env['RUDEL_SERVER'] ?? 'http://localhost:3000';
 
 export default defineConfig({
@@ -44,6 +46,8 @@ export default defineConfig({
             { name: 'lupus-parts', test: gameParts, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
+        chunkFileNames: `${named}.js`,
+        assetFileNames: `${named}[extname]`,
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -31,6 +31,7 @@ export function offlineRooms(playables: readonly Playable[], store: MemoryStoreO
   return openRooms({
     games,
     store: memoryStore(store),
+    owner: 'this device',
     bus: localBus(),
     clockwork,
     thinkers: { think: async (question) => thoughtUp(games, question) },

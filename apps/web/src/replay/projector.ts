@@ -3,9 +3,9 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { AnyGlimpse, AnyView, Eye, Language, NameOf } from '@rudel/kernel';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import type { AnyPlay } from '@rudel/ui/play';
+import { Stage } from '@rudel/ui/stage';
 import { stillPlay } from '@rudel/ui/still-play';
 import type { Surroundings } from '@rudel/ui/surroundings';
-import { Stage } from '../table/stage.ts';
 import { framesOf, glimpsesAt, viewAt } from './film.ts';
 import type { Film } from './film.ts';
 

@@ -2,12 +2,10 @@ import { useEffect } from 'preact/hooks';
 import './app.css';
 import { lazyPart } from '@rudel/ui/lazy-part';
 import { SeatPatterns } from '@rudel/ui/seat-patterns';
-import { language } from '@rudel/ui/settings';
 import { ToastHost } from '@rudel/ui/toast';
 import { useWords } from '@rudel/ui/words';
 import { doorWords } from '../words/door-words.ts';
 import { nameAsked } from './ask-name.ts';
-import { gameName } from './games.ts';
 import { JoinPage } from './join/join-page.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import type { Route } from './route.ts';
@@ -25,6 +23,7 @@ const SettingsPage = lazyPage(async () => (await import('./settings-page.tsx')).
 const PrivacyPage = lazyPage(async () => (await import('./privacy/privacy-page.tsx')).PrivacyPage);
 const TakePage = lazyPage(async () => (await import('./take-page.tsx')).TakePage);
 const LostPage = lazyPage(async () => (await import('./lost-page.tsx')).LostPage);
+const PageTitle = lazyPart(async () => (await import('./page-title.tsx')).PageTitle);
 const NameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).NameDialog);
 const SettingsSheet = lazyPage(async () => (await import('./settings-page.tsx')).SettingsSheet);
 
@@ -55,19 +54,10 @@ function Page({ at }: { at: Route }) {
     case 'verify':
       return <VerifyPage key={`${at.table} ${at.match}`} table={at.table} match={at.match} />;
     case 'rules':
-      return <RulesPage game={at.game} rule={at.rule} />;
+      return <RulesPage key={at.lesson} {...at} />;
     case 'take':
       return <TakePage keyText={at.key} />;
   }
-}
-
-function useTitle(at: Route): void {
-  const words = useWords(doorWords);
-  useEffect(() => {
-    const game = 'game' in at ? `${gameName(at.game)} · ` : '';
-    const page = at.page === 'home' ? '' : `${words.pages[at.page]} · `;
-    document.title = `${game}${page}${words.rudel}`;
-  }, [at, language.value]);
 }
 
 const heading = 'h1[tabindex="-1"]';
@@ -115,10 +105,10 @@ function SkipLink() {
 /** The whole site: one page at a time, the settings and what is said in passing over it. */
 export function App() {
   const at = route.value;
-  useTitle(at);
   useFocusOnVisit();
   return (
     <>
+      <PageTitle at={at} />
       <SkipLink />
       <SeatPatterns />
       <Page at={at} />

@@ -14,17 +14,20 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
       known = { Page: await loading };
       return known;
     } catch {
-      loading = null;
       return 'failed';
     }
   };
   return function LazyPage(props: P) {
-    const [loaded, setLoaded] = useState<Loaded<P>>(known);
+    const [loaded, setLoaded] = useState<Loaded<P>>(() => {
+      void fetched();
+      return known;
+    });
     useEffect(() => {
       if (loaded === null) void fetched().then(setLoaded);
     }, [loaded]);
     if (loaded === null) return <Waiting />;
-    if (loaded === 'failed') return <Waiting failed onRetry={() => setLoaded(null)} />;
+    // Some browsers remember that code did not come, and never ask for it again on the same page.
+    if (loaded === 'failed') return <Waiting failed onRetry={() => location.reload()} />;
     return <loaded.Page {...props} />;
   };
 }

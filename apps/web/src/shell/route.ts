@@ -12,7 +12,8 @@ export type Route =
   | { readonly page: 'replay'; readonly table: string; readonly match: number }
   /** The proof of a match; without one it asks for a record. */
   | { readonly page: 'verify'; readonly table: string | null; readonly match: number }
-  | { readonly page: 'rules'; readonly game: string; readonly rule: string }
+  /** The rules of a game; where a lesson is named, or none of all (''), its lessons instead. */
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string; readonly lesson?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'privacy' }
   | { readonly page: 'lost' };
@@ -34,6 +35,7 @@ const makers: { readonly [first: string]: (rest: Parts, hash: string) => Route |
   verify: ([table = null, match = '']) =>
     table === null || isMatch(match) ? { page: 'verify', table, match: Number(match) } : null,
   rules: ([game], rule) => (game === undefined ? null : { page: 'rules', game, rule }),
+  learn: ([game = '', lesson = '']) => ({ page: 'rules', game, rule: '', lesson }),
   settings: () => ({ page: 'settings' }),
   privacy: () => ({ page: 'privacy' }),
 };

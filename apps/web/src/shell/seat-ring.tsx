@@ -1,4 +1,5 @@
 import './seat-ring.css';
+import './many-seats.css';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '@rudel/kernel';
 import { Icon } from '@rudel/ui/icon';
@@ -24,7 +25,7 @@ export type SeatRingProps = {
   /** The seat drawn nearest. */
   nearest: Seat;
   nextSits: 'left' | 'right';
-  parties: readonly (readonly Seat[])[];
+  teams: readonly (readonly Seat[])[];
   onPick?: ((seat: Seat) => void) | undefined;
   /** A seat by its number, for those who hear it. */
   seatName: (seat: Seat) => string;
@@ -55,13 +56,13 @@ const dashes = ['none', '2 7', '10 6', '1 10'];
 
 /** Who wins together is tied together across the table. */
 function Ties(props: SeatRingProps) {
-  const together = props.parties.filter((party) => party.length > 1 && party.length < props.spots.length);
+  const together = props.teams.filter((team) => team.length > 1 && team.length < props.spots.length);
   return (
     <svg class="seat-ring-ties" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {together.map((party, at) => (
+      {together.map((team, at) => (
         <polygon
-          key={party.join(' ')}
-          points={party.map((seat) => Object.values(placeOf(seat, props)).join(',')).join(' ')}
+          key={team.join(' ')}
+          points={team.map((seat) => Object.values(placeOf(seat, props)).join(',')).join(' ')}
           stroke-dasharray={dashes[at % dashes.length]}
           vector-effect="non-scaling-stroke"
         />

@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals';
 import { Button } from '@rudel/ui/button';
 import { Segmented, Switch, TextField } from '@rudel/ui/fields';
 import type { Option } from '@rudel/ui/fields';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import {
   botPace,
   guestName,
@@ -26,6 +27,9 @@ import { PageHead } from './page-head.tsx';
 import { privacyPath } from './route.ts';
 import { settingsOpen } from './settings-open.ts';
 import { SourceLink } from './source-link.tsx';
+
+/** Only screens and whoever watches speak. */
+const VoiceSettings = lazyPart(async () => (await import('../voice/voice-settings-part.tsx')).VoiceSettings);
 
 const themeIcons = { auto: 'device', light: 'sun', dark: 'crescent' } as const;
 
@@ -100,6 +104,7 @@ function Settings() {
         options={motions.map((value) => ({ value, label: words.motions[value] }))}
       />
       <SoundSetting />
+      <VoiceSettings />
       <PaceSetting />
       <TextField
         label={words.name}

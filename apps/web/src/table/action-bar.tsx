@@ -1,12 +1,12 @@
-import type { RefObject } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { TablePlay } from '@rudel/session/table-play';
 import { Button, IconButton } from '@rudel/ui/button';
+import { doubleTap } from '@rudel/ui/double-tap';
 import { lastInputWasKey } from '@rudel/ui/last-input';
 import type { AnyPlay } from '@rudel/ui/play';
 import { useWords } from '@rudel/ui/words';
 import type { Panel } from './desk.ts';
-import { doubleTap } from './double-tap.ts';
-import type { TablePlay } from './play.ts';
 import { talkTitleWords } from './talk/talk-title-words.ts';
 import { tableWords } from './words/table-words.ts';
 
@@ -58,8 +58,14 @@ export type ActionBarProps = {
   /** The wish that stands, in words. */
   readonly standing: string | null;
   readonly open: (panel: Panel) => void;
+  /** What somebody who does not know the game is offered. */
+  readonly offer: JSX.Element | null;
   /** How many lines of the talk are new; null in a game without talk. */
   readonly unread: number | null;
+  /** Whether there is anybody to chat with from here. */
+  readonly hasChat: boolean;
+  /** Whether a hint may be asked for now. */
+  readonly hasHints: boolean;
 };
 
 /** The way to the chat; to talk also for spectators, and with the number of lines that are new. */
@@ -118,10 +124,11 @@ function FirstButton({ play, open }: { readonly play: AnyPlay; readonly open: (p
 }
 
 /** What can be done, within reach of the thumb: confirm, undo, or see the moves, the log, the chat. */
-export function ActionBar({ table, move, verb, standing, open, unread }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { table, move, verb, standing, open, offer, unread, hasChat, hasHints } = props;
   const words = useWords(tableWords);
   const moves = useRef<HTMLDivElement>(null);
-  const { choice, eye } = table.play;
+  const { choice } = table.play;
   const isComposing = move !== null || choice.canUndo.value;
   useEffect(() => {
     const isLost = document.activeElement === document.body;
@@ -132,13 +139,14 @@ export function ActionBar({ table, move, verb, standing, open, unread }: ActionB
   return (
     <div class="actions" role="group" aria-label={words.table.actions} ref={moves}>
       <FirstButton play={table.play} open={open} />
+      {hasHints && <IconButton icon="lamp" label={words.moves.hint} onClick={() => open('hint')} />}
       {standing === null ? (
-        <span class="actions-gap" />
+        <span class="actions-gap">{offer}</span>
       ) : (
         <StandingNote told={standing} onCancel={() => table.play.wish?.cancel()} />
       )}
       <IconButton icon="scroll" label={words.log.title} aria-keyshortcuts="l" onClick={() => open('log')} />
-      {(eye !== 'table' || unread !== null) && <ChatButton open={open} unread={unread} />}
+      {hasChat && <ChatButton open={open} unread={unread} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { AnyGameUi } from '@rudel/ui/game-ui';
 import type { Unread } from './talk/unread.ts';
 
 /** What lies open beside the table; null for nothing. */
-export type Panel = 'moves' | 'log' | 'chat' | 'menu' | 'players' | 'invite' | 'device' | 'rules';
+export type Panel = 'moves' | 'hint' | 'log' | 'chat' | 'menu' | 'players' | 'invite' | 'device' | 'rules';
 
 /** All that the parts of the table share. */
 export type Desk = {
@@ -14,6 +14,8 @@ export type Desk = {
   readonly ui: AnyGameUi;
   readonly host: Host;
   readonly table: TableDoc;
+  /** A lesson: nobody else is there, and it says itself what to do. */
+  readonly isLesson?: true;
   /** What each person has said just now. */
   readonly said: ReadonlySignal<ReadonlyMap<PersonId, Preset>>;
   /** What others have said in free text and nobody here has read. */

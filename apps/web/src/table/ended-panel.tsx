@@ -1,5 +1,4 @@
 import './ended-panel.css';
-import type { TableDoc } from '@rudel/protocol';
 import type { Host } from '@rudel/session/host';
 import { Button, LinkButton } from '@rudel/ui/button';
 import { Icon } from '@rudel/ui/icon';
@@ -14,16 +13,17 @@ const icons: { readonly [why: string]: IconName } = { moved: 'device', broken: '
 
 type EndedPanelProps = {
   readonly why: string;
-  readonly host?: Host['kind'];
-  /** As this device has seen it last; null where it has not. */
-  readonly table?: TableDoc | null;
+  readonly host: Host['kind'];
+  readonly table: string;
+  /** How many matches were over when this device last saw the table. */
+  readonly finished: number;
 };
 
 /** Instead of the table, when this device has no place at it any more. */
-export function EndedPanel({ why, host = 'server', table = null }: EndedPanelProps) {
+export function EndedPanel({ why, host, table, finished }: EndedPanelProps) {
   const words = useWords(linkWords);
   const ended = useWords(endedWords);
-  const match = matchToWatch(why, table);
+  const match = matchToWatch(why, finished);
   const isElsewhere = why === 'moved' && host === 'offline';
   const known = Object.hasOwn(ended, why) ? (why as keyof typeof ended) : 'closed';
   const { title, text } = ended[isElsewhere ? 'elsewhere' : known];
@@ -37,8 +37,8 @@ export function EndedPanel({ why, host = 'server', table = null }: EndedPanelPro
           {words.reloadNow}
         </Button>
       )}
-      {table !== null && match !== null && (
-        <LinkButton icon="replay" href={replayPath(table.id, match)}>
+      {match !== null && (
+        <LinkButton icon="replay" href={replayPath(table, match)}>
           {words.watchLast}
         </LinkButton>
       )}

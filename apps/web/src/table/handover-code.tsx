@@ -8,7 +8,7 @@ import { useWords } from '@rudel/ui/words';
 import { takePath } from '../shell/route.ts';
 import type { Desk } from './desk.ts';
 import { LinkCode } from './link-code.tsx';
-import { tableWords } from './words/table-words.ts';
+import { menuWords } from './words/menu-words.ts';
 
 type Made = { readonly key: string } | { readonly trouble: string } | null;
 
@@ -23,7 +23,7 @@ async function makeKey(desk: Desk, seat: Seat | null): Promise<Made> {
 
 /** A fresh code that gives a seat to another device: one's own, or by the host that of somebody away. */
 export function HandoverCode({ desk, seat, hint }: { desk: Desk; seat: Seat | null; hint: string }) {
-  const words = useWords(tableWords).device;
+  const words = useWords(menuWords).device;
   const [made, setMade] = useState<Made>(null);
   useEffect(() => {
     if (made === null && desk.host.kind === 'server') void makeKey(desk, seat).then(setMade);

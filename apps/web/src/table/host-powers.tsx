@@ -5,6 +5,7 @@ import { showToast } from '@rudel/ui/toast';
 import { useWords } from '@rudel/ui/words';
 import { isHosting } from './desk.ts';
 import type { Desk } from './desk.ts';
+import { asOwnDoing } from './use-seat-news.ts';
 import { playersWords } from './words/players-words.ts';
 
 export type Named = Pick<WatcherDoc, 'person' | 'name'>;
@@ -28,7 +29,7 @@ export function HostPowers({ desk, named, awaySeat, ask }: HostPowersProps) {
   const words = useWords(playersWords);
   if (!isHosting(desk)) return null;
   const pass = async (): Promise<void> => {
-    if (await desk.wish({ kind: 'host', person: named.person }))
+    if (await asOwnDoing(async () => desk.wish({ kind: 'host', person: named.person })))
       showToast({ text: words.passed(named.name), tone: 'good' });
   };
   return (

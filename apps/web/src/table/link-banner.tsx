@@ -8,8 +8,8 @@ import { linkWords } from './words/link-words.ts';
 const longAttempt = 6;
 
 /** Whether somebody here may wonder why nothing happens: alone, whoever reads knows. */
-const isHeldUp = ({ waits, seats }: TableDoc): boolean =>
-  waits === true && seats.filter(({ kind }) => kind === 'person').length > 1;
+const isHeldUp = ({ waits, paused, seats }: TableDoc): boolean =>
+  waits === true && paused === undefined && seats.filter(({ kind }) => kind === 'person').length > 1;
 
 function troubleOf(table: TableDoc | null): 'diskFull' | 'busy' | 'waits' | null {
   if (table?.trouble === 'disk-full') return 'diskFull';

@@ -1,3 +1,4 @@
+import '@rudel/ui/scroll-fade.css';
 import './seat-requests.css';
 import './meanwhile.css';
 import { useState } from 'preact/hooks';
@@ -33,7 +34,7 @@ export function Meanwhile({ desk, eye, nameOf }: MeanwhileProps) {
           <Icon name="bot" size={24} />
           <div>
             <strong>{words.title}</strong>
-            <ol class="meanwhile-deeds">
+            <ol class="meanwhile-deeds scroll-fade" tabindex={0} aria-label={words.deeds}>
               {deeds.map((deed, at) => (
                 <li key={at}>{deed}</li>
               ))}

@@ -1,7 +1,7 @@
 import type { Open } from '@rudel/kernel';
 
-/** A legal move with its words. */
-export type Choice = { readonly move: Open; readonly label: string };
+/** A legal move with its words, and with a mark where something asks for it. */
+export type Choice = { readonly move: Open; readonly label: string; readonly mark?: string };
 
 /** Moves that begin with the same words. */
 export type ChoiceGroup = { readonly title: string | null; readonly choices: readonly Choice[] };

@@ -77,17 +77,19 @@ function Group({ group, onChoose, isFirst }: GroupProps) {
     <section class="move-group" aria-label={title ?? undefined}>
       {title !== null && <h3 class="move-group-title">{title}</h3>}
       <ul>
-        {choices.map(({ label, move }, at) => (
+        {choices.map(({ label, move, mark }, at) => (
           <li key={label}>
             <button
               type="button"
               class="move-choice"
               data-label={label}
+              data-marked={mark !== undefined}
               autofocus={isFirst && at === 0}
-              aria-label={title === null ? undefined : label}
+              aria-label={title === null ? undefined : mark === undefined ? label : `${label} (${mark})`}
               onClick={() => onChoose(move)}
             >
               {shortened(label)}
+              {mark !== undefined && <span class="move-mark">{mark}</span>}
             </button>
           </li>
         ))}

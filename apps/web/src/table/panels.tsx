@@ -13,6 +13,7 @@ import { hasTalk } from './talk/why-not-talk.ts';
 import { tableWords } from './words/table-words.ts';
 
 const MoveList = lazyPart(async () => (await import('./move-list.tsx')).MoveList);
+const HintPanel = lazyPart(async () => (await import('./hint/hint-panel.tsx')).HintPanel);
 const RarePanel = lazyPart(async () => (await import('./rare-panel.tsx')).RarePanel);
 
 export type PanelsProps = {
@@ -31,6 +32,7 @@ export function Panels({ desk, panel, rule, choices, lines, onChoose }: PanelsPr
   const talk = useWords(talkTitleWords);
   const titles: { readonly [P in Panel]: string } = {
     moves: words.moves.title,
+    hint: words.moves.hint,
     log: words.log.title,
     chat: hasTalk(desk) ? talk.title : words.chat.title,
     menu: words.menu.title,
@@ -39,10 +41,11 @@ export function Panels({ desk, panel, rule, choices, lines, onChoose }: PanelsPr
     device: words.menu.device,
     rules: words.menu.rules,
   };
-  useReading(desk.session, panel === 'rules');
+  useReading(desk.session, panel === 'rules' || panel === 'hint');
   const close = (): void => desk.open(null);
   const contents: { readonly [P in Panel]: () => preact.JSX.Element } = {
     moves: () => <MoveList choices={choices} onChoose={onChoose} focus />,
+    hint: () => <HintPanel desk={desk} choices={choices} onChoose={onChoose} />,
     log: () => <LogList lines={lines} />,
     chat: () => <Chat desk={desk} />,
     menu: () => <RarePanel desk={desk} panel="menu" rule={null} />,

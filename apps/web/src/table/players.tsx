@@ -2,6 +2,7 @@ import './players.css';
 import { useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
 import type { SeatDoc, WatcherDoc } from '@rudel/protocol';
+import { nameAt, roleAtTable } from '@rudel/session/people';
 import { Button } from '@rudel/ui/button';
 import { Icon } from '@rudel/ui/icon';
 import { SeatBadge } from '@rudel/ui/seat-badge';
@@ -13,10 +14,10 @@ import { HostPowers } from './host-powers.tsx';
 import type { Asking } from './host-powers.tsx';
 import { toldMoreIn, wayToSeat } from './may-sit.ts';
 import type { WayToSeat } from './may-sit.ts';
-import { nameAt, roleAtTable } from './names.ts';
 import { Question } from './question.tsx';
 import { RequestAnswers, isRequest } from './seat-requests.tsx';
-import { takingBack } from './use-seat-news.ts';
+import { asOwnDoing } from './use-seat-news.ts';
+import { menuWords } from './words/menu-words.ts';
 import { playersWords } from './words/players-words.ts';
 import { requestWords } from './words/request-words.ts';
 import { tableWords } from './words/table-words.ts';
@@ -26,7 +27,8 @@ function aboutSeat(doc: SeatDoc, words: TableWords): string {
   if (doc.kind === 'open') return '';
   if (doc.kind === 'bot') return `${words.seat.bot} · ${words.seat.levels[doc.level] ?? doc.level}`;
   if (doc.standIn !== null) return words.seat.standIn;
-  return doc.away ? words.seat.away : '';
+  const about = [doc.program === true ? words.seat.program : '', doc.away ? words.seat.away : ''];
+  return about.filter((text) => text !== '').join(' · ');
 }
 
 /** Who else may know what a seat hides. */
@@ -88,7 +90,7 @@ function SeatWay({ desk, seat, doc, way }: SeatWayProps) {
   return (
     <div class="player-request">
       <span role="status">{requests.asked}</span>
-      <Button onClick={() => void takingBack(async () => desk.wish({ kind: 'unask' }))}>
+      <Button onClick={() => void asOwnDoing(async () => desk.wish({ kind: 'unask' }))}>
         {requests.takeBack}
       </Button>
     </div>
@@ -136,10 +138,11 @@ function SeatRow({ desk, seat, doc, ask }: SeatRowProps) {
 
 function Watchers({ desk, ask }: { desk: Desk; ask: Ask }) {
   const [words, requests] = [useWords(playersWords), useWords(requestWords)];
-  const { away } = useWords(tableWords).seat;
+  const { away, program } = useWords(tableWords).seat;
   const { watchers, host } = desk.table;
   if (watchers.length === 0) return null;
   const aboutWatcher = (watcher: WatcherDoc): string => {
+    if (watcher.program === true) return program;
     if (watcher.away) return away;
     if (watcher.asks !== undefined) return requests.wants(nameAt(desk.table, watcher.asks) ?? '');
     return watcher.seen === undefined ? '' : words.seen(watcher.seen + 1);
@@ -173,7 +176,7 @@ function Watchers({ desk, ask }: { desk: Desk; ask: Ask }) {
 /** Everybody at the table, and what the host may do about them. */
 export function Players({ desk }: { desk: Desk }) {
   const words = useWords(playersWords);
-  const { cancel } = useWords(tableWords).ask;
+  const { cancel } = useWords(menuWords).ask;
   const [asking, ask] = useState<Asking>(null);
   if (asking?.kind === 'link') {
     return <HandoverCode desk={desk} seat={asking.seat} hint={words.linkHint(asking.named.name)} />;

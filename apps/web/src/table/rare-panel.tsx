@@ -4,7 +4,7 @@ import { HandoverCode } from './handover-code.tsx';
 import { Players } from './players.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { tableWords } from './words/table-words.ts';
+import { menuWords } from './words/menu-words.ts';
 
 export type RarePanelProps = {
   readonly desk: Desk;
@@ -15,7 +15,7 @@ export type RarePanelProps = {
 
 /** What is not opened in every match: its code comes when it is. */
 export function RarePanel({ desk, panel, rule }: RarePanelProps) {
-  const words = useWords(tableWords);
+  const words = useWords(menuWords);
   switch (panel) {
     case 'menu':
       return <TableMenu desk={desk} />;
@@ -24,6 +24,6 @@ export function RarePanel({ desk, panel, rule }: RarePanelProps) {
     case 'device':
       return <HandoverCode desk={desk} seat={null} hint={words.device.hint} />;
     case 'rules':
-      return <RulesSheet game={desk.ui.game.id} rule={rule} />;
+      return <RulesSheet ui={desk.ui} rule={rule} />;
   }
 }

@@ -1,5 +1,6 @@
 import '../shell/rules/rules.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
 import { rulesPath } from '../shell/route.ts';
@@ -7,8 +8,12 @@ import { rulesOf } from '../shell/rules/rule-pages.ts';
 import type { RulesText } from '../shell/rules/rules-text.ts';
 import { tableWords } from './words/table-words.ts';
 
-/** The rules beside the table, open at one of them. */
-export function RulesSheet({ game, rule }: { game: string; rule: string | null }) {
+type RulesSheetProps = { readonly ui: AnyGameUi; readonly rule: string | null };
+
+/** The rules beside the table, open at one of them, or with the whole game on one screen before them. */
+export function RulesSheet({ ui, rule }: RulesSheetProps) {
+  const { Summary } = ui;
+  const game = ui.game.id;
   const words = useWords(tableWords);
   const [rules, setRules] = useState<RulesText | null>(null);
   const article = useRef<HTMLElement>(null);
@@ -21,10 +26,18 @@ export function RulesSheet({ game, rule }: { game: string; rule: string | null }
     place?.classList.add('rule-lit');
     place?.scrollIntoView({ block: 'center' });
   }, [rules, rule]);
-  if (rules === null) return <p aria-busy="true">{words.table.loading}</p>;
   return (
     <>
-      <article ref={article} class="rules-text" dangerouslySetInnerHTML={{ __html: rules.html }} />
+      {rule === null && Summary !== undefined && (
+        <section class="rules-short">
+          <Summary />
+        </section>
+      )}
+      {rules === null ? (
+        <p aria-busy="true">{words.table.loading}</p>
+      ) : (
+        <article ref={article} class="rules-text" dangerouslySetInnerHTML={{ __html: rules.html }} />
+      )}
       <p>
         <a href={rulesPath(game, rule ?? '')} target="_blank" rel="noreferrer">
           {words.menu.rules} ↗

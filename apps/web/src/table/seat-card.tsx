@@ -1,11 +1,11 @@
 import './seats.css';
 import type { AnyView, Seat } from '@rudel/kernel';
 import type { SeatDoc, TableDoc } from '@rudel/protocol';
+import { isPlayedByBot } from '@rudel/session/people';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { Icon } from '@rudel/ui/icon';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import { useWords } from '@rudel/ui/words';
-import { isPlayedByBot } from './names.ts';
 import { tableWords } from './words/table-words.ts';
 import type { TableWords } from './words/table-words.ts';
 
@@ -24,7 +24,8 @@ function presenceOf(doc: SeatDoc, words: TableWords['seat']): string | null {
   if (doc.kind === 'bot') return words.bot;
   if (doc.kind === 'open') return null;
   if (doc.standIn !== null) return words.standIn;
-  return doc.away ? words.away : null;
+  if (doc.away) return words.away;
+  return doc.program === true ? words.bot : null;
 }
 
 function Presence({ doc, words }: { doc: SeatDoc; words: TableWords['seat'] }) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
 import type { PersonId, TableDoc } from '@rudel/protocol';
-import { nameOfPerson } from './names.ts';
+import { nameOfPerson } from '@rudel/session/people';
 
 /** What a change of the table means to somebody at it. */
 export type SeatNews =
@@ -34,12 +34,17 @@ function isTurnedDown(before: TableDoc, now: TableDoc, me: PersonId): boolean {
   return asksOf(now, me) === undefined && now.seats[asked]?.kind === 'bot';
 }
 
-/** Who hosts from now on; whoever has passed it on knows. */
-function hostNews(before: TableDoc, now: TableDoc, me: PersonId): readonly SeatNews[] {
-  if (before.host === now.host || before.host === me) return [];
+/** Who hosts from now on. */
+function hostNews(before: PersonId | null, now: TableDoc, me: PersonId): readonly SeatNews[] {
+  if (before === now.host) return [];
   if (now.host === me) return [{ kind: 'you-host' }];
   const name = nameOfPerson(now, now.host);
   return name === null ? [] : [{ kind: 'hosts', name }];
+}
+
+/** What has become of hosting since somebody last looked, and knew whether they host; nothing where that is not known. */
+export function newsSince(wasHost: boolean | undefined, now: TableDoc, me: PersonId): readonly SeatNews[] {
+  return wasHost === undefined || wasHost === (now.host === me) ? [] : hostNews(null, now, me);
 }
 
 /** What everybody at the table is told about who has sat down for a bot and who hosts now, and what whoever asked is told about being turned down. */
@@ -48,6 +53,6 @@ export function seatNews(before: TableDoc, now: TableDoc, me: PersonId): readonl
   const taken = now.seats.flatMap((doc, seat) =>
     doc.kind === 'person' && doc.person === me ? [] : (newsAt(before, now, seat) ?? []),
   );
-  const news = [...hostNews(before, now, me), ...taken];
+  const news = [...hostNews(before.host, now, me), ...taken];
   return isTurnedDown(before, now, me) ? [...news, { kind: 'not-now' }] : news;
 }

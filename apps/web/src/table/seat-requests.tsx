@@ -1,12 +1,12 @@
 import './seat-requests.css';
 import { useRef } from 'preact/hooks';
 import type { WatcherDoc, Wish } from '@rudel/protocol';
+import { nameAt } from '@rudel/session/people';
 import { Button } from '@rudel/ui/button';
 import { Icon } from '@rudel/ui/icon';
 import { useWords } from '@rudel/ui/words';
 import { isHosting } from './desk.ts';
 import type { Desk } from './desk.ts';
-import { nameAt } from './names.ts';
 import { useSeatNews } from './use-seat-news.ts';
 import { requestWords } from './words/request-words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import type { TablePlay } from '@rudel/session/table-play';
 import type { Panel } from './desk.ts';
-import type { TablePlay } from './play.ts';
 
 const panelByKey: { readonly [key: string]: Panel } = { m: 'moves', l: 'log', c: 'chat', '?': 'menu' };
 

@@ -1,5 +1,6 @@
 import './players.css';
 import { useState } from 'preact/hooks';
+import { guidedTables } from '@rudel/classroom/guided-tables';
 import { forgetPlaceOf } from '@rudel/session/seat-book';
 import { Button } from '@rudel/ui/button';
 import type { IconName } from '@rudel/ui/icon';
@@ -8,17 +9,18 @@ import { go } from '../shell/router.ts';
 import { settingsOpen } from '../shell/settings-open.ts';
 import type { Desk } from './desk.ts';
 import { followPace } from './follow-pace.ts';
+import { isAlone } from './guided.tsx';
 import { Question } from './question.tsx';
+import { menuWords } from './words/menu-words.ts';
 import { tableWords } from './words/table-words.ts';
 
 type Entry = { readonly icon: IconName; readonly label: string; readonly run: () => void };
 
 function entriesOf(
   desk: Desk,
-  words: (typeof tableWords)['en'],
+  menu: (typeof tableWords)['en']['menu'] & (typeof menuWords)['en']['menu'],
   ask: (what: 'stand' | 'leave') => void,
 ): Entry[] {
-  const { menu } = words;
   const isSeated = desk.session.you.value?.seat !== null;
   const entries: (Entry & { readonly when?: boolean })[] = [
     { icon: 'people', label: menu.players, run: () => desk.open('players') },
@@ -31,6 +33,12 @@ function entriesOf(
     },
     { icon: 'book', label: menu.rules, run: () => desk.openRule(null) },
     {
+      icon: 'info',
+      label: guidedTables.has(desk.table.id) ? menu.noGuide : menu.guide,
+      run: () => turnGuide(desk),
+      when: desk.ui.guidance !== undefined && isAlone(desk),
+    },
+    {
       icon: 'gear',
       label: menu.settings,
       run() {
@@ -39,10 +47,28 @@ function entriesOf(
         followPace(desk.session);
       },
     },
+    { icon: 'pause', label: menu.pause, run: () => void pause(desk), when: mayPause(desk) },
     { icon: 'eye', label: menu.stand, run: () => ask('stand'), when: isSeated },
     { icon: 'door', label: menu.leave, run: () => ask('leave') },
   ];
   return entries.filter(({ when }) => when !== false);
+}
+
+function turnGuide({ table, open }: Desk): void {
+  if (guidedTables.has(table.id)) guidedTables.delete(table.id);
+  else guidedTables.add(table.id);
+  open(null);
+}
+
+/** Whoever plays or hosts may, where somebody or something would go on without them. */
+function mayPause({ table, session }: Desk): boolean {
+  const you = session.you.value;
+  const isTheirs = you !== null && (you.seat !== null || you.person === table.host);
+  return isTheirs && table.phase === 'playing' && table.paused === undefined;
+}
+
+async function pause(desk: Desk): Promise<void> {
+  if (await desk.wish({ kind: 'pause' })) desk.open(null);
 }
 
 async function leave(desk: Desk): Promise<void> {
@@ -54,7 +80,8 @@ async function leave(desk: Desk): Promise<void> {
 
 /** All that is not the match itself. */
 export function TableMenu({ desk }: { desk: Desk }) {
-  const words = useWords(tableWords);
+  const words = useWords(menuWords);
+  const menu = { ...useWords(tableWords).menu, ...words.menu };
   const [asked, ask] = useState<'stand' | 'leave' | null>(null);
   if (asked !== null) {
     const isLeaving = asked === 'leave';
@@ -75,7 +102,7 @@ export function TableMenu({ desk }: { desk: Desk }) {
   return (
     <div class="table-menu">
       <ul>
-        {entriesOf(desk, words, ask).map(({ icon, label, run }) => (
+        {entriesOf(desk, menu, ask).map(({ icon, label, run }) => (
           <li key={label}>
             <Button wide icon={icon} onClick={run}>
               {label}

@@ -3,35 +3,44 @@ import './edge.css';
 import './wide.css';
 import './short.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyGlimpse, Open } from '@rudel/kernel';
+import type { AnyGlimpse, Eye, Open } from '@rudel/kernel';
 import type { TableDoc } from '@rudel/protocol';
 import type { Host } from '@rudel/session/host';
 import type { MatchNow, Session } from '@rudel/session/session';
+import type { Complaint, TablePlay } from '@rudel/session/table-play';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { lazyPart } from '@rudel/ui/lazy-part';
 import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
+import { loadTableSentences } from '../words/table-sentence.ts';
 import { Announcer } from './announcer.tsx';
 import { useCues } from './cues.ts';
 import type { Desk } from './desk.ts';
+import { Guided } from './guided.tsx';
 import { LinkBanner } from './link-banner.tsx';
 import { useTold } from './log-list.tsx';
 import type { Choice } from './move-groups.ts';
 import { Panels } from './panels.tsx';
-import type { Complaint, TablePlay } from './play.ts';
 import { useTableKeys } from './table-keys.ts';
 import { TableSurface } from './table-surface.tsx';
 import { LazyTalkNews, useTalkField } from './talk/lazy-talk.ts';
 import { hasTalk } from './talk/why-not-talk.ts';
 import { forgetComplaint, sayComplaint, useDesk } from './use-desk.ts';
 import { usePanels } from './use-panels.ts';
+import { useRead } from './use-read.ts';
 import { useTablePlay } from './use-table-play.ts';
 import { tableWords } from './words/table-words.ts';
 
 const loadResult = async () => (await import('./result/result-layer.tsx')).ResultLayer;
 const ResultLayer = lazyPart(loadResult);
 const Meanwhile = lazyPart(async () => (await import('./meanwhile.tsx')).Meanwhile);
+const PauseLayer = lazyPart(async () => (await import('./pause-layer.tsx')).PauseLayer);
 const SeatRequests = lazyPart(async () => (await import('./seat-requests.tsx')).SeatRequests);
+
+/** What is needed in every match, but not at its beginning. */
+function loadLater(): void {
+  for (const load of [loadResult, loadTableSentences]) load().catch(() => {});
+}
 
 export type TableScreenProps = { readonly session: Session; readonly ui: AnyGameUi; readonly host: Host };
 
@@ -64,14 +73,15 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
   const driven = useTablePlay(session, ui, match, complain, useTalkField(desk));
   useTableKeys(driven, open);
   const { play } = driven;
-  const lines = useTold(ui, useRead(session, driven), play.nameOf, play.eye);
+  const read = useRead(session, driven);
+  const lines = useTold(ui, read, play.nameOf, play.eye);
   const choices = useChoices(desk, driven);
   const status = play.stage.sentence?.value ?? ui.game.words[language.value].status(driven.told, play.nameOf);
   const isAsked = driven.isAsked.value && play.stage.scene.value === null;
   const outcome = play.stage.scene.value === null ? session.outcome.value : null;
   useCues(isAsked, outcome !== null && play.eye !== 'table' && outcome.winners.includes(play.eye));
   useForgottenComplaints(play.choice.draft.value, isAsked);
-  useEffect(() => void loadResult().catch(() => {}), []);
+  useEffect(loadLater, []);
   const choose = (move: Open): void => {
     open(null);
     play.choice.draft.value = move;
@@ -80,17 +90,16 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
     <div
       class="table-screen"
       data-game={ui.game.id}
-      data-eye={play.eye === 'table' ? 'table' : 'seat'}
+      data-eye={sideOf(play.eye)}
       onClickCapture={forgetComplaint}
     >
-      <div class="table-under" inert={isCovered}>
+      <div class="table-under" inert={isCovered || isPaused(around)}>
         <TableSurface desk={desk} driven={driven} status={status} lines={lines} lapsesAt={match.lapsesAt} />
         <LinkBanner link={session.link.value} table={around.table} />
       </div>
       <Announcer lines={lines} status={status} isAsked={isAsked} />
       {hasTalk(desk) && <LazyTalkNews desk={desk} isOpen={panel === 'chat'} />}
-      <SeatRequests desk={around} />
-      <Meanwhile desk={desk} eye={play.eye} nameOf={play.nameOf} />
+      <Notices desk={around} driven={driven} read={read} />
       <Panels desk={around} panel={panel} rule={rule} choices={choices} lines={lines} onChoose={choose} />
       {outcome !== null && (
         <ResultLayer
@@ -106,19 +115,35 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
   );
 }
 
+const sideOf = (eye: Eye): 'table' | 'seat' => (eye === 'table' ? 'table' : 'seat');
+
+const isPaused = ({ table }: Desk): boolean => table.paused !== undefined;
+
+type NoticesProps = {
+  readonly desk: Desk;
+  readonly driven: TablePlay;
+  readonly read: readonly AnyGlimpse[];
+};
+
+/** What people at the table want of each other, what somebody has missed, and what is explained. */
+function Notices({ desk, driven, read }: NoticesProps) {
+  const { eye, nameOf } = driven.play;
+  return (
+    <>
+      {isPaused(desk) && <PauseLayer desk={desk} />}
+      <SeatRequests desk={desk} />
+      <Meanwhile desk={desk} eye={eye} nameOf={nameOf} />
+      <Guided desk={desk} driven={driven} read={read} />
+    </>
+  );
+}
+
 /** A refusal is forgotten when something else is chosen, and with the decision it was about. */
 function useForgottenComplaints(draft: Open | null, isAsked: boolean): void {
   useEffect(() => {
     if (draft !== null) forgetComplaint();
   }, [draft]);
   useEffect(() => forgetComplaint, [isAsked]);
-}
-
-/** The log, as far as it was shown: nothing is told before its scene. */
-function useRead({ log }: Session, { play, untold }: TablePlay): readonly AnyGlimpse[] {
-  const all = log.value;
-  const count = play.stage.readSoFar.value ?? all.length - untold.value;
-  return useMemo(() => (count === all.length ? all : all.slice(0, Math.max(0, count))), [all, count]);
 }
 
 /** The legal moves in words. */
@@ -130,3 +155,20 @@ function useChoices(desk: Desk, { play }: TablePlay): readonly Choice[] {
     [legal, words, play],
   );
 }
+
+/** What a lesson lays its table with: lent as a whole, so that the table stays in one piece. */
+export const lent = {
+  Announcer,
+  Panels,
+  TableSurface,
+  forgetComplaint,
+  sayComplaint,
+  useForgottenComplaints,
+  usePanels,
+  useRead,
+  useTableKeys,
+  useTablePlay,
+  useTold,
+};
+
+export type Lent = typeof lent;

@@ -1,4 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { TablePlay } from '@rudel/session/table-play';
 import { nearestTo } from '@rudel/ui/arrangement';
 import { lazyPart } from '@rudel/ui/lazy-part';
 import type { AnyPlay } from '@rudel/ui/play';
@@ -6,9 +8,9 @@ import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
 import { ActionBar } from './action-bar.tsx';
 import type { Desk } from './desk.ts';
+import { isAlone, isGuided } from './guided.tsx';
 import { LazyInviteCodes } from './lazy-invite-codes.ts';
 import { LogList } from './log-list.tsx';
-import type { TablePlay } from './play.ts';
 import { Saying } from './saying.tsx';
 import { DeskSeat, Seats } from './seats.tsx';
 import { StatusBar } from './status-bar.tsx';
@@ -19,7 +21,15 @@ import { tableWords } from './words/table-words.ts';
 /** Most tables have no clock. */
 const ClockRing = lazyPart(async () => (await import('./clock-ring.tsx')).ClockRing);
 
+const HowItGoes = lazyPart(async () => (await import('./how-it-goes.tsx')).HowItGoes);
+
 const WatchersCall = lazyPart(async () => (await import('./watchers-call.tsx')).WatchersCall);
+
+/** For whoever watches: what was said or happened last. */
+const VoiceCaption = lazyPart(
+  async () => (await import('../voice/voice-caption.tsx')).VoiceCaption,
+  <p class="caption" />,
+);
 
 export type TableSurfaceProps = {
   readonly desk: Desk;
@@ -27,10 +37,12 @@ export type TableSurfaceProps = {
   readonly status: string;
   readonly lines: readonly string[];
   readonly lapsesAt: number | null;
+  /** What stands on top instead of the sentence, where something else says what to do. */
+  readonly top?: ComponentChildren;
 };
 
 /** The table itself: the sentence on top, everybody around the board, one's own hand and actions at the bottom. */
-export function TableSurface({ desk, driven, status, lines, lapsesAt }: TableSurfaceProps) {
+export function TableSurface({ desk, driven, status, lines, lapsesAt, top }: TableSurfaceProps) {
   const words = useWords(tableWords).table;
   const { play } = driven;
   const { Board } = desk.ui.table;
@@ -39,14 +51,16 @@ export function TableSurface({ desk, driven, status, lines, lapsesAt }: TableSur
   const isPast = isPastIn(play);
   return (
     <>
-      <StatusBar
-        sentence={status}
-        isAsked={isAsked}
-        isWatching={play.eye === 'table'}
-        onMenu={() => desk.open('menu')}
-      >
-        {lapsesAt !== null && <ClockRing lapsesAt={lapsesAt} />}
-      </StatusBar>
+      {top ?? (
+        <StatusBar
+          sentence={status}
+          isAsked={isAsked}
+          isWatching={play.eye === 'table'}
+          onMenu={() => desk.open('menu')}
+        >
+          {lapsesAt !== null && <ClockRing lapsesAt={lapsesAt} />}
+        </StatusBar>
+      )}
       {desk.ui.table.hasOwnSeats !== true && <Seats desk={desk} view={view} eye={play.eye} isPast={isPast} />}
       <main id="content" class="board-place" aria-label={words.board} onClick={() => driven.skip()}>
         <h1 class="visually-hidden">{desk.ui.game.words[language.value].name}</h1>
@@ -71,6 +85,7 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
   const { Hand } = desk.ui.table;
   const { move, verb } = useDraftInWords(desk, driven);
   const isPast = isPastIn(play);
+  const mayBeNew = mayBeNewIn(desk, isWatching);
   const last = isPast ? undefined : lines.at(-1);
   return (
     <section class="own-side" aria-label={isWatching ? words.actions : words.hand}>
@@ -85,7 +100,9 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
           />
         </div>
       )}
-      <div class="own-hand">{isWatching ? <p class="caption">{last}</p> : <Hand play={play} />}</div>
+      <div class="own-hand">
+        {isWatching ? <VoiceCaption desk={desk} driven={driven} last={last} /> : <Hand play={play} />}
+      </div>
       <div class="own-acts">
         {isWatching && <WatchersCall desk={desk} />}
         {!isWatching && <Saying move={move} hint={play.choice.hint.value} last={last} />}
@@ -95,12 +112,27 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
           verb={verb}
           standing={standingInWords(desk, driven)}
           open={desk.open}
+          offer={mayBeNew ? <HowItGoes desk={desk} isMoving={driven.isSending.value} /> : null}
           unread={hasTalk(desk) ? desk.unread.count.value : null}
+          hasChat={hasChat(desk, isWatching)}
+          hasHints={hasHintsIn(desk, driven)}
         />
       </div>
     </section>
   );
 }
+
+/** Whether there is anybody to chat with from here. */
+const hasChat = (desk: Desk, isWatching: boolean): boolean =>
+  desk.isLesson !== true && (!isWatching || hasTalk(desk));
+
+/** Whether a hint may be asked for: alone with bots, when a move is to be made. */
+const hasHintsIn = (desk: Desk, { play }: TablePlay): boolean =>
+  desk.ui.hasHints === true && desk.isLesson !== true && play.choice.legal.value.length > 0 && isAlone(desk);
+
+/** Whether newcomers are offered how it goes; a lesson is a way in itself, and so is a match with a guide. */
+const mayBeNewIn = (desk: Desk, isWatching: boolean): boolean =>
+  !isWatching && desk.isLesson !== true && desk.ui.Summary !== undefined && !isGuided(desk);
 
 type DraftInWords = { readonly move: string | null; readonly verb: string | null };
 

@@ -3,12 +3,13 @@ import type { WhyNot } from '@rudel/kernel';
 import type { TableDoc, Wish } from '@rudel/protocol';
 import type { Host } from '@rudel/session/host';
 import type { Session } from '@rudel/session/session';
+import type { Complaint } from '@rudel/session/table-play';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { language } from '@rudel/ui/settings';
 import { dropToasts, showToast } from '@rudel/ui/toast';
+import { tableSentence } from '../words/table-sentence.ts';
 import type { Desk, Panel } from './desk.ts';
-import type { Complaint } from './play.ts';
-import { refusalOf } from './refusal.ts';
+import { ownRefusal } from './own-refusal.ts';
 import { recentRemarks } from './remarks.ts';
 import { unreadOf } from './talk/unread.ts';
 import { tableWords } from './words/table-words.ts';
@@ -18,9 +19,12 @@ const unheard = 'unheard';
 
 /** Says why something cannot be, and offers the rule it follows from. */
 export function sayWhy(ui: AnyGameUi, why: WhyNot, openRule: (rule: string) => void): void {
-  const { text, rule } = refusalOf(ui.game, why, language.peek());
-  const action = rule === null ? {} : ruleAction(rule, openRule);
-  showToast({ text, tone: 'warn', topic: refusal, ...action });
+  const own = ownRefusal(ui.game, why, language.peek());
+  if (own !== null) {
+    showToast({ text: own.text, tone: 'warn', topic: refusal, ...ruleAction(why.rule, openRule) });
+    return;
+  }
+  void tableSentence(why).then((text) => showToast({ text, tone: 'warn', topic: refusal }));
 }
 
 function ruleAction(

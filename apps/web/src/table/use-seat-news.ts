@@ -1,28 +1,30 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { placeOf, seatBook } from '@rudel/session/seat-book';
 import type { Session } from '@rudel/session/session';
 import { language } from '@rudel/ui/settings';
 import { showToast } from '@rudel/ui/toast';
-import { seatNews } from './seat-news.ts';
+import { newsSince, seatNews } from './seat-news.ts';
 import type { SeatNews } from './seat-news.ts';
 import { requestWords } from './words/request-words.ts';
 import type { RequestWords } from './words/request-words.ts';
 
-let isTakenBack = false;
+let isOwnDoing = false;
 
-/** What this page takes back itself is not an answer of the host. */
-export async function takingBack(wish: () => Promise<boolean>): Promise<void> {
-  isTakenBack = true;
+/** What somebody at this page does is no news here: taking back what was asked, passing on the table. */
+export async function asOwnDoing(wish: () => Promise<boolean>): Promise<boolean> {
+  isOwnDoing = true;
   try {
-    await wish();
+    return await wish();
   } finally {
-    isTakenBack = false;
+    isOwnDoing = false;
   }
 }
 
 function say(news: SeatNews): void {
   const text = textOf(news, requestWords[language.peek()]);
-  if (news.kind !== 'not-now' || !isTakenBack) showToast({ text });
+  const mayBeOwn = news.kind === 'not-now' || news.kind === 'hosts';
+  if (!mayBeOwn || !isOwnDoing) showToast({ text });
 }
 
 function textOf(news: SeatNews, words: RequestWords): string {
@@ -32,15 +34,19 @@ function textOf(news: SeatNews, words: RequestWords): string {
   return words.nowPlays[news.kind](news.name, news.bot);
 }
 
-/** Says who has sat down for a bot, and who hosts now, while this page looked. */
+/** Says who has sat down for a bot, and who hosts now; also what has become of hosting since this device last looked. */
 export function useSeatNews({ table, you }: Session): void {
   useEffect(() => {
     let before = table.peek();
+    const me = you.peek()?.person;
+    const place = placeOf(before?.id ?? '', me);
+    if (before !== null && me !== undefined)
+      for (const news of newsSince(place?.isHost, before, me)) say(news);
     return effect(() => {
       const now = table.value;
-      const me = you.peek()?.person;
       if (before !== null && now !== null && me !== undefined)
         for (const news of seatNews(before, now, me)) say(news);
+      if (place !== undefined && now !== null) seatBook.note(place, { isHost: now.host === me });
       before = now;
     });
   }, [table, you]);

@@ -4,18 +4,18 @@ import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Eye, NameOf, Seat } from '@rudel/kernel';
 import type { TalkLine } from '@rudel/protocol';
+import { nameAt } from '@rudel/session/people';
 import type { MatchNow, Session } from '@rudel/session/session';
+import { TablePlay } from '@rudel/session/table-play';
+import type { Complaint, WishPort } from '@rudel/session/table-play';
+import { wishShelf } from '@rudel/session/wish-shelf';
 import { deviceShelf } from '@rudel/ui/device-shelf';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import type { Vantage } from '@rudel/ui/play';
 import { language, motion } from '@rudel/ui/settings';
 import { browserSurroundings } from '@rudel/ui/surroundings';
-import { nameAt } from './names.ts';
-import { TablePlay } from './play.ts';
-import type { Complaint, WishPort } from './play.ts';
 import { isMuted } from './remarks.ts';
 import { isPersonMuted } from './talk/muted-people.ts';
-import { wishShelf } from './wish-shelf.ts';
 import { tableWords } from './words/table-words.ts';
 
 const mayMove = (): boolean => document.visibilityState === 'visible' && motion.peek() === 'full';
@@ -61,8 +61,10 @@ export function useTablePlay(
   match: MatchNow,
   complain: (complaint: Complaint) => void,
   TalkField: ComponentType | null,
+  isLesson = false,
 ): TablePlay {
   const eye: Eye = match.view.eye;
+  const owner = isLesson ? null : ownerOf(session, match);
   const table = useMemo(
     () =>
       new TablePlay({
@@ -76,8 +78,8 @@ export function useTablePlay(
         mayMove,
         complain,
         longestScene: ui.table.longestScene,
-        wishes: wishPort(ui, ownerOf(session, match)),
-        vantage: vantageOf(ownerOf(session, match)),
+        wishes: wishPort(ui, owner),
+        vantage: isLesson ? { kind: 'lesson' } : vantageOf(owner),
         talk: heardIn(session),
         TalkField,
       }),

@@ -2,8 +2,8 @@ import { withSwiss } from '@rudel/kernel';
 import { Button } from '@rudel/ui/button';
 import type { ByLanguage } from '@rudel/ui/words';
 import { useWords } from '@rudel/ui/words';
-import { route } from '../shell/router.ts';
 import type { Desk } from './desk.ts';
+import { isBigScreen } from './is-big-screen.ts';
 import { toldMoreIn, wayToSeat } from './may-sit.ts';
 import type { WayToSeat } from './may-sit.ts';
 import { requestWords } from './words/request-words.ts';
@@ -27,8 +27,7 @@ function bestWay({ table, session, ui }: Desk): WayToSeat {
 export function WatchersCall({ desk }: { readonly desk: Desk }) {
   const words = useWords(callWords);
   const { asked } = useWords(requestWords);
-  const isScreen = route.value.page === 'table' && route.value.isScreen === true;
-  const way = isScreen ? null : bestWay(desk);
+  const way = isBigScreen() ? null : bestWay(desk);
   if (way === null) return null;
   if (way === 'asked') return <p class="watchers-call">{asked}</p>;
   return (

@@ -19,6 +19,8 @@ const notesDe: PerPace = {
 
 const en = {
   against: (level: string) => `Starts at once, with ${level} bots.`,
+  teach: 'Teach me',
+  teachHint: 'A real match with easy-going bots. Whatever is new is explained when it comes up.',
   howGood: 'How well the bots play',
   pace: 'Speed of bots',
   paces: pacesEn,
@@ -28,6 +30,8 @@ const en = {
 
 const de: typeof en = {
   against: (level) => `Geht sofort los, mit ${level}en Bots.`,
+  teach: 'Bring’s mir bei',
+  teachHint: 'Eine echte Partie mit gemütlichen Bots. Was neu ist, wird erklärt, sobald es vorkommt.',
   howGood: 'Wie gut die Bots spielen',
   pace: 'Tempo der Bots',
   paces: pacesDe,

@@ -7,7 +7,7 @@ const standings = [
   [3, -2, 1],
 ];
 
-test('a party has one line, of what its seats have together', () => {
+test('a team has one line, of what its seats have together', () => {
   expect(linesOf([[0, 2], [1]], standings).map(({ values }) => values)).toEqual([
     [0, 2, 4],
     [0, -1, -2],

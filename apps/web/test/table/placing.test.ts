@@ -4,7 +4,7 @@ import { placingsOf } from '../../src/table/result/placing.ts';
 const alone = (seats: number): readonly (readonly number[])[] =>
   Array.from({ length: seats }, (_, seat) => [seat]);
 
-test('places go by score, and who has the same shares one', () => {
+test('places go by score, and equal scores share one', () => {
   const placings = placingsOf(alone(4), { winners: [2], scores: [5, 3, 9, 5] });
   expect(placings.map(({ place, seats }) => [place, ...seats])).toEqual([
     [1, 2],

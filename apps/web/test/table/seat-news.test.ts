@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SeatDoc, TableDoc, WatcherDoc } from '@rudel/protocol';
 import { tableDoc } from '@rudel/session/fake-host';
-import { seatNews } from '../../src/table/seat-news.ts';
+import { newsSince, seatNews } from '../../src/table/seat-news.ts';
 
 const bot: SeatDoc = { kind: 'bot', name: 'Lupa', level: 'strong' };
 const wim: WatcherDoc = { person: 'p2', name: 'Wim', away: false };
@@ -39,12 +39,20 @@ it('whoever asked is told when the host does not want it, and nobody else is', (
   expect(seatNews(before, taken, 'p2')).toMatchObject([{ kind: 'let-in', name: 'Zoe' }]);
 });
 
-it('everybody hears who hosts from now on, but not whoever has passed it on', () => {
+it('everybody hears who hosts from now on, also whoever did before', () => {
   const before = playing([sitting, bot], [{ person: 'p1', name: 'Anna', away: true }]);
   const after = { ...before, host: 'p2' };
   expect(seatNews(before, after, 'p9')).toEqual([{ kind: 'hosts', name: 'Wim' }]);
   expect(seatNews(before, after, 'p2')).toEqual([{ kind: 'you-host' }]);
-  expect(seatNews(before, after, 'p1')).toEqual([]);
+  expect(seatNews(before, after, 'p1')).toEqual([{ kind: 'hosts', name: 'Wim' }]);
+});
+
+it('whoever comes back hears who hosts now, if that has changed for them', () => {
+  const now = playing([sitting, bot], [{ person: 'p1', name: 'Anna', away: false }]);
+  expect(newsSince(true, { ...now, host: 'p2' }, 'p1')).toEqual([{ kind: 'hosts', name: 'Wim' }]);
+  expect(newsSince(false, { ...now, host: 'p1' }, 'p1')).toEqual([{ kind: 'you-host' }]);
+  expect([newsSince(true, now, 'p1'), newsSince(false, now, 'p2')]).toEqual([[], []]);
+  expect(newsSince(undefined, now, 'p1')).toEqual([]);
 });
 
 it('another match or the end is no news of this kind', () => {

@@ -7,23 +7,23 @@ import { Icon } from '@rudel/ui/icon';
 import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
-import { GamePicture } from '../game-picture.tsx';
 import { gameName } from '../games.ts';
 import { newTablePath, rulesPath } from '../route.ts';
+import { SceneInTurn } from './scene-in-turn.tsx';
 
 const spanOf = ([least, most]: Catalogue['players']): string =>
   least === most ? String(least) : `${least}–${most}`;
 
-/** A game on the shelf: its scene, its name, what it is about. All of it leads to a table; the book in its corner, to the rules. */
+/** A game on the shelf: its scene, its name, what it is about. All of it leads to a table; the book in its corner, to the rules; the paw, to the lessons. */
 export function GameCard({ game }: { game: Catalogue }) {
   const words = useWords(shellWords);
   const { id, players } = game;
   const name = gameName(id);
-  const blurb = covers.get(id)?.blurb;
+  const cover = covers.get(id);
   return (
     <article class="game-card">
       <div class="game-card-scene">
-        <GamePicture game={id} />
+        <SceneInTurn game={id} />
       </div>
       <div class="game-card-text">
         <h3>{name}</h3>
@@ -34,8 +34,9 @@ export function GameCard({ game }: { game: Catalogue }) {
           </span>
           <span class="game-card-players-words">{words.players(...players)}</span>
         </p>
-        <p class="game-card-blurb">{blurb && withSwiss(blurb)[language.value]}</p>
       </div>
+      <p class="game-card-line">{cover && withSwiss(cover.line)[language.value]}</p>
+      <p class="game-card-blurb">{cover && withSwiss(cover.blurb)[language.value]}</p>
       <LinkButton kind="primary" icon="play" href={newTablePath(id)} class="game-card-play">
         <span class="game-card-play-words" aria-hidden="true">
           {words.playIt}
@@ -44,6 +45,9 @@ export function GameCard({ game }: { game: Catalogue }) {
       </LinkButton>
       <a class="game-card-rules" href={rulesPath(id)} aria-label={words.rulesOf(name)}>
         <Icon name="book" size={20} />
+      </a>
+      <a class="game-card-rules game-card-learn" href={`/learn/${id}`} aria-label={`${name}: ${words.learn}`}>
+        <Icon name="paw" size={20} />
       </a>
     </article>
   );

@@ -1,4 +1,7 @@
 import './home.css';
+import './table-rows.css';
+import './home-by-size.css';
+import { withSwiss } from '@rudel/kernel';
 import { Skyline } from '@rudel/ui/art/skyline';
 import { useWords } from '@rudel/ui/words';
 import { doorWords } from '../../words/door-words.ts';
@@ -12,6 +15,11 @@ import { GameCard } from './game-card.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { Resume } from './resume.tsx';
 import { YourTables } from './your-tables.tsx';
+
+const tagline = withSwiss({
+  en: 'Table games for your pack. Open a link, sit down, play.',
+  de: 'Tischspiele für dein Rudel. Link öffnen, hinsetzen, spielen.',
+});
 
 /** The shelf: what can be played, with whom, and the tables one already sits at. */
 export function HomePage() {
@@ -30,7 +38,7 @@ export function HomePage() {
               <h1 class="hero-title" tabIndex={-1}>
                 {door.rudel}
               </h1>
-              <p class="hero-line">{door.tagline}</p>
+              <p class="hero-line">{useWords(tagline)}</p>
               <Resume />
             </div>
           </section>
@@ -56,7 +64,7 @@ export function HomePage() {
         </div>
       </main>
       <footer class="home-foot">
-        {words.footer} <a href="/verify">{door.pages.verify}</a> <a href={privacyPath}>{words.privacy}</a>{' '}
+        {words.footer} <a href="/verify">{words.wasItFair}</a> <a href={privacyPath}>{words.privacy}</a>{' '}
         <SourceLink />
       </footer>
     </div>

@@ -8,9 +8,9 @@ import { ago, useWords } from '@rudel/ui/words';
 import { Question } from '../../table/question.tsx';
 import { shellWords } from '../../words/shell-words.ts';
 import { shutWords } from '../../words/shut-words.ts';
-import { GamePicture } from '../game-picture.tsx';
 import { gameName, idOfHead } from '../games.ts';
 import { tablePath } from '../route.ts';
+import { SceneInTurn } from './scene-in-turn.tsx';
 
 const shown = 4;
 
@@ -18,7 +18,7 @@ const shown = 4;
 export function RowScene({ game }: { game: string }) {
   return (
     <div class="table-row-scene">
-      <GamePicture game={game} />
+      <SceneInTurn game={game} />
     </div>
   );
 }

@@ -57,6 +57,9 @@ export function HostPanel({ lobby }: { lobby: Lobby }) {
             {words.change}
           </Button>
         )}
+        <LinkButton kind="plain" icon="paw" href={`/learn/${ui.game.id}`} inNewTab>
+          {words.learn}
+        </LinkButton>
         <LinkButton kind="plain" icon="book" href={rulesPath(ui.game.id)}>
           {words.readRules}
         </LinkButton>

@@ -9,24 +9,32 @@ type Words = (typeof shellWords)['en'];
 /** On a big screen nobody taps a seat. */
 const isBig = (): boolean => matchMedia('(min-width: 75rem)').matches;
 
+type PersonSeat = Extract<SeatDoc, { readonly kind: 'person' }>;
+
+/** Somebody on a seat; a program from outside is marked as the bots of the table are. */
+function personSpot(words: Words, seat: PersonSeat, { table, you }: Lobby): Spot {
+  const isMe = seat.person === you?.person;
+  const isProgram = seat.program === true;
+  const notes = [isMe && words.you, isProgram && words.bot, seat.away && words.away].filter(Boolean);
+  return {
+    kind: 'person',
+    title: seat.name,
+    isMe,
+    faded: seat.away,
+    ...(notes.length > 0 && { note: notes.join(', ') }),
+    ...(isProgram && { sign: 'bot' as const }),
+    ...(seat.person === table.host && { sign: 'crown' as const, signLabel: words.host }),
+  };
+}
+
 /** A seat of the lobby as the ring draws it. */
-export function spotOf(words: Words, seat: SeatDoc, { table, you }: Lobby): Spot {
+export function spotOf(words: Words, seat: SeatDoc, lobby: Lobby): Spot {
   switch (seat.kind) {
     case 'open':
-      return { kind: 'open', title: you?.seat === null && !isBig() ? words.sitHere : words.openShort };
+      return { kind: 'open', title: lobby.you?.seat === null && !isBig() ? words.sitHere : words.openShort };
     case 'bot':
       return { kind: 'bot', title: seat.name, note: levelName(words, seat.level), sign: 'bot' };
-    case 'person': {
-      const isMe = seat.person === you?.person;
-      const notes = [isMe ? words.you : null, seat.away ? words.away : null].filter((note) => note !== null);
-      return {
-        kind: 'person',
-        title: seat.name,
-        isMe,
-        faded: seat.away,
-        ...(notes.length > 0 && { note: notes.join(', ') }),
-        ...(seat.person === table.host && { sign: 'crown' as const, signLabel: words.host }),
-      };
-    }
+    case 'person':
+      return personSpot(words, seat, lobby);
   }
 }

@@ -1,4 +1,5 @@
 import './lobby.css';
+import './lobby-screen.css';
 import './seat-dialog.css';
 import { useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
@@ -74,7 +75,7 @@ function LobbyTable({ lobby }: { lobby: LobbyState }) {
         )}
         nearest={you?.seat ?? 0}
         nextSits={ui.table.nextSits ?? 'left'}
-        parties={ui.score.teamsOf(table.seats.length)}
+        teams={ui.score.teamsOf(table.seats.length)}
         onPick={(seat) => {
           if (table.seats[seat]?.kind === 'open' && !lobby.isHost) void lobby.wish({ kind: 'sit', seat });
           else setAsked(seat);

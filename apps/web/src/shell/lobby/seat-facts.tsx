@@ -13,8 +13,8 @@ type Fact = { readonly icon: IconName; readonly text: string };
 
 /** Who plays on the side of a seat, as somebody at the table would call them. */
 function partnersOf({ ui, table, you }: Lobby, seat: Seat, words: (typeof seatWords)['en']): string[] {
-  const party = ui.score.teamsOf(table.seats.length).find((seats) => seats.includes(seat)) ?? [];
-  return party
+  const team = ui.score.teamsOf(table.seats.length).find((seats) => seats.includes(seat)) ?? [];
+  return team
     .filter((other) => other !== seat)
     .map((other) => {
       const doc = table.seats[other];
@@ -34,6 +34,7 @@ function factsOf(
   const partners = partnersOf(lobby, seat, words);
   const facts: (Fact & { readonly when: boolean })[] = [
     { icon: 'bot', text: words.bot(level), when: doc.kind === 'bot' },
+    { icon: 'bot', text: words.program, when: doc.kind === 'person' && doc.program === true },
     { icon: 'crown', text: words.hosts, when: isHost },
     { icon: 'clock', text: words.isAway, when: doc.kind === 'person' && doc.away },
     { icon: 'check', text: words.isHere, when: doc.kind === 'person' && !doc.away && !isHost },

@@ -7,6 +7,7 @@ type SeatWords = {
   readonly isHere: string;
   readonly isAway: string;
   readonly bot: (level: string) => string;
+  readonly program: string;
   readonly playsWith: (names: string) => string;
   readonly you: string;
   readonly freeSeat: string;
@@ -19,6 +20,7 @@ const en: SeatWords = {
   isHere: 'Here and ready',
   isAway: 'Away right now; the seat is kept',
   bot: (level) => `A bot, ${level}`,
+  program: 'A bot from outside: a program that somebody has brought along',
   playsWith: (names) => `Plays together with ${names}`,
   you: 'you',
   freeSeat: 'whoever takes the free seat',
@@ -31,6 +33,7 @@ const de: SeatWords = {
   isHere: 'Ist da und bereit',
   isAway: 'Gerade weg; der Platz bleibt reserviert',
   bot: (level) => `Ein Bot, ${level}`,
+  program: 'Ein Bot von außerhalb: ein Programm, das jemand mitgebracht hat',
   playsWith: (names) => `Spielt zusammen mit ${names}`,
   you: 'dir',
   freeSeat: 'der Person auf dem freien Platz',

@@ -1,10 +1,10 @@
+import { useEffect } from 'preact/hooks';
 import type { TableDoc, Wish, You } from '@rudel/protocol';
-import { roomRefusalSentence } from '@rudel/room/refusals';
 import type { Host } from '@rudel/session/host';
+import { nameOfPerson } from '@rudel/session/people';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
-import { language } from '@rudel/ui/settings';
 import { showToast } from '@rudel/ui/toast';
-import { nameOfPerson } from '../../table/names.ts';
+import { loadTableSentences, tableSentence } from '../../words/table-sentence.ts';
 import type { LobbyProps } from './lobby.tsx';
 
 /** What the parts of a lobby share. */
@@ -23,10 +23,11 @@ export type Lobby = {
 
 export function useLobby({ session, host, ui, table }: LobbyProps): Lobby {
   const you = session.you.value;
+  useEffect(() => void loadTableSentences().catch(() => {}), []);
   const wish = async (wanted: Wish): Promise<boolean> => {
     const answer = await session.wish(wanted);
     if (answer.kind === 'refused') {
-      showToast({ text: roomRefusalSentence(answer.why, language.peek()), tone: 'warn' });
+      showToast({ text: await tableSentence(answer.why), tone: 'warn' });
     }
     return answer.kind === 'done';
   };

@@ -33,9 +33,14 @@ export function NewTablePage({ game }: { game: string }) {
           </div>
           <div class="new-table-title">
             <h1 tabIndex={-1}>{words.newTable(gameName(game))}</h1>
-            <LinkButton kind="plain" icon="book" href={rulesPath(game)}>
-              {words.readRules}
-            </LinkButton>
+            <div class="new-table-ways">
+              <LinkButton kind="plain" icon="paw" href={`/learn/${game}`}>
+                {words.learn}
+              </LinkButton>
+              <LinkButton kind="plain" icon="book" href={rulesPath(game)}>
+                {words.readRules}
+              </LinkButton>
+            </div>
             <p class="new-table-blurb">{blurb && withSwiss(blurb)[language.value]}</p>
           </div>
         </div>

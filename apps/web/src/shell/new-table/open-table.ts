@@ -1,8 +1,7 @@
 import type { CreateTable } from '@rudel/protocol';
 import type { Host } from '@rudel/session/host';
 import { seatBook } from '@rudel/session/seat-book';
-import { contribution, hostOf } from '../hosts.ts';
-import { startAtOnce } from '../start-at-once.ts';
+import { contribution, hostOf, startAtOnce } from '../hosts.ts';
 
 export type TablePlan = Omit<CreateTable, 'contribution'>;
 

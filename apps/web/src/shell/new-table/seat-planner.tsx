@@ -59,8 +59,8 @@ export function SeatPlanner({ plan }: { plan: Plan }) {
   const [asked, setAsked] = useState<Seat | null>(null);
   const { ui, seats, options } = plan;
   const count = seats.value.length;
-  const parties = ui.score.teamsOf(count);
-  const areTied = parties.some((party) => party.length > 1 && party.length < count);
+  const teams = ui.score.teamsOf(count);
+  const areTied = teams.some((team) => team.length > 1 && team.length < count);
   return (
     <section class="plank seat-planner">
       <h3>{words.seats}</h3>
@@ -76,7 +76,7 @@ export function SeatPlanner({ plan }: { plan: Plan }) {
         )}
         nearest={ownSeat(seats.value)}
         nextSits={ui.table.nextSits ?? 'left'}
-        parties={parties}
+        teams={teams}
         onPick={setAsked}
         seatName={(seat) => words.seatNumber(seat + 1)}
       >

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { Button } from '@rudel/ui/button';
 import { Segmented, TextField } from '@rudel/ui/fields';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
@@ -10,15 +11,16 @@ import { botsWords } from '../../words/bots-words.ts';
 import { doorWords, refusalOf } from '../../words/door-words.ts';
 import { levelName, shellWords } from '../../words/shell-words.ts';
 import { levelsOf } from '../games.ts';
-import { tablePath } from '../route.ts';
+import { newTablePath, tablePath } from '../route.ts';
 import { go } from '../router.ts';
 import { HouseRules } from './house-rules.tsx';
 import { openAnywhere, openTable } from './open-table.ts';
 import type { Opened, TablePlan } from './open-table.ts';
+import { openTaught } from './open-taught.ts';
 import { SeatPlanner } from './seat-planner.tsx';
 import { againstBots, filled, ownSeat, withFriends } from './seat-plans.ts';
 import { chosenLevel, usePlan } from './use-plan.ts';
-import type { Plan } from './use-plan.ts';
+import type { Plan, Way } from './use-plan.ts';
 
 function QuickStart(props: {
   icon: IconName;
@@ -60,7 +62,7 @@ function planOf({ ui, seats, options, clock, pace, listed }: Plan, name: string)
 function useOpening(plan: Plan) {
   const door = useWords(doorWords);
   const words = useWords(shellWords);
-  const begin = async (which: 'friends' | 'bots' | 'own', open: () => Promise<Opened>): Promise<void> => {
+  const begin = async (which: Way, open: () => Promise<Opened>): Promise<void> => {
     if (plan.busy.value !== null) return;
     plan.busy.value = which;
     const opened = await open();
@@ -94,6 +96,7 @@ function useOpening(plan: Plan) {
       void begin('bots', async () =>
         openAnywhere({ ...base, listed: false, seats: againstBots(plan.seats.value, level) }),
       ),
+    teach: () => void begin('teach', async () => openTaught(plan.ui, base.name, count)),
     own: () =>
       named(() => {
         const kind = plan.offline.value ? 'offline' : 'server';
@@ -129,12 +132,36 @@ function AgainstBots({ plan, onClick }: { plan: Plan; onClick: () => void }) {
   );
 }
 
-/** Two ways to begin at once, and everything else below. */
+/** A first match, in which everything is explained. */
+function TeachMe({ plan, onClick }: { plan: Plan; onClick: () => void }) {
+  const words = useWords(botsWords);
+  return (
+    <QuickStart
+      icon="paw"
+      title={words.teach}
+      hint={words.teachHint}
+      busy={plan.busy.value === 'teach'}
+      onClick={onClick}
+    />
+  );
+}
+
+/** Whoever comes by the link to a first match need not ask for it again. */
+function useTeachAtOnce({ game }: AnyGameUi, teach: () => void): void {
+  useEffect(() => {
+    if (location.hash !== '#teach') return;
+    go(newTablePath(game.id), 'replace');
+    teach();
+  }, []);
+}
+
+/** The ways to begin at once, and everything else below. */
 export function TablePlanner({ ui }: { ui: AnyGameUi }) {
   const door = useWords(doorWords);
   const words = useWords(shellWords);
   const plan = usePlan(ui);
   const open = useOpening(plan);
+  useTeachAtOnce(ui, open.teach);
   return (
     <>
       <section class="quick-starts">
@@ -159,6 +186,7 @@ export function TablePlanner({ ui }: { ui: AnyGameUi }) {
           onClick={open.friends}
         />
         <AgainstBots plan={plan} onClick={open.bots} />
+        {ui.guidance !== undefined && <TeachMe plan={plan} onClick={open.teach} />}
       </section>
       <h2 class="new-table-own">{words.ownTable}</h2>
       <div class="planner">

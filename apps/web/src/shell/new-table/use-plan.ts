@@ -7,6 +7,9 @@ import { levelsOf } from '../games.ts';
 import type { Chosen } from '../options.ts';
 import { withFriends } from './seat-plans.ts';
 
+/** The ways to open a table. */
+export type Way = 'friends' | 'bots' | 'teach' | 'own';
+
 /** A table as it is being planned. */
 export type Plan = {
   readonly ui: AnyGameUi;
@@ -16,7 +19,7 @@ export type Plan = {
   readonly pace: Signal<BotPace>;
   readonly listed: Signal<boolean>;
   readonly offline: Signal<boolean>;
-  readonly busy: Signal<'friends' | 'bots' | 'own' | null>;
+  readonly busy: Signal<Way | null>;
   readonly trouble: Signal<string | null>;
 };
 
@@ -36,7 +39,7 @@ export function usePlan(ui: AnyGameUi): Plan {
     pace: useSignal(botPace.peek()),
     listed: useSignal(false),
     offline: useSignal(false),
-    busy: useSignal<'friends' | 'bots' | 'own' | null>(null),
+    busy: useSignal<Way | null>(null),
     trouble: useSignal<string | null>(null),
   };
 }

@@ -6,6 +6,7 @@ import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
 import { GamePicture } from '../game-picture.tsx';
 import { catalogueOf, gameName } from '../games.ts';
+import { lazyPage } from '../lazy-page.tsx';
 import { LostPage } from '../lost-page.tsx';
 import { PageHead } from '../page-head.tsx';
 import { newTablePath } from '../route.ts';
@@ -14,6 +15,9 @@ import { useGameUi } from '../use-game-ui.ts';
 import { Waiting } from '../waiting.tsx';
 import { rulesOf } from './rule-pages.ts';
 import type { RulesText as Rules } from './rules-text.ts';
+
+/** What can be learned of a game: beside its rules, so that the door knows of no piece more. */
+const LearnPage = lazyPage(async () => (await import('../../learn/learn-page.tsx')).LearnPage);
 
 type Loaded = { readonly rules: Rules | null } | null;
 
@@ -39,8 +43,19 @@ function useRuleInSight(rule: string, rules: Rules | null): void {
   }, [rule, rules, now]);
 }
 
+type RulesPageProps = { readonly game: string; readonly rule: string; readonly lesson?: string };
+
+/** How a game goes: its rules, or its lessons. */
+export function RulesPage({ game, rule, lesson }: RulesPageProps) {
+  return lesson === undefined ? (
+    <RulesToRead game={game} rule={rule} />
+  ) : (
+    <LearnPage game={game} lesson={lesson} />
+  );
+}
+
 /** The rules of a game to be read, every one of them by its number. */
-export function RulesPage({ game, rule }: { game: string; rule: string }) {
+function RulesToRead({ game, rule }: Pick<RulesPageProps, 'game' | 'rule'>) {
   const loaded = useRules(game);
   useRuleInSight(rule, loaded?.rules ?? null);
   if (catalogueOf(game) === undefined) return <LostPage />;
@@ -59,9 +74,14 @@ function RulesBody({ game, rules }: { game: string; rules: Rules | null }) {
             <GamePicture game={game} />
           </div>
           <h1 tabIndex={-1}>{words.rulesOf(gameName(game))}</h1>
-          <LinkButton kind="primary" icon="play" href={newTablePath(game)}>
-            {words.play(gameName(game))}
-          </LinkButton>
+          <div class="rules-ways">
+            <LinkButton kind="primary" icon="play" href={newTablePath(game)}>
+              {words.play(gameName(game))}
+            </LinkButton>
+            <LinkButton icon="paw" href={`/learn/${game}`}>
+              {words.learn}
+            </LinkButton>
+          </div>
         </header>
         <InShort game={game} />
         {rules === null ? (

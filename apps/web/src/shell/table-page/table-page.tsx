@@ -2,10 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableDoc } from '@rudel/protocol';
 import type { Host } from '@rudel/session/host';
 import { screenBook, seatBook } from '@rudel/session/seat-book';
+import type { KnownTable } from '@rudel/session/seat-book';
 import type { Session } from '@rudel/session/session';
 import { idOfHead } from '../games.ts';
+import { startAtOnce } from '../hosts.ts';
 import { lazyPage } from '../lazy-page.tsx';
-import { startAtOnce } from '../start-at-once.ts';
 import { useGameUi } from '../use-game-ui.ts';
 import { Waiting } from '../waiting.tsx';
 import { useSession } from './use-session.ts';
@@ -24,7 +25,7 @@ export function TablePage({ table, isScreen }: { table: string; isScreen: boolea
   const sitting = useSession(book, known);
   if (known === undefined) return <NotAtTable />;
   if (sitting === null) return <Waiting />;
-  return <Sitting session={sitting.session} host={sitting.host} isScreen={isScreen} />;
+  return <Sitting {...sitting} known={known} isScreen={isScreen} />;
 }
 
 /** Begins the match that was asked for when the table was opened. */
@@ -44,7 +45,13 @@ function useGoingOn(session: Session, isScreen: boolean): void {
   }, [isBehind]);
 }
 
-function Sitting({ session, host, isScreen }: { session: Session; host: Host; isScreen: boolean }) {
+/** How many matches are over, as far as this page has seen the table, or this device before. */
+const finishedAt = (table: TableDoc | null, known: KnownTable): number =>
+  table?.results.length ?? known.finished ?? 0;
+
+type SittingProps = { session: Session; host: Host; known: KnownTable; isScreen: boolean };
+
+function Sitting({ session, host, known, isScreen }: SittingProps) {
   const table = session.table.value;
   const link = session.link.value;
   const ui = useGameUi(table === null ? null : idOfHead(table.game));
@@ -52,7 +59,8 @@ function Sitting({ session, host, isScreen }: { session: Session; host: Host; is
   useStartAtOnce(session, table);
   useGoingOn(session, isScreen);
   if (link.kind === 'shut') return <ShutPage link={link} onTry={() => session.tryAgain()} />;
-  if (link.kind === 'ended') return <Ended why={link.why} host={host.kind} table={table} />;
+  if (link.kind === 'ended')
+    return <Ended why={link.why} host={host.kind} table={known.table} finished={finishedAt(table, known)} />;
   if (ui === 'failed') return <Waiting failed onRetry={() => location.reload()} />;
   if (table === null || ui === null || isStarting) return <Waiting />;
   if (table.phase === 'lobby') return <Lobby session={session} host={host} ui={ui} table={table} />;

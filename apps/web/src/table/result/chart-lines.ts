@@ -7,10 +7,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /** A line for each team from the standing of every seat at every frame. */
 export function linesOf(
-  parties: readonly (readonly Seat[])[],
+  teams: readonly (readonly Seat[])[],
   standings: readonly (readonly number[])[],
 ): readonly ChartLine[] {
-  return parties.map((seats) => ({
+  return teams.map((seats) => ({
     seats,
     values: standings.map((standing) => sum(seats.map((seat) => standing[seat] ?? 0))),
   }));

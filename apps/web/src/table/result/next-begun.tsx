@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { nameOfPerson } from '@rudel/session/people';
 import type { Ahead } from '@rudel/session/session';
 import { Button } from '@rudel/ui/button';
 import { play } from '@rudel/ui/sound';
 import { useWords } from '@rudel/ui/words';
 import { useSecondsLeft } from '../clock-ring.tsx';
 import type { Desk } from '../desk.ts';
-import { nameOfPerson } from '../names.ts';
 import { tableWords } from '../words/table-words.ts';
 import { nextWords } from './next-words.ts';
 import { readableUntil } from './time-to-read.ts';

@@ -9,10 +9,10 @@ export type Placing = {
 
 /** The places of a match that is over, the first first. Winners are first, whatever broke a tie of scores. */
 export function placingsOf(
-  parties: readonly (readonly Seat[])[],
+  teams: readonly (readonly Seat[])[],
   { winners, scores }: Outcome,
 ): readonly Placing[] {
-  const ranked = parties.map((seats) => ({
+  const ranked = teams.map((seats) => ({
     seats,
     score: seats.reduce((sum, seat) => sum + (scores[seat] ?? 0), 0),
     hasWon: seats.some((seat) => winners.includes(seat)),

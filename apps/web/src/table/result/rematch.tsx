@@ -1,20 +1,17 @@
 import { useState } from 'preact/hooks';
 import type { PersonId } from '@rudel/protocol';
+import { nameOfPerson } from '@rudel/session/people';
 import { Button } from '@rudel/ui/button';
 import type { IconName } from '@rudel/ui/icon';
 import { listed, useWords } from '@rudel/ui/words';
 import { chosenLevel } from '../../shell/new-table/use-plan.ts';
-import { route } from '../../shell/router.ts';
 import { isHosting } from '../desk.ts';
 import type { Desk } from '../desk.ts';
-import { nameOfPerson } from '../names.ts';
+import { isBigScreen } from '../is-big-screen.ts';
 import { nextMatchFor } from './next-match.ts';
 import type { NextMatch } from './next-match.ts';
 import { nextWords } from './next-words.ts';
 import { resultWords } from './result-words.ts';
-
-/** On a big screen nobody sits. */
-const isBigScreen = (): boolean => route.value.page === 'table' && route.value.isScreen === true;
 
 /** Begins the next match, or says that one is ready for it; true if it has begun. */
 async function playAgain({ session, wish }: Desk): Promise<boolean> {

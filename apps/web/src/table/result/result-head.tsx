@@ -1,4 +1,5 @@
 import './result-head.css';
+import './result-screen.css';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Eye, NameOf, Outcome } from '@rudel/kernel';

@@ -140,13 +140,13 @@ function Series({ desk, nameOf }: Pick<ResultLayerProps, 'desk' | 'nameOf'>) {
     <section class="result-part">
       <h3>{words.series}</h3>
       <ul class="result-series">
-        {tallyOf(desk.ui.score.teamsOf(seats.length), results).map(({ seats: party, wins }) => (
-          <li key={party.join()}>
-            <span class="result-party">
-              {party.map((seat) => (
+        {tallyOf(desk.ui.score.teamsOf(seats.length), results).map(({ seats: team, wins }) => (
+          <li key={team.join()}>
+            <span class="result-team">
+              {team.map((seat) => (
                 <SeatBadge key={seat} seat={seat} size={28} label="" />
               ))}
-              {listed(party.map(nameOf))}
+              {listed(team.map(nameOf))}
             </span>
             <strong>{words.wins2(wins)}</strong>
           </li>

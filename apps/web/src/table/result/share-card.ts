@@ -34,15 +34,17 @@ const colours = { paper: '#f5ecd9', ink: '#2b2016', soft: '#655440', moon: '#f7d
 const title = '"Rudel Title", Georgia, serif';
 const plain = 'system-ui, sans-serif';
 
-/** The drawing of a game as an image: a copy that carries its colours itself, because no style sheet reaches it. */
+/** The drawing of a game as an image: a copy that carries its colours itself, because no style sheet reaches it. By day, as the paper is. */
 async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
+  svg.style.colorScheme = 'light';
   const originals = [...svg.querySelectorAll<SVGElement>('*')];
   for (const [at, element] of [...copy.querySelectorAll<SVGElement>('*')].entries()) {
     const style = getComputedStyle(originals[at] ?? svg);
     for (const part of ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'opacity', 'fill-opacity'])
       element.style.setProperty(part, style.getPropertyValue(part));
   }
+  svg.style.removeProperty('color-scheme');
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(pictureHeight));

@@ -1,19 +1,19 @@
 import { useState } from 'preact/hooks';
+import { roleAtTable } from '@rudel/session/people';
 import { Button } from '@rudel/ui/button';
 import { useWords } from '@rudel/ui/words';
 import { isHosting } from '../desk.ts';
 import type { Desk } from '../desk.ts';
-import { roleAtTable } from '../names.ts';
 import { Question } from '../question.tsx';
+import { menuWords } from '../words/menu-words.ts';
 import { playersWords } from '../words/players-words.ts';
-import { tableWords } from '../words/table-words.ts';
 import { SilenceButton, Speaker } from './talk-line.tsx';
 import { talkWords } from './talk-words.ts';
 
 /** What was reported to the host, the newest first, and what the host may do about it. */
 export function ReportedLines({ desk }: { readonly desk: Desk }) {
   const words = useWords(talkWords);
-  const [players, { cancel }] = [useWords(playersWords), useWords(tableWords).ask];
+  const [players, { cancel }] = [useWords(playersWords), useWords(menuWords).ask];
   const [kicking, setKicking] = useState<string | null>(null);
   const times = new Map(desk.session.reports.value.map((report) => [report.n, report.times]));
   const lines = desk.session.talk.value.filter(({ n }) => times.has(n)).toReversed();

@@ -1,7 +1,7 @@
 import type { Seat } from '@rudel/kernel';
 import type { PersonId, Preset, TableDoc, TalkLine } from '@rudel/protocol';
+import { nameOfPerson, seatOfPerson } from '@rudel/session/people';
 import type { Remark } from '@rudel/session/session';
-import { nameOfPerson, seatOfPerson } from '../names.ts';
 
 /** Something somebody has said, in free text or by a preset. */
 export type Spoken = {

@@ -2,6 +2,8 @@ import './talk-beside.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '@rudel/ui/words';
 import type { Desk } from '../desk.ts';
+import { isBigScreen } from '../is-big-screen.ts';
+import { hasListeners } from './has-listeners.ts';
 import { isCovered } from './is-covered.ts';
 import { LazyTalk } from './lazy-talk.ts';
 import { talkTitleWords } from './talk-title-words.ts';
@@ -22,11 +24,11 @@ export function useTalkBeside(): boolean {
   return isWide;
 }
 
-/** The talk beside a wide table, where there is room for it and the game has it. */
+/** The talk beside a wide table, where there is room for it, the game has it and somebody could answer; a screen in the room shows it on the board alone. */
 export function TalkBeside({ desk }: { readonly desk: Desk }) {
   const words = useWords(talkTitleWords);
   const isWide = useTalkBeside();
-  if (!isWide || !hasTalk(desk)) return null;
+  if (!isWide || !hasTalk(desk) || !hasListeners(desk) || isBigScreen()) return null;
   return (
     <section class="aside-talk" aria-label={words.beside}>
       <h2 class="aside-title">{words.beside}</h2>

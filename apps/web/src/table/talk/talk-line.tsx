@@ -45,7 +45,7 @@ function LineActs({ desk, spoken }: { readonly desk: Desk; readonly spoken: Spok
   );
 }
 
-/** Who said something: the colour and number of the seat they had, an eye for who watched. */
+/** Who said something: the colour and number of the seat they had, an eye for spectators. */
 export function Speaker({ seat }: Pick<Spoken, 'seat'>) {
   return seat === null ? <Icon name="eye" size={26} /> : <SeatBadge seat={seat} size={30} label="" />;
 }

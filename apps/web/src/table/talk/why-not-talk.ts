@@ -9,8 +9,9 @@ type Speaking = {
   readonly table: TableDoc;
 };
 
-/** Whether people speak in free text in this game. */
-export const hasTalk = ({ ui }: Pick<Speaking, 'ui'>): boolean => ui.game.player.whyNotTalk !== undefined;
+/** Whether people speak in free text in this game; in a lesson there is nobody to speak to. */
+export const hasTalk = ({ ui, isLesson }: Pick<Speaking, 'ui'> & { readonly isLesson?: true }): boolean =>
+  isLesson !== true && ui.game.player.whyNotTalk !== undefined;
 
 /** Why somebody at this device may not speak now, as the table will say; null if they may. */
 export function whyNotTalk({ ui, session, table }: Speaking): WhyNot | null {

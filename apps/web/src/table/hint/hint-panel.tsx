@@ -1,0 +1,85 @@
+import './hint.css';
+import { useEffect, useState } from 'preact/hooks';
+import { withSwiss } from '@rudel/kernel';
+import type { Open } from '@rudel/kernel';
+import { nameAt } from '@rudel/session/people';
+import { Button } from '@rudel/ui/button';
+import { language } from '@rudel/ui/settings';
+import { useWords } from '@rudel/ui/words';
+import { askHint } from '../../host/ask-hint.ts';
+import type { ToldHint } from '../../host/hint-messages.ts';
+import type { Desk } from '../desk.ts';
+import type { Choice } from '../move-groups.ts';
+
+const hintWords = withSwiss({
+  en: {
+    thinking: 'Let me see …',
+    more: 'Which moves are worth a thought?',
+    none: 'There is nothing to say about this position.',
+  },
+  de: {
+    thinking: 'Lass mal sehen …',
+    more: 'Welche Züge kommen infrage?',
+    none: 'Zu dieser Stellung gibt es nichts zu sagen.',
+  },
+});
+
+type HintPanelProps = {
+  readonly desk: Desk;
+  readonly choices: readonly Choice[];
+  readonly onChoose: (move: Open) => void;
+};
+
+/** What the position is about; asked once more, which moves a strong bot considers, and why. */
+export function HintPanel({ desk, choices, onChoose }: HintPanelProps) {
+  const words = useWords(hintWords);
+  const hint = useHint(desk);
+  const [isMore, setMore] = useState(false);
+  if (hint === 'thinking') return <p role="status">{words.thinking}</p>;
+  if (hint === null) return <p role="status">{words.none}</p>;
+  const { move: notation } = desk.ui.game.player;
+  return (
+    <div class="hint">
+      <p class="hint-about" role="status">
+        {hint.about}
+      </p>
+      {!isMore && (
+        <Button kind="primary" icon="forward" onClick={() => setMore(true)}>
+          {words.more}
+        </Button>
+      )}
+      {isMore && (
+        <ol class="hint-moves">
+          {hint.moves.map(({ text, why }) => {
+            const choice = choices.find(({ move }) => notation.format(move) === text);
+            if (choice === undefined) return null;
+            return (
+              <li key={text}>
+                <button type="button" class="hint-move" onClick={() => onChoose(choice.move)}>
+                  <strong>{choice.label}</strong>
+                  <span>{why}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** The hint for what is on the table when the panel opens. */
+function useHint({ session, ui, table }: Desk): ToldHint | null | 'thinking' {
+  const [hint, setHint] = useState<ToldHint | null | 'thinking'>('thinking');
+  useEffect(() => {
+    const match = session.match.peek();
+    if (match === null) {
+      setHint(null);
+      return () => {};
+    }
+    const names = table.seats.map((_, seat) => nameAt(table, seat) ?? '');
+    const seed = crypto.randomUUID();
+    return askHint({ game: ui.game.id, view: match.view, language: language.value, names, seed }, setHint);
+  }, []);
+  return hint;
+}
