@@ -9,7 +9,7 @@ const exits: readonly string[] = [
   '  0  done, or the answer is yes',
   '  1  the answer is no, or the input is faulty: an illegal move, a bad position, a record with a fault',
   '  2  wrong usage: unknown command, game, flag, option, bot or seat; missing argument; no such file',
-  '  130  simulate was interrupted and shows the tally so far',
+  '  130  simulate or arena was interrupted and shows the tally so far',
   'An error is one sentence on stderr; with --json it also appears as {"ok":false,"error":…} on stdout.',
 ];
 

@@ -9,11 +9,11 @@ function actsPerSecond({ acts, matches }: Tally, seconds: number): number {
   return seconds > 0 ? Math.round((acts.mean * matches) / seconds) : 0;
 }
 
-type Row = readonly [name: string, matches: string, wins: string, rate: string, interval: string];
+type Row = readonly [name: string, ...cells: string[]];
 
 const heading: Row = ['', 'matches', 'wins', '%', '95 %'];
 
-function rowOf(name: string, standing: Standing): Row {
+export function rowOf(name: string, standing: Standing): Row {
   const [low, high] = standing.interval;
   const wins = rounded(standing.wins, 1);
   return [
@@ -25,8 +25,12 @@ function rowOf(name: string, standing: Standing): Row {
   ];
 }
 
-function aligned(rows: readonly Row[]): string[] {
-  const widths = heading.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+/** Rows in columns: what stands first to the left, all else to the right. */
+export function aligned(rows: readonly Row[]): string[] {
+  const columns = Math.max(...rows.map(({ length }) => length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
   return rows.map(([name, ...cells]) =>
     [name.padEnd(widths[0] ?? 0), ...cells.map((cell, place) => cell.padStart(widths[place + 1] ?? 0))].join(
       '  ',
@@ -48,7 +52,7 @@ export function tallyLines(total: Tally, seconds: number): string[] {
   ];
 }
 
-function standingData(standing: Standing): OpenObject {
+export function standingData(standing: Standing): OpenObject {
   return {
     matches: standing.matches,
     wins: rounded(standing.wins, 4),

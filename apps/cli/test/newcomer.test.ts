@@ -123,6 +123,17 @@ describe('the language', () => {
   });
 });
 
+test('a 0 that the rules of Woof!! read otherwise is asked about', async () => {
+  const flags = ['play', 'woof', '--bots', 'random', '--seed', 'new', '--seats', '5', '--seat', '2'];
+  const told = async (lang: string): Promise<string> => {
+    const env = { XDG_STATE_HOME: join(folder, `nought ${lang}`) };
+    const { out } = await rudel([...flags, '--lang', lang], { env, lines: ['suspect 0,1', 'q'] });
+    return out.replaceAll(/\s+/g, ' ');
+  };
+  expect(await told('en')).toContain('Type none for nobody, or choose from the list.');
+  expect(await told('de')).toContain('Schreib none für niemand, oder wähl aus der Liste.');
+});
+
 test('a narrow window: a hint, and nothing but the board is wider', async () => {
   const { out } = await play(['?', 'rules 1', 'q'], { columns: 60 });
   expect(out).toContain('This window is 60 columns wide; the board needs 70.');

@@ -8,7 +8,6 @@ const folder = ownFolder();
 const bots = ['--bots', 'random'];
 /** Seeds of matches that are over soon when the first choice is always taken. */
 const short = { seat0: '5', seat2: '3' };
-const patience = 30_000;
 
 /** A home of its own for one test. */
 function home(name: string): { env: { XDG_STATE_HOME: string }; save: string } {
@@ -157,7 +156,7 @@ describe('interrupted and resumed', () => {
   });
 });
 
-describe('to the end', { timeout: patience }, () => {
+describe('to the end', () => {
   test('the result, the record’s place, and a record that checks', async () => {
     const around = home('end');
     const { exit, out } = await play(always('1', 4000), around, '--seed', short.seat0);
@@ -186,7 +185,7 @@ describe('to the end', { timeout: patience }, () => {
   });
 });
 
-test('a program can play, too: every message is an object on a line', { timeout: patience }, async () => {
+test('a program can play, too: every message is an object on a line', async () => {
   const around = home('program');
   const { exit, out } = await play(['fold', 'J:', '1', 'q'], around, '--json', '--seed', short.seat0);
   const messages = linesOf(out).map((line) => JSON.parse(line) as { [key: string]: unknown });

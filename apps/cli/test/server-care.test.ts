@@ -83,3 +83,21 @@ describe('looking after a server', () => {
       expect((await rudel(args, { env })).exit, args.join(' ')).toBe(2);
   });
 });
+
+describe('copying tables elsewhere', () => {
+  it('says what is wrong, and never overwrites', async () => {
+    const data = join(root, 'copied');
+    await (await serve(data)).close();
+    expect(await rudel(['store', 'move', data, 'x'])).toMatchObject({ exit: 2 });
+    expect((await rudel(['store', 'copy', join(root, 'nothing'), 'x'])).err).toMatch(/^There is no /);
+    const file = join(root, 'elsewhere.sqlite');
+    expect(await rudel(['store', 'copy', data, file])).toMatchObject({
+      exit: 0,
+      out: expect.stringMatching(/elsewhere\.sqlite'?: 0 tables, the same as in /) as string,
+    });
+    const away = 'postgres://rudel:hush@127.0.0.1:9/nowhere';
+    const refusal = await rudel(['store', 'copy', data, away]);
+    expect([refusal.exit, refusal.err]).toEqual([1, expect.stringContaining('cannot be opened') as string]);
+    expect(refusal.err).not.toContain('hush');
+  });
+});

@@ -1,21 +1,15 @@
 import { existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { homedir, userInfo } from 'node:os';
-import { dirname, isAbsolute, join, parse } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import type { Language } from '@rudel/kernel';
 import { readText, shownPath } from '../files.ts';
 import { makeFolder } from '../folders.ts';
 import type { Io } from '../io.ts';
+import { stateFolder } from '../state-folder.ts';
 import { writingTroubleOf } from '../troubles.ts';
 
-/** Only an absolute path is a place of its own; an empty or a relative one is as good as none. */
-const placeOf = (path: string | undefined): string | null =>
-  path !== undefined && isAbsolute(path) ? path : null;
-
 /** Where matches are kept when nobody says where. */
-export function usualSavePath({ env }: Io, game: string): string {
-  const home = placeOf(env['HOME']) ?? placeOf(homedir()) ?? userInfo().homedir;
-  const state = placeOf(env['XDG_STATE_HOME']) ?? join(home, '.local', 'state');
-  return join(state, 'rudel', `${game}.rudel`);
+export function usualSavePath(io: Io, game: string): string {
+  return join(stateFolder(io), `${game}.rudel`);
 }
 
 /** What changes whenever anybody writes the file; null where there is none. */

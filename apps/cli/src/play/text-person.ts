@@ -90,7 +90,6 @@ export class TextPerson implements Person {
     all: readonly Listed<Open>[],
     list: readonly Listed<Open>[],
   ): Reply {
-    const { game, language } = this.#around;
     const [only, ...others] = all;
     const rules = /^(?:rules|regeln)(?: +(\S+))?$/i.exec(typed);
     if (typed === 'q') return 'quit';
@@ -100,12 +99,27 @@ export class TextPerson implements Person {
       this.#showBoard(match);
       return { list };
     } else if (typed === '') return only !== undefined && others.length === 0 ? only : { list: all };
-    else {
-      const meaning = understood(typed, { game, view: match.view, language, all, choices: choicesOf(list) });
-      if (meaning.kind === 'move') return meaning;
-      if (meaning.kind === 'narrow') return { list: meaning.moves };
-      this.#tell(meaning.sentence);
+    else return this.#meant(typed, match, all, list);
+    return 'again';
+  }
+
+  /** What a line means that is none of the words above. */
+  #meant(
+    typed: string,
+    match: LocalMatch,
+    all: readonly Listed<Open>[],
+    list: readonly Listed<Open>[],
+  ): Reply {
+    const { game, language } = this.#around;
+    const doubt = this.#drawing.misread?.[language](typed) ?? null;
+    if (doubt !== null) {
+      this.#tell(doubt);
+      return 'again';
     }
+    const meaning = understood(typed, { game, view: match.view, language, all, choices: choicesOf(list) });
+    if (meaning.kind === 'move') return meaning;
+    if (meaning.kind === 'narrow') return { list: meaning.moves };
+    this.#tell(meaning.sentence);
     return 'again';
   }
 
