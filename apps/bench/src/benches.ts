@@ -5,13 +5,18 @@ import { thisMachine } from './measure/machine.ts';
 const benches: readonly Bench[] = [
   {
     name: 'engine',
-    about: 'acts per second of Dog, beside boardgame.io and a mutable limit',
+    about: 'acts per second of Dog, beside boardgame.io and a mutable limit, and of every game',
     load: async () => (await import('./engine/engine-bench.ts')).engineBench,
   },
   {
     name: 'server',
     about: 'a hundred matches over sockets, beside boardgame.io and a bare append-and-broadcast',
     load: async () => (await import('./server/server-bench.ts')).serverBench,
+  },
+  {
+    name: 'crowd',
+    about: 'what large tables, many tables and many who look on cost the server',
+    load: async () => (await import('./crowd/crowd-bench.ts')).crowdBench,
   },
   {
     name: 'attack',

@@ -1,9 +1,9 @@
+import { RANK_TEXTS } from '@rudel/dog/fast';
 import { isFresh, moved, NEST, RING, seatOf, startOf } from '../src/engine/boardgame-io-board.ts';
 import type { Board } from '../src/engine/boardgame-io-board.ts';
 import type { SevenStep } from '../src/engine/boardgame-io-legal.ts';
 import type { DogMatch } from '../src/engine/boardgame-io-match.ts';
 import type { Listed } from '../src/engine/boardgame-io.ts';
-import { RANK_TEXTS } from '../src/engine/mutable-types.ts';
 
 /** Matches of boardgame.io in the words of the mutable game. */
 

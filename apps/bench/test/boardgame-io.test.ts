@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { MutableDog, rankOf } from '@rudel/dog/fast';
 import { pick, seededRng } from '@rudel/kernel';
 import type { Rng } from '@rudel/kernel';
 import { drivenSeat } from '../src/engine/boardgame-io-board.ts';
@@ -6,8 +7,6 @@ import { dogGame } from '../src/engine/boardgame-io-dog.ts';
 import { RANKS } from '../src/engine/boardgame-io-legal.ts';
 import { askedPlayer, legalMoves, makeMove, startMatch } from '../src/engine/boardgame-io-match.ts';
 import type { DogMatch } from '../src/engine/boardgame-io-match.ts';
-import { MutableDog } from '../src/engine/mutable-dog.ts';
-import { rankOf } from '../src/engine/mutable-types.ts';
 import { described, positionText } from './boardgame-io-account.ts';
 import { sharedFields } from './dog-fields.ts';
 import { limitAccount } from './dog-pair.ts';
@@ -98,7 +97,7 @@ describe('Dog in boardgame.io', () => {
     expect(() => makeMove(given, '0', { move: 'give', args: [hand[1]] })).toThrow('refused');
   });
 
-  test('refuses to fold while a card can be played, and who is not asked', () => {
+  test('refuses to fold while a card can be played, and a player who is not asked', () => {
     const match = matchInPlay();
     const asked = askedPlayer(match);
     const other = String((Number(asked) + 1) % 4);

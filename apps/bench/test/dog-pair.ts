@@ -1,9 +1,8 @@
 import { dog } from '@rudel/dog';
 import type { DogTypes } from '@rudel/dog';
+import { MutableDog, rankOf } from '@rudel/dog/fast';
 import { drawFrom, mustParse } from '@rudel/kernel';
 import type { Act, Rng, Seat, Turn } from '@rudel/kernel';
-import { MutableDog } from '../src/engine/mutable-dog.ts';
-import { rankOf } from '../src/engine/mutable-types.ts';
 import { cardPart, isSeven, sharedFields, stonesOf } from './dog-fields.ts';
 import type { TextFields } from './dog-fields.ts';
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { median, quantile, quotients, spread } from '@rudel/bots/measure';
 import { formatNumber, formatPercent, formatTable } from '@rudel/bots/measure';
+import { shelf } from '@rudel/shelf';
 import { benchNamed, listOfBenches } from '../src/benches.ts';
 import { engineText, scoresOf } from '../src/engine/engine-report.ts';
-import { measure } from '../src/measure/rounds.ts';
+import { gameContestants } from '../src/engine/game-contestant.ts';
+import { measure, noTally } from '../src/measure/rounds.ts';
 import type { Contestant, Measured } from '../src/measure/rounds.ts';
 
 describe('statistics', () => {
@@ -87,9 +89,34 @@ describe('the report of the engines', () => {
   test('the aims stand beside the figures', () => {
     const machine = { node: 'v0', cpu: 'abacus', cores: 1 };
     const heats = [{ options: '-', scores: scoresOf(measured) }];
-    const text = engineText(machine, { rounds: 3, roundMs: 1, warmUpMs: 1 }, heats);
-    expect(text).toContain('≥ 100 × boardgame.io; reached with 125 ×');
-    expect(text).toContain('≥ 0.333 × the mutable limit; reached with 0.4 ×');
+    const text = engineText(machine, { rounds: 3, roundMs: 1, warmUpMs: 1 }, heats, []);
+    expect(text).toContain('≥ 200 × boardgame.io; missed with 125 ×');
+    expect(text).toContain('≥ 0.4 × the mutable limit; reached with 0.4 ×');
+  });
+
+  test('every game stands in a table of its own, in microseconds', () => {
+    const games = scoresOf([{ name: 'lupus, 24 seats, every eye', rates: [10_000, 20_000, 40_000], tally }]);
+    const text = engineText(
+      { node: 'v0', cpu: 'abacus', cores: 1 },
+      { rounds: 3, roundMs: 1, warmUpMs: 1 },
+      [],
+      games,
+    );
+    expect(text).toMatch(/\| lupus, 24 seats, every eye \| 20,000 \| +50 \|/u);
+  });
+
+  test('any game on the shelf can be measured, at its smallest and its largest table', () => {
+    const tallies = shelf.map(({ game }) => {
+      const sum = noTally();
+      const contestants = gameContestants(game);
+      for (const contestant of contestants) contestant.play(1, sum);
+      return { id: game.id, sizes: new Set(game.seats).size === 1 ? 1 : 2, contestants, sum };
+    });
+    for (const { sizes, contestants, sum } of tallies) {
+      expect(contestants).toHaveLength(2 * sizes);
+      expect(sum.decisions).toBeGreaterThan(0);
+      expect(sum.listed).toBeGreaterThanOrEqual(sum.decisions);
+    }
   });
 
   test('without a peer there is nothing to compare with it', () => {

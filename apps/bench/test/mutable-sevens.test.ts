@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { JOKER, MutableDog, SEVEN } from '@rudel/dog/fast';
 import { seededRng } from '@rudel/kernel';
-import { MutableDog } from '../src/engine/mutable-dog.ts';
-import { JOKER, SEVEN } from '../src/engine/mutable-types.ts';
 import { cardPart } from './dog-fields.ts';
 import { sevenResultsByBruteForce } from './sevens-by-brute-force.ts';
 

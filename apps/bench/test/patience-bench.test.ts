@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRng } from '@rudel/kernel';
 import type { Store } from '@rudel/store';
 import { memoryStore } from '@rudel/store';
+import { unclaimed } from '@rudel/store/contract';
 import { detected, interval, sampleOf } from '../src/patience/detector.ts';
 import type { Sample, Span } from '../src/patience/detector.ts';
 import { hasFailed, patienceText } from '../src/patience/patience-report.ts';
@@ -83,9 +84,11 @@ test('on a slow disk what is asked while it works shares the next commit', async
     },
   };
   const store = onSlowDisk(inner, 1);
-  const first = store.append('a', 0, []).then(() => order.push('a is kept'));
+  const first = store.append('a', unclaimed(0), []).then(() => order.push('a is kept'));
   await new Promise(setImmediate);
-  const more = ['b', 'c'].map((id) => store.append(id, 0, []).then(() => order.push(`${id} is kept`)));
+  const more = ['b', 'c'].map((id) =>
+    store.append(id, unclaimed(0), []).then(() => order.push(`${id} is kept`)),
+  );
   await Promise.all([first, ...more, store.probe()]);
   expect(order.slice(0, 2)).toEqual(['append a', 'a is kept']);
   expect(order.slice(2, 5)).toEqual(['append b', 'append c', 'probe']);

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Meter, SeatedTable } from '../src/server/clients.ts';
 import { playAll } from '../src/server/closed-loop.ts';
+import { budgetOf, budgetText } from '../src/server/server-budget.ts';
 import { scoresOfServers, serverText } from '../src/server/server-report.ts';
 import type { ServerMeasured, ServerPlan, ServerRound } from '../src/server/server-rounds.ts';
+import { threadsText } from '../src/server/server-threads.ts';
+import { busiestBetween } from '../src/server/thread-times.ts';
 
 /** A table whose moves arrive in a later turn of the event loop, ten bytes at each of four clients. */
 class EchoTable implements SeatedTable {
@@ -54,9 +57,11 @@ const round = (moves: number): ServerRound => ({
   frames: moves * 4,
   loadCpuMs: 500,
   serverCpuMs: 900,
+  serverThreads: { main: 600, workers: 200, helpers: 100, system: 300 },
+  busiestMs: 600,
 });
 
-const usage = (rss: number) => ({ cpuMs: 0, rss, heap: 0 });
+const usage = (rss: number) => ({ cpuMs: 0, threads: null, each: null, rss, heap: 0 });
 
 const server = (name: string, ...moves: readonly number[]): ServerMeasured => ({
   name,
@@ -91,16 +96,37 @@ describe('the report of the servers', () => {
     expect(alone).toMatchObject({ timesPeer: null, timesSecondPeer: null, timesLimit: null });
   });
 
+  test('processor time is told per move, by threads where the system tells them apart', () => {
+    const text = budgetText(all.slice(0, 1));
+    expect(text).toMatch(/Rudel +\D+1,000 +\D+667 +\D+222 +\D+111 +\D+333/u);
+    const untold = { ...server('Rudel', 900), rounds: [{ ...round(900), serverThreads: null }] };
+    expect(budgetOf(untold)).toMatchObject({ all: 1000, main: null, workers: null });
+  });
+
+  test('what several threads can play is bounded by the busiest of them', () => {
+    const two = server('Rudel, two room workers', 900);
+    const spread = {
+      ...two,
+      rounds: two.rounds.map((one) => ({ ...one, busiestMs: 300, serverCpuMs: 990 })),
+    };
+    const text = threadsText([server('Rudel', 900), spread]).join('\n');
+    expect(text).toContain('The seam costs 100 µs a move.');
+    expect(text).toContain('≥ 1.7 × one thread by the busiest one; reached with 2.');
+    expect(threadsText([server('Rudel', 900)])).toEqual([]);
+    expect(busiestBetween({ a: 5, b: 1 }, { a: 6, b: 4, c: 2 })).toBe(3);
+  });
+
   test('the aims stand below the figures, and how the processes were pinned above', () => {
     const machine = { node: 'v0', cpu: 'abacus', cores: 2 };
-    const text = serverText(machine, plan, null, scores);
+    const text = serverText(machine, plan, null, all);
     expect(text).toContain('no taskset');
-    expect(text).toContain('≥ 5 × boardgame.io; reached with 8.');
-    expect(text).toContain('≥ 1.5 × Colyseus; reached with 2.');
+    expect(text).toContain('≥ 6 × boardgame.io; reached with 8.');
+    expect(text).toContain('≥ 2 × Colyseus; reached with 2.');
     expect(text).toContain('≥ 0.7 × the bare limit; reached with 0.9.');
-    expect(text).toContain('≤ 100 bytes per move and client; reached with 90.');
-    expect(text).toContain('≤ 110 KB per table; reached with 100.');
-    const slow = scoresOfServers([server('Rudel', 100), ...all.slice(3)], plan);
+    expect(text).toContain('≤ 80 bytes per move and client; missed with 90.');
+    expect(text).toContain('≤ 60 KB per table; missed with 100.');
+    expect(text).toContain('≤ 130 µs of processor time per move; missed with 1,000.');
+    const slow = [server('Rudel', 100), ...all.slice(3)];
     expect(serverText(machine, plan, { server: 0, load: 1 }, slow)).toContain('missed with 0.1');
   });
 });

@@ -1,6 +1,4 @@
-import { MutableBoard } from '../src/engine/mutable-board.ts';
-import { stonesText } from '../src/engine/mutable-text.ts';
-import { NEST } from '../src/engine/mutable-types.ts';
+import { MutableBoard, NEST, stonesText } from '@rudel/dog/fast';
 
 /**
  * Every board a seven of `seat` can lead to, as sorted stone texts: seven rounds

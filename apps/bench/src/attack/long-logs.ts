@@ -22,7 +22,7 @@ async function keepOne(store: Store, name: string, texts: readonly string[]): Pr
   const id = `table-${name}`;
   await store.create(id, { invite, code: name }, [lineOf(first)], aside);
   for (let at = 0; at < more.length; at += 1000) {
-    await store.append(id, at + 1, more.slice(at, at + 1000).map(lineOf));
+    await store.append(id, { epoch: 0, after: at + 1 }, more.slice(at, at + 1000).map(lineOf));
   }
   return invite;
 }

@@ -24,8 +24,8 @@ export type Score = {
 /** One set of options and those who played with it. */
 export type Heat = { readonly options: string; readonly scores: readonly Score[] };
 
-const timesPeerWanted = 100;
-const timesLimitWanted = 1 / 3;
+const timesPeerWanted = 200;
+const timesLimitWanted = 0.4;
 
 function timesOther(rates: readonly number[], other: Measured | undefined): number | null {
   return other === undefined ? null : median(quotients(rates, other.rates));
@@ -71,6 +71,24 @@ const rowOf = (score: Score): string[] => [
   maybe(score.movesPerList),
 ];
 
+const columnsOfGames: readonly Column[] = [
+  { head: 'game', align: 'left' },
+  { head: 'acts/s', align: 'right' },
+  { head: 'µs/act', align: 'right' },
+  { head: 'spread', align: 'right' },
+  { head: 'acts/match', align: 'right' },
+  { head: 'moves/list', align: 'right' },
+];
+
+const rowOfGame = (score: Score): string[] => [
+  score.name,
+  formatNumber(score.actsPerSecond),
+  formatNumber(score.nsPerAct / 1000),
+  formatPercent(score.spread),
+  formatNumber(score.actsPerMatch),
+  maybe(score.movesPerList),
+];
+
 function aim(what: string, reached: number | null, wanted: number): string[] {
   if (reached === null) return [];
   const verdict = reached >= wanted ? 'reached' : 'missed';
@@ -87,7 +105,17 @@ function heatText({ options, scores }: Heat): string {
   return [title, '', formatTable(columns, scores.map(rowOf)), '', ...aims].join('\n');
 }
 
-export function engineText({ node, cpu, cores }: Machine, plan: Plan, heats: readonly Heat[]): string {
+const gamesText = (scores: readonly Score[]): string =>
+  ['Every game through the contract', '', formatTable(columnsOfGames, scores.map(rowOfGame))].join('\n');
+
+export function engineText(
+  { node, cpu, cores }: Machine,
+  plan: Plan,
+  heats: readonly Heat[],
+  games: readonly Score[],
+): string {
   const rounds = `${plan.rounds} rounds of ${plan.roundMs / 1000} s each by turns; medians, processor time`;
-  return [`Node ${node}, ${cores} × ${cpu}; ${rounds}.`, ...heats.map(heatText)].join('\n\n');
+  return [`Node ${node}, ${cores} × ${cpu}; ${rounds}.`, ...heats.map(heatText), gamesText(games)].join(
+    '\n\n',
+  );
 }

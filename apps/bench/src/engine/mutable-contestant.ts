@@ -1,9 +1,9 @@
+import { MutableDog } from '@rudel/dog/fast';
+import type { MutableOptions } from '@rudel/dog/fast';
 import { seededRng } from '@rudel/kernel';
 import type { Rng } from '@rudel/kernel';
 import type { Contestant, Tally } from '../measure/rounds.ts';
 import { contestantNames } from './contestant-names.ts';
-import { MutableDog } from './mutable-dog.ts';
-import type { MutableOptions } from './mutable-dog.ts';
 
 /** A deal is one act, and another when the discards are shuffled in between. */
 function deal(game: MutableDog, rng: Rng): number {

@@ -16,7 +16,6 @@ export async function openVillage(context: BrowserContext, seats: number): Promi
   await page.getByRole('button', { name: 'Fill with bots' }).click();
   await page.getByRole('button', { name: 'Start the match' }).click();
   await page.locator('.lupus-board').waitFor();
-  await page.locator('.lupus-guide-skip').click();
   return page;
 }
 

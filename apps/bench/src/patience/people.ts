@@ -58,6 +58,9 @@ export class Guest {
   }
 }
 
+/** How long a decision took until it was answered, and whether several were asked. */
+export type Decided = { readonly ms: number; readonly isSecret: boolean };
+
 /** What a table is opened with. */
 export type Opening = { readonly game: AnyGame; readonly seats: number; readonly options: string };
 
@@ -68,6 +71,7 @@ export class People {
   readonly #game: AnyGame;
   readonly #rng: Rng;
   readonly #guests: Guest[] = [];
+  readonly #admissions: Admission[] = [];
   invite = '';
 
   constructor(game: AnyGame, rng: Rng) {
@@ -83,11 +87,14 @@ export class People {
       seats: ['me', ...open],
       name: 'Host',
     });
+    this.#admissions.push(host);
     this.invite = (await this.#come(port, host)).table.invite;
     for (let seat = 1; seat < seats; seat += 1) {
       const name = `${names[seat % names.length]} ${seat}`;
       const guest = { by: { invite: this.invite }, name, watch: false, contribution: 'bench' };
-      await this.#come(port, await post<Admission>(port, '/api/join', guest));
+      const admission = await post<Admission>(port, '/api/join', guest);
+      this.#admissions.push(admission);
+      await this.#come(port, admission);
     }
   }
 
@@ -109,10 +116,11 @@ export class People {
 
   /** Those who can still decide something that nobody else notices: all who are asked but one. */
   get #hidden(): readonly Guest[] {
-    return this.#isSecret ? this.#asked.slice(1) : [];
+    return this.isSecret ? this.#asked.slice(1) : [];
   }
 
-  get #isSecret(): boolean {
+  /** Whether several are asked. */
+  get isSecret(): boolean {
     const view = this.#guests[0]?.view ?? null;
     return view !== null && this.#game.player.asked(view).length > 1;
   }
@@ -129,11 +137,30 @@ export class People {
     await this.#move(guest);
   }
 
-  /** Everybody who is asked decides. */
-  async decide(): Promise<void> {
+  /** Everybody who is asked decides; returns how many they were. */
+  async decide(): Promise<number> {
     const asked = this.#asked;
     if (asked.length === 0) await this.#guests[0]?.ask('rematch');
     await Promise.all(asked.map(async (guest) => this.#move(guest)));
+    return asked.length;
+  }
+
+  /** One of those who are asked decides; nothing where the match is over, and another begins. */
+  async decideOne(): Promise<readonly Decided[]> {
+    const { isSecret } = this;
+    const [guest] = this.#asked;
+    const begin = performance.now();
+    if (guest === undefined) await this.#guests[0]?.ask('rematch');
+    else await this.#move(guest);
+    return guest === undefined ? [] : [{ ms: performance.now() - begin, isSecret }];
+  }
+
+  /** More devices of those who are here. */
+  async lookOn(port: number, devices: number): Promise<void> {
+    for (let nth = 0; nth < devices; nth += 1) {
+      const admission = this.#admissions[nth % this.#admissions.length];
+      if (admission !== undefined) await this.#come(port, admission);
+    }
   }
 
   async #move(guest: Guest): Promise<void> {

@@ -43,6 +43,7 @@ export function onSlowDisk(store: Store, ms: number): Store {
     append: (...given) => write(() => store.append(...given)),
     erase: (...given) => write(() => store.erase(...given)),
     probe: () => write(() => store.probe()),
+    claim: (...given) => read(() => store.claim(...given)),
     load: (id) => read(() => store.load(id)),
     chapter: (...given) => read(() => store.chapter(...given)),
     find: (by) => read(() => store.find(by)),

@@ -18,8 +18,14 @@ const limits: Limits = {
 
 /** As `npm start` starts it, but for the limits: on disk and synced. */
 served(async () => {
-  const [, , folder = ''] = process.argv;
-  const read = readConfig({ PORT: '0', HOST: '127.0.0.1', RUDEL_DATA: folder, RUDEL_LOG: 'warn' });
+  const [, , folder = '', workers = '1'] = process.argv;
+  const read = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    RUDEL_DATA: folder,
+    RUDEL_LOG: 'warn',
+    RUDEL_WORKERS: workers,
+  });
   if (!read.ok) throw new Error(read.faults.join(' '));
   const { port } = await startServer(read.config, { limits });
   return port;

@@ -27,7 +27,7 @@ export async function serverBench(settings: BenchSettings): Promise<BenchReport>
     const measured = await measureServers(serverContestants, plan, { cores, folder });
     const machine = thisMachine();
     const scores = scoresOfServers(measured, plan);
-    const text = serverText(machine, plan, cores, scores);
+    const text = serverText(machine, plan, cores, measured);
     return { text, data: { bench: 'server', machine, plan, cores, scores, measured } };
   } finally {
     rmSync(folder, { recursive: true, force: true });

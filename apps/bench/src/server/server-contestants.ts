@@ -12,18 +12,20 @@ export type ServerContestant = {
 
 const [limitInThread, limitInWorker] = serverNames.limits;
 
+/** With the number of threads that tables are in. */
+const rudel = {
+  server: new URL('rudel-server.js', import.meta.url),
+  loadClients: async (): Promise<SeatTable> => (await import('./rudel-clients.ts')).seatRudelTable,
+};
+
 const bare = {
   server: new URL('bare-server.js', import.meta.url),
   loadClients: async (): Promise<SeatTable> => (await import('./bare-clients.ts')).seatBareTable,
 };
 
 export const serverContestants: readonly ServerContestant[] = [
-  {
-    name: serverNames.rudel,
-    server: new URL('rudel-server.js', import.meta.url),
-    serverArgs: [],
-    loadClients: async () => (await import('./rudel-clients.ts')).seatRudelTable,
-  },
+  { ...rudel, name: serverNames.rudel, serverArgs: ['1'] },
+  { ...rudel, name: serverNames.spread, serverArgs: ['2'] },
   {
     name: serverNames.peer,
     server: new URL('boardgame-io-server.js', import.meta.url),

@@ -3,8 +3,10 @@ import { median, quotients, spread } from '@rudel/bots/measure';
 import { formatNumber, formatPercent, formatTable } from '@rudel/bots/measure';
 import type { Column } from '@rudel/bots/measure';
 import type { Cores } from './bench-process.ts';
+import { budgetOf, budgetText } from './server-budget.ts';
 import { serverNames } from './server-names.ts';
 import type { ServerMeasured, ServerPlan, ServerRound } from './server-rounds.ts';
+import { threadsText } from './server-threads.ts';
 
 /** What one server achieved: medians over the rounds. */
 export type ServerScore = {
@@ -23,6 +25,8 @@ export type ServerScore = {
   readonly heapKbPerTable: number;
   /** Of the whole server after all rounds. */
   readonly rssMb: number;
+  /** Processor time of the server, in microseconds. */
+  readonly usPerMove: number;
   /** Of one core each. */
   readonly serverCpu: number;
   readonly loadCpu: number;
@@ -61,6 +65,7 @@ function scoreOf(measured: ServerMeasured, all: readonly ServerMeasured[], plan:
     kbPerTable: (memory.twice.rss - memory.once.rss) / plan.tables / 1000,
     heapKbPerTable: (last.heap - first.heap) / plan.tables / 1000,
     rssMb: last.rss / 1e6,
+    usPerMove: budgetOf(measured).all,
     serverCpu: middle(({ serverCpuMs, ms }) => serverCpuMs / ms),
     loadCpu: middle(({ loadCpuMs, ms }) => loadCpuMs / ms),
   };
@@ -114,16 +119,17 @@ type Aim = {
 };
 
 const aims: readonly Aim[] = [
-  { what: '× boardgame.io', sign: '≥', wanted: 5, of: ({ timesPeer }) => timesPeer },
-  { what: '× Colyseus', sign: '≥', wanted: 1.5, of: ({ timesSecondPeer }) => timesSecondPeer },
+  { what: 'µs of processor time per move', sign: '≤', wanted: 130, of: ({ usPerMove }) => usPerMove },
+  { what: '× boardgame.io', sign: '≥', wanted: 6, of: ({ timesPeer }) => timesPeer },
+  { what: '× Colyseus', sign: '≥', wanted: 2, of: ({ timesSecondPeer }) => timesSecondPeer },
   { what: '× the bare limit', sign: '≥', wanted: 0.7, of: ({ timesLimit }) => timesLimit },
   {
     what: 'bytes per move and client',
     sign: '≤',
-    wanted: 100,
+    wanted: 80,
     of: ({ bytesPerMoveAndClient }) => bytesPerMoveAndClient,
   },
-  { what: 'KB per table', sign: '≤', wanted: 110, of: ({ kbPerTable }) => kbPerTable },
+  { what: 'KB per table', sign: '≤', wanted: 60, of: ({ kbPerTable }) => kbPerTable },
 ];
 
 function aimLine({ what, sign, wanted, of }: Aim, score: ServerScore): string[] {
@@ -139,8 +145,9 @@ export function serverText(
   { node, cpu, cores: count }: Machine,
   plan: ServerPlan,
   cores: Cores,
-  scores: readonly ServerScore[],
+  all: readonly ServerMeasured[],
 ): string {
+  const scores = scoresOfServers(all, plan);
   const pinned =
     cores === null
       ? 'servers and load on whatever core the system gives them (no taskset here)'
@@ -152,6 +159,12 @@ export function serverText(
     `Dog, ${rounds}.`,
     '',
     formatTable(columns, scores.map(rowOf)),
+    '',
+    'Processor time of each server per move, in microseconds:',
+    '',
+    budgetText(all),
+    '',
+    ...threadsText(all),
     '',
     ...(rudel === undefined ? [] : aims.flatMap((aim) => aimLine(aim, rudel))),
   ].join('\n');

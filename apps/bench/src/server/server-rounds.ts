@@ -6,6 +6,8 @@ import type { Played } from './closed-loop.ts';
 import type { LoadQuestion } from './load-main.ts';
 import type { ServerQuestion } from './served.ts';
 import type { ServerContestant } from './server-contestants.ts';
+import { busiestBetween, timesBetween } from './thread-times.ts';
+import type { ThreadTimes } from './thread-times.ts';
 import type { Usage } from './usage.ts';
 
 export type ServerPlan = {
@@ -16,7 +18,12 @@ export type ServerPlan = {
 };
 
 /** One round of one contestant. */
-export type ServerRound = Played & { readonly serverCpuMs: number };
+export type ServerRound = Played & {
+  readonly serverCpuMs: number;
+  readonly serverThreads: ThreadTimes | null;
+  /** Of the thread that took most. */
+  readonly busiestMs: number | null;
+};
 
 /** The memory of a server with its tables, and with as many again. */
 export type ServerMemory = { readonly once: Usage; readonly twice: Usage };
@@ -71,7 +78,9 @@ class Lane {
     const before = await this.#askServer<Usage>('usage');
     const played = await this.#askLoad<Played>({ ask: 'play', ms });
     const after = await this.#askServer<Usage>('usage');
-    return { ...played, serverCpuMs: after.cpuMs - before.cpuMs };
+    const serverThreads = timesBetween(before.threads, after.threads);
+    const busiestMs = busiestBetween(before.each, after.each);
+    return { ...played, serverCpuMs: after.cpuMs - before.cpuMs, serverThreads, busiestMs };
   }
 
   async stop(): Promise<void> {

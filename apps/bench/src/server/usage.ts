@@ -1,12 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { eachThread, threadTimes } from './thread-times.ts';
+import type { EachThread, ThreadTimes } from './thread-times.ts';
 
-/** What a process has used: processor time so far, and memory now. */
-export type Usage = { readonly cpuMs: number; readonly rss: number; readonly heap: number };
+/** What a process has used: processor time so far, by threads where that is known, and memory now. */
+export type Usage = {
+  readonly cpuMs: number;
+  readonly threads: ThreadTimes | null;
+  readonly each: EachThread | null;
+  readonly rss: number;
+  readonly heap: number;
+};
 
 export function usageNow(): Usage {
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed, external } = process.memoryUsage();
-  return { cpuMs: (user + system) / 1000, rss, heap: heapUsed + external };
+  return {
+    cpuMs: (user + system) / 1000,
+    threads: threadTimes(),
+    each: eachThread(),
+    rss,
+    heap: heapUsed + external,
+  };
 }
 
 /** After garbage is collected, and with time to give the pages back. */
