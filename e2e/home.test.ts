@@ -63,4 +63,17 @@ describe.skipIf(chromiumPath === null)('the first screen of the home page', () =
       expect(faults).toEqual([]);
     },
   );
+
+  test.each(['en', 'de'] as const)('says on a phone what each game is about (%s)', async (language) => {
+    const { page } = await openDevice('phone', server.address, { language });
+    await page.goto('/');
+    const lines = page.locator('.game-card-line');
+    await lines.first().waitFor();
+    expect(await lines.count()).toBe(games.length);
+    for (const line of await lines.all()) {
+      const { y, height } = (await line.boundingBox()) ?? { y: -1, height: 0 };
+      expect(height).toBeGreaterThan(0);
+      expect(y + height).toBeLessThan(844);
+    }
+  });
 });

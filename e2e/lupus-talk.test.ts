@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { asked } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
 import { chromiumPath, isLong, openDevice } from './support/chromium.ts';
-import { skipGuide } from './support/lupus-table.ts';
+import { lookAtCard } from './support/lupus-table.ts';
 import { ownServer } from './support/own-server.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { server } from './support/shared-server.ts';
+import { invitationCode } from './support/walks/walk.ts';
 
 const field = '.talk-input';
 const lines = '.talk-lines .talk-line';
@@ -35,6 +36,16 @@ async function point(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** The list of moves may have come after all keys were pressed. */
+async function closeSheets(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Escape');
+      return page.locator('.modal[open]').count();
+    })
+    .toBe(0);
+}
+
 /** Everybody points whenever they are asked, until the sun has risen on every page. */
 async function untilDay(pages: readonly Page[]): Promise<void> {
   const [first] = pages as [Page];
@@ -42,6 +53,7 @@ async function untilDay(pages: readonly Page[]): Promise<void> {
   await Promise.all(
     pages.map(async (page) => {
       while ((await page.locator(day).count()) === 0) await point(page);
+      await closeSheets(page);
     }),
   );
 }
@@ -70,14 +82,13 @@ describe.skipIf(chromiumPath === null)('talk in one’s own words', () => {
       await anna.page.goto('/new/lupus');
       await anna.page.getByLabel('Your name').fill('Anna');
       await anna.page.getByRole('button', { name: 'Open the table' }).click();
-      const invitation = (await anna.page.locator('.invite-code').textContent()) ?? '';
-      const code = invitation.replaceAll(/[^A-Z0-9]/g, '').slice(-6);
+      const code = await invitationCode(anna.page);
       await join(bo.page, code, 'Bo', { code: 'Code', name: 'Dein Name' });
       await anna.page.getByRole('button', { name: /^Seat 2: Bo/ }).waitFor();
       await anna.page.getByRole('button', { name: 'Fill with bots' }).click();
       await anna.page.getByRole('button', { name: 'Start the match' }).click();
-      await skipGuide(anna.page);
-      await skipGuide(bo.page);
+      await lookAtCard(anna.page);
+      await lookAtCard(bo.page);
       await anna.page.locator(`${field}:disabled`).waitFor();
       expect(await anna.page.locator('.talk-note').textContent()).toBe(
         'Now is not the time to speak.Rule 6.1',
@@ -129,7 +140,7 @@ describe.skipIf(chromiumPath === null)('talk in one’s own words', () => {
       await page.goto('/new/lupus');
       await page.getByLabel('Your name').fill('Anna');
       await page.getByRole('button', { name: /Alone against bots/ }).tap();
-      await skipGuide(page);
+      await lookAtCard(page);
       await untilDay([page]);
       const open = page.getByRole('button', { name: 'Talk', exact: true });
       await open.tap();

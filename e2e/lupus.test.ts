@@ -5,7 +5,7 @@ import { asked, byFinger, byKey, playToTheEnd } from './support/at-the-table.ts'
 import { chromiumPath, isLong, openDevice } from './support/chromium.ts';
 import { lengthsSentBy, outlineOf } from './support/lupus-alike.ts';
 import { canPoint, lupusByHand } from './support/lupus-by-hand.ts';
-import { checkedLupusRecord, layLupus, playLupus, sitAt, skipGuide } from './support/lupus-table.ts';
+import { checkedLupusRecord, layLupus, lookAtCard, playLupus, sitAt } from './support/lupus-table.ts';
 import { ownServer } from './support/own-server.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { server } from './support/shared-server.ts';
@@ -90,7 +90,7 @@ describe.skipIf(chromiumPath === null)('whole matches of Lupus in Tabula', () =>
     await join(cleo.page, code, 'Cleo');
     await anna.page.getByRole('button', { name: 'Start the match' }).tap();
     const pages = [anna.page, bo.page, cleo.page];
-    for (const page of pages) await skipGuide(page);
+    for (const page of pages) await lookAtCard(page);
     for (const page of pages) await page.locator(asked).waitFor();
     const outlines = async (): Promise<ReadonlySet<string>> =>
       new Set(await Promise.all(pages.map(outlineOf)));
@@ -117,7 +117,7 @@ describe.skipIf(chromiumPath === null)('whole matches of Lupus in Tabula', () =>
     await page.getByRole('button', { name: /^Bot/ }).last().click();
     await page.getByRole('button', { name: 'Start the match' }).click();
     await page.locator('.lupus-board').waitFor();
-    expect(await page.locator('.lupus-guide').count()).toBe(0);
+    expect(await page.locator('.lupus-role-moment[open]').count()).toBe(0);
     await photographedOnFailure({ 'lupus-narrator': page }, () =>
       playToTheEnd(page, lupusByHand({ press: byKey, choose: () => 0 })),
     );

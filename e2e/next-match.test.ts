@@ -4,6 +4,7 @@ import { graveFindings } from './support/axe.ts';
 import { chromiumPath, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { ServerProcess } from './support/server-process.ts';
+import { invitationCode } from './support/walks/walk.ts';
 
 /** On a brisk clock bots decide for everybody at once, so that a match is over in seconds without anybody's doing. */
 const pace = JSON.stringify({ botPause: [0, 0], decision: { relaxed: 8000, brisk: 10 } });
@@ -19,8 +20,7 @@ async function layTable(page: Page): Promise<string> {
     await page.getByRole('button', { name: seat }).click();
     await page.getByRole('button', { name: 'Bot, experienced' }).click();
   }
-  const code = (await page.locator('.invite-code').textContent()) ?? '';
-  return code.replaceAll(/[^A-Z0-9]/g, '').slice(-6);
+  return invitationCode(page);
 }
 
 async function join(page: Page, code: string): Promise<void> {
@@ -59,7 +59,7 @@ describe.skipIf(chromiumPath === null)('after a match', () => {
       await join(bo, await layTable(anna));
       const table = anna.url();
       await anna.getByRole('button', { name: 'Start the match' }).click();
-      for (const page of [anna, bo]) await result(page).waitFor({ timeout: 60_000 });
+      for (const page of [anna, bo]) await result(page).waitFor();
 
       await anna.getByRole('button', { name: 'Change the table' }).click();
       await anna.locator('.lobby').waitFor();
@@ -90,7 +90,7 @@ describe.skipIf(chromiumPath === null)('after a match', () => {
     await photographedOnFailure({ 'asked-anna': page, 'asked-bo': bo }, async () => {
       await join(bo, await layTable(page));
       await page.getByRole('button', { name: 'Start the match' }).click();
-      for (const one of [page, bo]) await result(one).waitFor({ timeout: 60_000 });
+      for (const one of [page, bo]) await result(one).waitFor();
       await page.getByRole('button', { name: 'Change the table' }).click();
       await startWithClock(page, 'Relaxed');
       await bo.getByText('Taking you there in', { exact: false }).waitFor();

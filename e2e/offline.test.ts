@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
+import { usualLimits } from '@rudel/server';
 import { byKeyboard } from './support/at-the-table.ts';
 import { chromiumPath, openDevice } from './support/chromium.ts';
 import { ownServer } from './support/own-server.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 
 const asked = '.status-bar[data-asked="true"]';
+
+/** A Lupus of 24, its narrator, a big screen, and some who watch. */
+const village = 30;
+
+it.skipIf(chromiumPath === null)('a whole village may fetch the site from one address at once', async () => {
+  const { address } = await ownServer();
+  const worker = await (await fetch(`${address}/service-worker.js`)).text();
+  const files = worker.match(/"\/assets\/[^"]+"/g) ?? [];
+  expect(files.length).toBeGreaterThan(100);
+  expect(village * files.length).toBeLessThan(usualLimits.file.burst);
+  const others = (worker.match(/"\/[^"]+"/g) ?? []).length - files.length;
+  expect(village * others).toBeLessThan(usualLimits.request.burst);
+});
 
 describe.skipIf(chromiumPath === null)('without a server', () => {
   it('a site that was opened once plays against bots, and a reload loses nothing', async () => {

@@ -24,6 +24,22 @@ describe.skipIf(chromiumPath === null)('a quick start', () => {
     expect(faults).toEqual([]);
   });
 
+  test('offers the game on one screen to whoever is new to it, once', async () => {
+    const { page, faults } = await openDevice('phone', server.address);
+    const offer = page.getByRole('button', { name: 'New here?' });
+    await page.goto('/new/dog');
+    await page.getByRole('button', { name: alone }).tap();
+    await offer.tap();
+    await page.locator('dialog[open] .rules-short li').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(await offer.count()).toBe(0);
+    await page.reload();
+    await page.locator('.dog-card').first().waitFor();
+    expect(await offer.count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
   test('takes the pace of bots from the settings, which also change the table one hosts', async () => {
     const { page, faults } = await openDevice('desktop', server.address);
     await page.goto('/settings');

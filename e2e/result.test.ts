@@ -4,6 +4,7 @@ import { graveFindings } from './support/axe.ts';
 import { chromiumPath, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { ServerProcess } from './support/server-process.ts';
+import { invitationCode } from './support/walks/walk.ts';
 
 /** On a brisk clock bots decide for everybody at once, so that a match is over in seconds without anybody's doing. */
 const pace = JSON.stringify({ botPause: [0, 0], decision: { relaxed: 8000, brisk: 10 } });
@@ -14,14 +15,14 @@ async function playedOut(anna: Page, bo: Page): Promise<void> {
   await anna.getByLabel('Your name').fill('Anna');
   await anna.getByRole('radio', { name: 'Brisk' }).check();
   await anna.getByRole('button', { name: /With friends/ }).click();
-  const code = (await anna.locator('.invite-code').textContent()) ?? '';
-  await bo.goto(`/join#${code.replaceAll(/[^A-Z0-9]/g, '').slice(-6)}`);
+  const code = await invitationCode(anna);
+  await bo.goto(`/join#${code}`);
   await bo.getByLabel('Your name').fill('Bo');
   await bo.getByRole('button', { name: 'Sit down' }).click();
   await bo.locator('.lobby').waitFor();
   await anna.getByRole('button', { name: 'Fill with bots' }).click();
   await anna.getByRole('button', { name: 'Start the match' }).click();
-  for (const page of [anna, bo]) await page.locator('.result-headline').waitFor({ timeout: 60_000 });
+  for (const page of [anna, bo]) await page.locator('.result-headline').waitFor();
 }
 
 /** What the tab key leads to outside of the result, once around. */
@@ -51,7 +52,7 @@ describe.skipIf(chromiumPath === null)('the result of a match', () => {
     await server.dispose();
   });
 
-  it('shows one’s own place at first sight, keeps keys to itself, and waits for who is not ready', async () => {
+  it('shows one’s own place at first sight, keeps keys to itself, and waits for whoever is not ready', async () => {
     const { page: anna, faults } = await openDevice('desktop', server.address);
     const { page: bo, faults: bosFaults } = await openDevice('phone', server.address);
     await photographedOnFailure({ 'result-anna': anna, 'result-bo': bo }, async () => {

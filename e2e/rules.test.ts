@@ -33,4 +33,12 @@ describe.skipIf(chromiumPath === null)('the rules of a game', () => {
     }
     expect(faults).toEqual([]);
   });
+
+  test('and its lessons are told apart by the titles of their tabs', async () => {
+    const { page } = await openDevice('phone', server.address);
+    await page.goto('/rules/dog');
+    await expect.poll(async () => page.title()).toBe('Dog · Rules · Rudel');
+    await page.goto('/learn/dog');
+    await expect.poll(async () => page.title()).toBe('Dog · Lessons · Rudel');
+  });
 });

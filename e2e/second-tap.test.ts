@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendButton } from './support/at-the-table.ts';
+import { sendButton, tapNow } from './support/at-the-table.ts';
 import { chromiumPath, openDevice } from './support/chromium.ts';
 import { canPoint } from './support/lupus-by-hand.ts';
 import { playLupus } from './support/lupus-table.ts';
@@ -20,8 +20,7 @@ describe.skipIf(chromiumPath === null)('a second tap on what is lit', () => {
       await page.locator(sendButton).waitFor();
       expect(hasPointed()).toBe(false);
       // The second half of a double tap does nothing, so the second tap comes until it is heard.
-      while (!hasPointed() && (await page.locator(sendButton).count()) > 0)
-        await lit.tap({ timeout: 500 }).catch(() => {});
+      while (!hasPointed() && (await page.locator(sendButton).count()) > 0) await tapNow(lit);
       await expect.poll(hasPointed).toBe(true);
     });
     expect(faults).toEqual([]);

@@ -4,6 +4,7 @@ import { graveFindings } from './support/axe.ts';
 import { chromiumPath, openDevice } from './support/chromium.ts';
 import { ownServer } from './support/own-server.ts';
 import { photographedOnFailure } from './support/pictures.ts';
+import { openForFriends } from './support/walks/walk.ts';
 
 /** The rows of bots among the players. */
 const botRows = '.player-row:has(.player-about:text-matches("bot"))';
@@ -20,11 +21,8 @@ describe.skipIf(chromiumPath === null)('playing for a bot during a match', () =>
     const { page: anna, faults } = await openDevice('phone', server.address);
     const { page: wim, faults: wimsFaults } = await openDevice('desktop', server.address);
     await photographedOnFailure({ 'step-in-anna': anna, 'step-in-wim': wim }, async () => {
-      await anna.goto('/new/dog');
-      await anna.getByLabel('Your name').fill('Anna');
-      await anna.getByRole('button', { name: /With friends/ }).click();
-      const code = (await anna.locator('.invite-code').textContent()) ?? '';
-      await wim.goto(`/join#${code.replaceAll(/[^A-Z0-9]/g, '').slice(-6)}`);
+      const code = await openForFriends(anna);
+      await wim.goto(`/join#${code}`);
       await wim.getByRole('button', { name: 'Just watch' }).click();
       await wim.locator('.lobby').waitFor();
       await anna.getByRole('button', { name: 'Fill with bots' }).click();
@@ -55,6 +53,34 @@ describe.skipIf(chromiumPath === null)('playing for a bot during a match', () =>
       await wim.locator('.table-screen[data-eye="seat"]').waitFor();
       await openPlayers(anna);
       await anna.getByText('came in during the match').waitFor();
+      expect([...faults, ...wimsFaults]).toEqual([]);
+    });
+  });
+
+  it('leaves the table to somebody else while the host is away, and tells the host who comes back', async () => {
+    const server = await ownServer({
+      pace: JSON.stringify({ botPause: [100_000, 100_000], away: 100, hosting: 500 }),
+    });
+    const { page: anna, faults } = await openDevice('phone', server.address);
+    const { page: wim, faults: wimsFaults } = await openDevice('desktop', server.address);
+    await photographedOnFailure({ 'host-anna': anna, 'host-wim': wim }, async () => {
+      const code = await openForFriends(anna);
+      await wim.goto(`/join#${code}`);
+      await wim.getByLabel('Your name').fill('Wim');
+      await wim.getByRole('button', { name: 'Sit down' }).click();
+      await wim.locator('.lobby').waitFor();
+      await anna.getByRole('button', { name: 'Fill with bots' }).click();
+      await anna.getByRole('button', { name: 'Start the match' }).click();
+      for (const page of [anna, wim]) await page.locator('.table-screen').waitFor();
+      const table = anna.url();
+
+      await anna.goto('about:blank');
+      await wim.locator('.toasts').getByText('You are the host now.').waitFor();
+      await anna.goto(table);
+      await anna.locator('.toasts').getByText('Wim is the host now.').waitFor();
+      await anna.reload();
+      await anna.locator('.table-screen').waitFor();
+      expect(await anna.locator('.toasts').innerText()).toBe('');
       expect([...faults, ...wimsFaults]).toEqual([]);
     });
   });

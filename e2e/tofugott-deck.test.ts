@@ -5,6 +5,7 @@ import { chromiumPath, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { server } from './support/shared-server.ts';
 import { join } from './support/tofugott-table.ts';
+import { invitationCode } from './support/walks/walk.ts';
 
 const cardOf = (nth: number): object => ({
   en: {
@@ -72,8 +73,8 @@ describe.skipIf(chromiumPath === null)('own cards for Tofugott', () => {
 
       await page.getByLabel('Your name').fill('Anna');
       await page.getByRole('button', { name: /With friends/ }).tap();
-      const code = (await page.locator('.invite-code').textContent()) ?? '';
-      await join(bo.page, code.replaceAll(/[^A-Z0-9]/g, '').slice(-6), 'Bo');
+      const code = await invitationCode(page);
+      await join(bo.page, code, 'Bo');
       await bo.page.getByText('a custom deck, “Lake” (9 cards)').waitFor();
       await bo.page.getByRole('button', { name: 'Look at the cards' }).click();
       await bo.page.getByText('Scene 9: “all” of us, in a rowing boat.').waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
-import { playToTheEnd } from './support/at-the-table.ts';
+import { playToTheEnd, tapNow } from './support/at-the-table.ts';
 import { chromiumPath, isLong, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { server } from './support/shared-server.ts';
@@ -74,7 +74,7 @@ async function whoeverChoosesFirst(one: Page, other: Page): Promise<readonly [Pa
 async function playBySecondTap(page: Page, tile: Locator): Promise<void> {
   await tile.tap();
   await page.locator('.confirm .button-primary').waitFor();
-  while ((await page.locator('.tofu-rack').count()) > 0) await tile.tap({ timeout: 500 }).catch(() => {});
+  while ((await page.locator('.tofu-rack').count()) > 0) await tapNow(tile);
 }
 
 /** The acts of a match that everybody saw end. */

@@ -63,7 +63,7 @@ describe.skipIf(chromiumPath === null)('whether a table kept its promise', () =>
     await photographedOnFailure({ verify: page }, async () => {
       await sitDown(page, admission);
       await page.getByRole('button', { name: 'Start the match' }).tap();
-      await page.locator('.fairness[data-verdict="kept"]').waitFor({ timeout: 60_000 });
+      await page.locator('.fairness[data-verdict="kept"]').waitFor();
       await page.getByRole('link', { name: 'See the whole proof' }).tap();
       await page.getByRole('heading', { level: 1, name: 'The table kept its promise.' }).waitFor();
       expect(await whole(page)).toBe('kept');

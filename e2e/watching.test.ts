@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chromiumPath, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { server } from './support/shared-server.ts';
+import { invitationCode } from './support/walks/walk.ts';
 
 describe.skipIf(chromiumPath === null)('somebody who only watches', () => {
   it('comes in without a name, and is asked for one before sitting down', async () => {
@@ -11,8 +12,8 @@ describe.skipIf(chromiumPath === null)('somebody who only watches', () => {
       await anna.goto('/new/dog');
       await anna.getByLabel('Your name').fill('Anna');
       await anna.getByRole('button', { name: /With friends/ }).click();
-      const code = (await anna.locator('.invite-code').textContent()) ?? '';
-      await wim.goto(`/join#${code.replaceAll(/[^A-Z0-9]/g, '').slice(-6)}`);
+      const code = await invitationCode(anna);
+      await wim.goto(`/join#${code}`);
       await wim.getByRole('button', { name: 'Sit down' }).click();
       await wim.getByText('The others need to call you something.').waitFor();
       await wim.getByRole('button', { name: 'Just watch' }).click();

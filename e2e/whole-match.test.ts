@@ -9,6 +9,7 @@ import { dogByTouch } from './support/dog-by-touch.ts';
 import { ownServer } from './support/own-server.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import type { Site } from './support/shared-server.ts';
+import { invitationCode } from './support/walks/walk.ts';
 
 const opening = 'Dog';
 
@@ -18,12 +19,12 @@ async function layTable(page: Page, name: string): Promise<string> {
   await page.getByRole('link', { name: `Play ${opening}` }).tap();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: /With friends/ }).tap();
-  const code = (await page.locator('.invite-code').textContent()) ?? '';
+  const code = await invitationCode(page);
   for (const seat of ['Seat 2', 'Seat 4']) {
     await page.getByRole('button', { name: seat }).tap();
     await page.getByRole('button', { name: 'Bot, experienced' }).tap();
   }
-  return code.replaceAll(/[^A-Z0-9]/g, '').slice(-6);
+  return code;
 }
 
 /** Bo types the code and sits down, with keys alone. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { seededRng } from '@rudel/kernel';
-import { asked, goOn, playToTheEnd } from './support/at-the-table.ts';
+import { asked, goOn, playToTheEnd, tapNow } from './support/at-the-table.ts';
 import type { Player } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
 import { chromiumPath, isLong, openDevice } from './support/chromium.ts';
@@ -9,7 +9,7 @@ import type { Device } from './support/chromium.ts';
 import { ownServer } from './support/own-server.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { server } from './support/shared-server.ts';
-import { woelfeByKeyboard, woelfeByTouch } from './support/woelfe-by-hand.ts';
+import { tapUntilGone, woelfeByKeyboard, woelfeByTouch } from './support/woelfe-by-hand.ts';
 import { checkedRecord, inviteFriend, playAgainstBots } from './support/woelfe-table.ts';
 
 const allOn = ['stalk=yes', 'fever=yes', 'hunterCaught=yes', 'wolfPack=yes', 'halali=yes'];
@@ -95,10 +95,7 @@ async function untilOwnDieIsAsked(anna: Page, bo: Page): Promise<void> {
     const isAsked = (await page.locator(`${asked}, ${goOn}`).count()) > 0;
     if (!isAsked || isOwn(await sentenceOf(bo))) await page.waitForTimeout(50);
     else if ((await page.locator('[data-answer="goblin"]').count()) > 0) {
-      await page
-        .locator('[data-answer="pass"]')
-        .tap({ timeout: 400 })
-        .catch(() => {});
+      await tapNow(page.locator('[data-answer="pass"]'));
     } else await play(page);
   }
 }
@@ -112,8 +109,7 @@ describe.skipIf(chromiumPath === null)('a goblin’s question', () => {
       await page.getByRole('button', { name: 'Start the match' }).tap();
       await untilOwnDieIsAsked(page, bo);
       expect(await graveFindings(page)).toEqual([]);
-      await page.waitForTimeout(400);
-      await page.locator('[data-answer="until-my-die"]').tap();
+      await tapUntilGone(page, '[data-answer="until-my-die"]');
       const note = page.locator('.standing-note');
       await note.waitFor();
       expect(await page.locator(asked).count()).toBe(0);
@@ -151,6 +147,8 @@ describe.skipIf(chromiumPath === null)('the result of a round', () => {
       await told.waitFor();
       const lines = await page.locator('.status-sentence').textContent();
       expect(lines).toBe('Round 1 is counted.');
+      const head = page.locator('.woelfe-head > p');
+      expect(await head.textContent()).toMatch(/^Round 1 of \d+$/);
       // The second round is begun by the other one, who would have bid in no time.
       const seen = await page.evaluate(async () => {
         const texts = new Set<string>();
@@ -163,6 +161,8 @@ describe.skipIf(chromiumPath === null)('the result of a round', () => {
       expect(seen).toBe(1);
       await page.locator(goOn).click();
       await page.locator('.woelfe-prompt-bid').waitFor();
+      expect(await told.count()).toBe(0);
+      expect(await head.textContent()).toMatch(/^Round 2 of \d+ · trick 1 of/);
     });
     expect(faults).toEqual([]);
   });

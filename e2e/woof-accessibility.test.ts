@@ -9,7 +9,6 @@ import type { Language } from './support/walks/walk.ts';
 import { reveal, walkWoof } from './support/walks/woof.ts';
 import { woofByHand } from './support/woof-by-hand.ts';
 import { openWoofTable, screenAt } from './support/woof-friends.ts';
-import { readGuide } from './support/woof-table.ts';
 
 const looks: readonly (readonly [Device, Look & { readonly language: Language }])[] = [
   ['phone', { language: 'en', theme: 'light' }],
@@ -41,9 +40,9 @@ describe.skipIf(chromiumPath === null)('Woof!! keeps nobody out', () => {
       }
       await screen.page.goto(screenAt(code));
       await host.page.getByRole('button', { name: 'Start the match' }).tap();
-      await readGuide(host.page);
+      await host.page.locator('.woof-board').waitFor();
       await screen.page.locator('.woof-place').nth(4).waitFor();
-      expect(await screen.page.locator('.woof-guide, .woof-hand').count()).toBe(0);
+      expect(await screen.page.locator('.guide-layer, .woof-hand').count()).toBe(0);
       expect(await graveFindings(screen.page)).toEqual([]);
       while ((await screen.page.locator(reveal).count()) === 0) {
         await host.page.locator(`${asked}, ${reveal}`).first().waitFor();

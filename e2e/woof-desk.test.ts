@@ -11,7 +11,6 @@ describe.skipIf(chromiumPath === null)('Woof!! at a desk', () => {
     const { page } = await openDevice('desktop', server.address);
     await planTable(page, 'woof', 'en');
     await playAlone(page, 'en');
-    await page.getByRole('button', { name: 'Got it' }).click();
     await page.locator(asked).waitFor();
     await page.locator('[data-act="look"]').click();
     await page.locator('.woof-place[data-target="true"] .woof-place-press').first().click();

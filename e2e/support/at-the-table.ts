@@ -12,7 +12,7 @@ export const goOn = '[data-answer="go-on"]';
 
 /** Waits until the person at this page is asked for something, or the match is over. */
 async function untilAsked(page: Page): Promise<'asked' | 'over'> {
-  await page.locator(`${asked}, ${goOn}, ${result}`).first().waitFor({ timeout: 60_000 });
+  await page.locator(`${asked}, ${goOn}, ${result}`).first().waitFor();
   return (await page.locator(result).count()) > 0 ? 'over' : 'asked';
 }
 
@@ -31,23 +31,43 @@ export async function playToTheEnd(
   return decisions;
 }
 
+/** For so long a finger tries where something lies in the way or has gone. */
+const inTheWay = 1000;
+
+/** Taps once, if it can; whoever wants more looks again. */
+export async function tapNow(element: Locator): Promise<void> {
+  await element.tap({ timeout: inTheWay }).catch(() => {});
+}
+
 /** Presses a thing; what is no longer there is no longer asked. */
 export type Press = (page: Page, element: Locator) => Promise<void>;
 
-export const byFinger: Press = async (_page, element) => {
-  await element.tap({ timeout: 400 }).catch(() => {});
-};
+export const byFinger: Press = async (_page, element) => tapNow(element);
 
 export const byKey: Press = async (page, element) => {
-  const isThere = await element.focus({ timeout: 400 }).then(
+  const [here] = await element.elementHandles();
+  const isThere = await here?.focus().then(
     () => true,
     () => false,
   );
-  if (isThere) await page.keyboard.press('Enter');
+  if (isThere === true) await page.keyboard.press('Enter');
 };
 
-/** How long a move may take to leave before the button is pressed again. */
+/** How long something may take before it counts as not heard, and is pressed again. */
 const unheard = 1000;
+
+const isThereSoon = async (element: Locator): Promise<boolean> =>
+  element.waitFor({ timeout: unheard }).then(
+    () => true,
+    () => false,
+  );
+
+/** Opens the list of moves by its key. A page that has just been drawn may not hear it yet; a list that is open does not mind it. */
+export async function openMoves(page: Page): Promise<void> {
+  do {
+    await page.keyboard.press('m');
+  } while (!(await isThereSoon(page.locator('.move-choice:focus, .move-none').first())));
+}
 
 /**
  * Sends the move that waits. A finger that comes too soon after another is not heard and comes again; otherwise nothing is pressed twice, because the
@@ -77,8 +97,7 @@ export async function sendWaiting(page: Page, press: Press): Promise<void> {
 /** With keys alone, through the labelled list of moves: opens it, walks some steps down, chooses, sends. */
 export function byKeyboard(stepsDown: () => number): Player {
   return async (page) => {
-    await page.keyboard.press('m');
-    await page.locator('.move-choice').first().waitFor();
+    await openMoves(page);
     const down = stepsDown();
     for (let step = 0; step < down; step += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

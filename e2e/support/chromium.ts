@@ -1,6 +1,8 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
+import { patience } from './patience.ts';
+import { stopTimers } from './without-timers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,7 +35,7 @@ let launched: Promise<Browser> | undefined;
 /** The browser of all tests in this process. It ends with it. */
 function theBrowser(): Promise<Browser> {
   if (chromiumPath === null) throw new Error('There is no Chromium; RUDEL_CHROMIUM can name one.');
-  launched ??= chromium.launch({ executablePath: chromiumPath, args: flags });
+  launched ??= chromium.launch({ executablePath: chromiumPath, args: flags, timeout: patience });
   return launched;
 }
 
@@ -63,8 +65,10 @@ export async function openDevice(
     colorScheme: theme,
     reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
   });
+  context.setDefaultTimeout(patience);
   onTestFinished(async () => context.close());
   const page = await context.newPage();
+  await stopTimers(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {

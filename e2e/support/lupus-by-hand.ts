@@ -29,19 +29,16 @@ export type LupusManner = {
   readonly interlude?: (page: Page, phase: string) => Promise<void>;
 };
 
+/** What the page says now: nothing where it says nothing. */
 const phaseOf = async (page: Page): Promise<string> =>
-  (await page.locator('.lupus-board').getAttribute('data-phase', { timeout: 1000 })) ?? '';
+  page.evaluate(() => document.querySelector<HTMLElement>('.lupus-board')?.dataset['phase'] ?? '');
 
-const timeOf = async (page: Page): Promise<string> =>
-  (await page.locator('.lupus-time').textContent({ timeout: 1000 })) ?? '';
-
-/** How much may still be said today; nothing where one may not speak. */
-async function leftToSay(page: Page): Promise<number> {
-  const left = await page
-    .locator('.lupus-left')
-    .textContent({ timeout: 500 })
-    .catch(() => null);
-  return Number(/\d+/.exec(left ?? '')?.[0] ?? 0);
+/** The day, and how much may still be said on it: nothing where one may not speak. All is read in one moment. */
+async function talkOf(page: Page): Promise<{ readonly day: string; readonly left: number }> {
+  const [day, left] = await page.evaluate(() =>
+    ['.lupus-time', '.lupus-left'].map((place) => document.querySelector(place)?.textContent ?? ''),
+  );
+  return { day: day ?? '', left: Number(/\d+/.exec(left ?? '')?.[0] ?? 0) };
 }
 
 /** Plays Lupus in Tabula through what is drawn: points, speaks, votes, judges, and tells the story where that is asked. */
@@ -60,7 +57,7 @@ export function lupusByHand({ press, choose, words = 1, interlude }: LupusManner
   };
   const talk = async (page: Page): Promise<void> => {
     if (words === null) return;
-    const [day, left] = [await timeOf(page), await leftToSay(page)];
+    const { day, left } = await talkOf(page);
     mornings.set(day, Math.max(left, mornings.get(day) ?? 0));
     const said = (mornings.get(day) ?? 0) - left;
     return pressOne(page, said >= words || !(await isThere(page, say)) ? ready : say);

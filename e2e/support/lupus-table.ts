@@ -3,6 +3,7 @@ import { faultOfDraws, lotOf, parseRecord, replay } from '@rudel/kernel';
 import type { MatchRecord } from '@rudel/kernel';
 import { findGame } from '@rudel/shelf';
 import type { Site } from './shared-server.ts';
+import { invitationCode } from './walks/walk.ts';
 
 const fewestSeats = 8;
 
@@ -25,13 +26,6 @@ export async function lookAtCard(page: Page): Promise<void> {
   await page.locator('.lupus-role-moment[open]').waitFor({ state: 'detached' });
 }
 
-/** The guide opens by itself where nobody has played before, and the card lies there after it. */
-export async function skipGuide(page: Page): Promise<void> {
-  await page.locator('.lupus-board').waitFor();
-  await page.locator('.lupus-guide-skip').click();
-  await lookAtCard(page);
-}
-
 async function plan(page: Page, name: string, { seats, rules = [] }: LupusPlan): Promise<void> {
   await page.goto('/new/lupus');
   await page.getByLabel('Your name').fill(name);
@@ -45,14 +39,14 @@ async function plan(page: Page, name: string, { seats, rules = [] }: LupusPlan):
 export async function playLupus(page: Page, wanted: LupusPlan): Promise<void> {
   await plan(page, 'Anna', wanted);
   await page.getByRole('button', { name: /Alone against bots/ }).click();
-  await skipGuide(page);
+  await lookAtCard(page);
 }
 
 /** Lays a table in the lobby, with bots where nobody else sits; the code to come in by. */
 export async function layLupus(page: Page, wanted: LupusPlan): Promise<string> {
   await plan(page, 'Anna', wanted);
   await page.getByRole('button', { name: 'Open the table' }).click();
-  const code = (await page.locator('.invite-code').textContent()) ?? '';
+  const code = await invitationCode(page);
   const { friends = [], seats } = wanted;
   for (let seat = 2; seat <= seats; seat += 1) {
     if (friends.includes(seat)) continue;
@@ -60,7 +54,7 @@ export async function layLupus(page: Page, wanted: LupusPlan): Promise<string> {
     await page.getByRole('button', { name: /^Bot/ }).last().click();
     await page.locator('.modal[open]').waitFor({ state: 'detached' });
   }
-  return code.replaceAll(/[^A-Z0-9]/g, '').slice(-6);
+  return code;
 }
 
 /** Moves to another seat in the lobby. */

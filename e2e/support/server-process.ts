@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,12 +16,21 @@ const leastThought = '5';
 /** How a server is set up, as its environment says it. */
 export type SetUp = { readonly pace?: string; readonly limits?: string };
 
+/** Below those that the system gives to whoever connects somewhere: nobody else gets one of them while a server is restarted. */
+const ports = { first: 20_000, last: 30_000 } as const;
+
+const isFree = async (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
 async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(ports.first, ports.last);
+    if (await isFree(port)) return port;
+  }
 }
 
 /** The real server, built, in a process of its own, with a data folder of its own. */

@@ -9,6 +9,8 @@ const limits = JSON.stringify({
   join: plenty,
   record: plenty,
   source: plenty,
+  request: plenty,
+  file: plenty,
   connect: plenty,
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { asked, sendButton } from './at-the-table.ts';
+import { asked, sendButton, tapNow } from './at-the-table.ts';
 import type { Player } from './at-the-table.ts';
 
 const go = '.tofu-go';
@@ -15,7 +15,7 @@ async function isThere(page: Page, selector: string): Promise<boolean> {
 
 /** The button does not answer in the first moment, lest a finger hits it by accident; so it is tapped until this is done. */
 async function tapUntilGone(button: Locator): Promise<void> {
-  while ((await button.count()) > 0) await button.tap({ timeout: 500 }).catch(() => {});
+  while ((await button.count()) > 0) await tapNow(button);
 }
 
 /** What happens in the middle of a decision, by the name of what is being decided. */
@@ -27,7 +27,11 @@ export type TouchParts = {
   /** What is said to a card; null for nothing. */
   readonly line: () => string | null;
   readonly interlude?: Interlude;
+  /** Looks at what is asked, when it is in sight and before it is decided. */
+  readonly lookFirst?: () => Promise<void>;
 };
+
+type Decide = (page: Page, parts: TouchParts) => Promise<void>;
 
 async function keepCard(page: Page, { choose }: TouchParts): Promise<void> {
   const cards = page.locator(choice);
@@ -69,12 +73,15 @@ async function showCard(page: Page, { line, interlude }: TouchParts): Promise<vo
   const sentence = await page.locator('.status-sentence').textContent();
   const isSame = async (): Promise<boolean> =>
     (await page.locator('.status-sentence').textContent()) === sentence && (await isThere(page, show));
-  while (await isSame())
-    await page
-      .locator(show)
-      .first()
-      .tap({ timeout: 500 })
-      .catch(() => {});
+  while (await isSame()) await tapNow(page.locator(show).first());
+}
+
+/** How what is asked is decided; null while something else is still held on the screen. */
+async function asksFor(page: Page): Promise<Decide | null> {
+  if (await isThere(page, choice)) return keepCard;
+  if ((await isThere(page, unused)) && (await isThere(page, place))) return layAnswers;
+  if (await isThere(page, open)) return guess;
+  return (await isThere(page, show)) ? showCard : null;
 }
 
 /** With a finger: choose a card, lay six answers, guess, turn over with a few words. */
@@ -82,20 +89,13 @@ export function tofugottByTouch(parts: TouchParts): Player {
   return async (page) => {
     for (;;) {
       if (!(await isThere(page, asked))) return false;
-      if (await isThere(page, choice)) await keepCard(page, parts);
-      else if ((await isThere(page, unused)) && (await isThere(page, place))) await layAnswers(page, parts);
-      else if (await isThere(page, open)) await guess(page, parts);
-      else if (await isThere(page, show)) await showCard(page, parts);
+      const decide = await asksFor(page);
+      if (decide === null) await tapNow(page.locator(go));
       else {
-        const isHeld = await isThere(page, go);
-        if (isHeld)
-          await page
-            .locator(go)
-            .tap({ timeout: 500 })
-            .catch(() => {});
-        continue;
+        await parts.lookFirst?.();
+        await decide(page, parts);
+        return true;
       }
-      return true;
     }
   };
 }

@@ -3,6 +3,7 @@ import { faultOfDraws, lotOf, parseRecord, replay } from '@rudel/kernel';
 import type { MatchRecord } from '@rudel/kernel';
 import { findGame } from '@rudel/shelf';
 import type { Site } from './shared-server.ts';
+import { invitationCode } from './walks/walk.ts';
 
 /** How many seats a table has, how many of them are for bots, and the house rules that are chosen. */
 export type TablePlan = { readonly seats: number; readonly bots: number; readonly rules?: readonly string[] };
@@ -25,12 +26,12 @@ export async function layTable(
   if (rules.length > 0) await page.locator('.house-rules summary').tap();
   for (const rule of rules) await page.getByLabel(rule).check();
   await page.getByRole('button', { name: /With friends/ }).tap();
-  const code = (await page.locator('.invite-code').textContent()) ?? '';
+  const code = await invitationCode(page);
   for (let bot = 0; bot < bots; bot += 1) {
     await page.getByRole('button', { name: `Seat ${seats - bot}` }).tap();
     await page.getByRole('button', { name: 'Bot, experienced' }).tap();
   }
-  return code.replaceAll(/[^A-Z0-9]/g, '').slice(-6);
+  return code;
 }
 
 export async function join(page: Page, code: string, name: string): Promise<void> {

@@ -1,23 +1,18 @@
-import type { Locator, Page } from 'playwright-core';
-import { byKey, goOn, sendButton } from './at-the-table.ts';
+import type { Page } from 'playwright-core';
+import { byKey, goOn, sendButton, tapNow } from './at-the-table.ts';
 import type { Player } from './at-the-table.ts';
 
 const goblinAnswers = ['goblin', 'pass', 'this-trick', 'until-my-die'];
 const choice = '.woelfe-hand-die[aria-disabled="false"], .woelfe-answer:not([aria-disabled="true"])';
 
-/** What is no longer there is no longer asked: somebody else, or the clock, was first. */
-async function tap(element: Locator): Promise<void> {
-  await element.tap({ timeout: 400 }).catch(() => {});
-}
-
 const isThere = async (page: Page, what: string): Promise<boolean> => (await page.locator(what).count()) > 0;
 
 /** A button does not answer in the first moment, lest a finger hits it by accident; so it is tapped until it is gone. */
-async function tapUntilGone(page: Page, what: string): Promise<void> {
+export async function tapUntilGone(page: Page, what: string): Promise<void> {
   const sentence = await page.locator('.status-sentence').textContent();
   const isSame = async (): Promise<boolean> =>
     (await isThere(page, what)) && (await page.locator('.status-sentence').textContent()) === sentence;
-  while (await isSame()) await tap(page.locator(what).first());
+  while (await isSame()) await tapNow(page.locator(what).first());
 }
 
 /** With a finger: a die or an answer, then send where it asks to be confirmed. `choose` picks one of so many. */
@@ -39,7 +34,7 @@ export function woelfeByTouch(choose: (count: number) => number): Player {
     const found = page.locator(choice);
     const count = await found.count();
     if (count === 0) return false;
-    await tap(found.nth(choose(count)));
+    await tapNow(found.nth(choose(count)));
     return false;
   };
 }

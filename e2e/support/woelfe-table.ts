@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { faultOfDraws, lotOf, parseRecord, replay } from '@rudel/kernel';
 import { findGame } from '@rudel/shelf';
 import type { Site } from './shared-server.ts';
+import { invitationCode } from './walks/walk.ts';
 
 /** Which card is chosen for each expansion: all are played. */
 const expansions = [
@@ -35,12 +36,12 @@ export async function playAgainstBots(page: Page, name: string, seats: number): 
 export async function inviteFriend(page: Page, name: string, seats: number): Promise<string> {
   await planTable(page, name, seats);
   await page.getByRole('button', { name: /With friends/ }).click();
-  const code = (await page.locator('.invite-code').textContent()) ?? '';
+  const code = await invitationCode(page);
   for (let seat = 3; seat <= seats; seat += 1) {
     await page.getByRole('button', { name: `Seat ${seat}` }).click();
     await page.getByRole('button', { name: 'Bot, experienced' }).click();
   }
-  return code.replaceAll(/[^A-Z0-9]/g, '').slice(-6);
+  return code;
 }
 
 /** The record of the first match of this page's table: every act checked by the rules, every draw by its secret. */

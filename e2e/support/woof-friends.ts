@@ -3,7 +3,8 @@ import { asked } from './at-the-table.ts';
 import type { Player } from './at-the-table.ts';
 import { openDevice } from './chromium.ts';
 import type { Site } from './shared-server.ts';
-import { planWoof, readGuide } from './woof-table.ts';
+import { invitationCode } from './walks/walk.ts';
+import { planWoof } from './woof-table.ts';
 import type { WoofPlan } from './woof-table.ts';
 
 /** Somebody at a table where only people sit. */
@@ -22,8 +23,7 @@ export const screenAt = (code: string): string => `/tv#${code}`;
 export async function openWoofTable(page: Page, plan: Omit<WoofPlan, 'seats'>): Promise<string> {
   await planWoof(page, { ...plan, seats: names.length });
   await page.getByRole('button', { name: /With friends/ }).click();
-  const code = (await page.locator('.invite-code').textContent()) ?? '';
-  return code.replaceAll(/[^A-Z0-9]/g, '').slice(-6);
+  return invitationCode(page);
 }
 
 /** Four people with a phone each sit down at a table: nothing that happens there is up to a bot. */
@@ -37,7 +37,7 @@ export async function seatFriends(server: Site, plan: Omit<WoofPlan, 'seats'>): 
     else await joinTable(friend.page, code, name);
   }
   await friends[0]?.page.getByRole('button', { name: 'Start the match' }).tap();
-  await Promise.all(friends.map(({ page }) => readGuide(page)));
+  await Promise.all(friends.map(({ page }) => page.locator('.woof-board').waitFor()));
   return friends;
 }
 
@@ -59,9 +59,7 @@ export async function playTogether(
   mostSteps: number,
 ): Promise<void> {
   for (let steps = 0; steps < mostSteps;) {
-    await Promise.any(
-      friends.map(({ page }) => page.locator(`${asked}, .result`).first().waitFor({ timeout: 30_000 })),
-    );
+    await Promise.any(friends.map(({ page }) => page.locator(`${asked}, .result`).first().waitFor()));
     for (const friend of friends) {
       if (await isDone()) return;
       if ((await friend.page.locator(asked).count()) === 0) continue;

@@ -34,17 +34,11 @@ export async function planWoof(
   for (const words of fewer) await less(words);
 }
 
-/** The guide opens by itself where nobody has played before. */
-export async function readGuide(page: Page): Promise<void> {
-  await page.locator('.woof-board').waitFor();
-  await page.getByRole('button', { name: 'Got it' }).click();
-}
-
 /** Alone with bots on all other seats. */
 export async function playWoof(page: Page, plan: WoofPlan): Promise<void> {
   await planWoof(page, plan);
   await page.getByRole('button', { name: /Alone against bots/ }).click();
-  await readGuide(page);
+  await page.locator('.woof-board').waitFor();
 }
 
 /** The record of the first match of this page's table: every act checked by the rules, every draw by its secret. */

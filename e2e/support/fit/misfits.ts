@@ -84,6 +84,8 @@ const faultsOfPart: { readonly [name: string]: (part: Part) => string | null } =
   '.board-place': ({ box }) =>
     Math.min(box.width, box.height) < leastBoard ? `is too small ${written(box)}` : null,
   '.own-hand': ({ hidden }) => (hidden > 12 ? `is cut by ${hidden} px` : null),
+  '.woelfe-opening': ({ hidden }) => (hidden > 4 ? `is cut by ${hidden} px` : null),
+  '.lupus-peeked': ({ hidden }) => (hidden > 4 ? `is cut by ${hidden} px` : null),
 };
 
 function faultsOfParts({ parts, window }: Seen): readonly string[] {

@@ -41,7 +41,7 @@ const pressable =
 /** What lies over the table, and then counts alone. */
 const covers = '.result, dialog[open], [popover]:popover-open:not(.toasts)';
 
-const parts = ['.status-sentence', '.board-place', '.own-hand'];
+const parts = ['.status-sentence', '.board-place', '.own-hand', '.woelfe-opening', '.lupus-peeked'];
 
 /** What can be pressed, and lies on top of everything else: all of it in one moment. */
 const placed = async (all: Locator) =>

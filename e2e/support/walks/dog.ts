@@ -1,4 +1,4 @@
-import { asked, sendButton } from '../at-the-table.ts';
+import { asked, openMoves, sendButton } from '../at-the-table.ts';
 import { dogByTouch } from '../dog-by-touch.ts';
 import { closeTop, planTable, playAlone, walkThrough } from './walk.ts';
 import type { Moments, Walk } from './walk.ts';
@@ -15,8 +15,7 @@ const beginning: Moments = {
     await page.locator(asked).waitFor();
   },
   'the moves': async (page) => {
-    await page.keyboard.press('m');
-    await page.locator('.move-choice').first().waitFor();
+    await openMoves(page);
   },
   'a gift to confirm': async (page) => {
     await page.keyboard.press('Enter');
@@ -49,8 +48,7 @@ export const walkDog: Walk = walkThrough({
     await page.locator(asked).waitFor();
   },
   'a move to confirm': async (page) => {
-    await page.keyboard.press('m');
-    await page.locator('.move-choice').first().waitFor();
+    await openMoves(page);
     await page.keyboard.press('Enter');
     await page.locator(sendButton).waitFor();
   },

@@ -11,7 +11,7 @@ const player = lupusByHand({ press: byKey, choose: () => 0, words: 0 });
 /** Plays on until something is to be seen. A key that came too late may have opened the list of moves: it is closed. */
 async function untilThere(page: Page, what: string, by = player): Promise<void> {
   for (;;) {
-    await page.locator(`${asked}, ${what}`).first().waitFor({ timeout: 60_000 });
+    await page.locator(`${asked}, ${what}`).first().waitFor();
     if ((await page.locator('dialog[open]:has(.move-choice)').count()) > 0)
       await page.keyboard.press('Escape');
     else if ((await page.locator(what).count()) > 0) return;
@@ -26,12 +26,8 @@ export const walkLupus: Walk = walkThrough({
     await page.locator('.house-rules summary').click();
     await page.locator('.lupus-picker').waitFor();
   },
-  'the guide': async (page, language) => {
+  'the card': async (page, language) => {
     await playAlone(page, language);
-    await page.locator('.lupus-guide').waitFor();
-  },
-  'the card': async (page) => {
-    await page.locator('.lupus-guide-skip').click();
     await page.locator('.lupus-role-card').waitFor();
   },
   'a call': async (page) => {

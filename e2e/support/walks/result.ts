@@ -11,7 +11,7 @@ export const walkResult =
     await planTable(page, game, language);
     await page.locator('input[type="radio"][value="brisk"]').check();
     await playAlone(page, language);
-    await page.locator('.result').waitFor({ timeout: 120_000 });
+    await page.locator('.result').waitFor();
     await lookAt('the result');
     const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.goto(`/replay/${table}/1`);

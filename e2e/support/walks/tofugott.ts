@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { asked } from '../at-the-table.ts';
+import { asked, tapNow } from '../at-the-table.ts';
 import { tofugottByTouch } from '../tofugott-by-touch.ts';
 import { planTable, playAlone } from './walk.ts';
 import type { Walk } from './walk.ts';
@@ -14,12 +14,10 @@ const sights = {
   'the turns before': '.tofu-past',
 } as const;
 
-/** What is held is left, so that the question can be seen. */
-async function goOn(page: Page): Promise<void> {
-  await page
-    .locator('.tofu-go')
-    .tap({ timeout: 300 })
-    .catch(() => {});
+/** What is held is left, so that what is asked can be seen: a guess could be made without. */
+async function leaveHeld(page: Page): Promise<void> {
+  const held = page.locator('.tofu-go');
+  while ((await held.count()) > 0) await tapNow(held);
 }
 
 const usualSeats = 4;
@@ -45,11 +43,14 @@ export const walkTofugott =
         await lookAt(name);
       }
     };
-    const player = tofugottByTouch({ choose: () => 0, line: () => 'Hm.', interlude: lookAround });
+    const parts = { choose: () => 0, line: () => 'Hm.', interlude: lookAround, lookFirst: lookAround };
+    const player = tofugottByTouch(parts);
     while (unseen.size > 0) {
-      await page.locator(`${asked}, .tofu-go`).first().waitFor({ timeout: 60_000 });
+      await page.locator(`${asked}, .tofu-go, .result`).first().waitFor();
       await lookAround();
-      await goOn(page);
+      if (unseen.size > 0 && (await page.locator('.result').count()) > 0)
+        throw new Error(`The match is over without ${[...unseen.keys()].join(', ')}`);
+      await leaveHeld(page);
       await lookAround();
       await player(page);
     }

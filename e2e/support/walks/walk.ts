@@ -42,6 +42,19 @@ export async function inviteFriends(page: Page, language: Language): Promise<voi
   await page.locator('.invite-code').waitFor();
 }
 
+/** The code of the table whose lobby is shown, as people would read it out. */
+export async function invitationCode(page: Page): Promise<string> {
+  const told = (await page.locator('.invite-code').textContent()) ?? '';
+  return told.replaceAll(/[^A-Z0-9]/g, '').slice(-6);
+}
+
+/** A table of Dog is opened for others; returns the code that lets them in. */
+export async function openForFriends(page: Page): Promise<string> {
+  await planTable(page, 'dog', 'en');
+  await inviteFriends(page, 'en');
+  return invitationCode(page);
+}
+
 /** Closes what lies over the page; keys that come before it is gone would be lost. */
 export async function closeTop(page: Page): Promise<void> {
   await page.keyboard.press('Escape');

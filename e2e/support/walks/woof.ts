@@ -38,17 +38,13 @@ async function untilThere(page: Page, what: string): Promise<void> {
 
 /** What a match of eight shows, and how to get there. */
 export const walkWoof: Walk = walkThrough({
-  'how it goes': async (page, language) => {
+  'own turn': async (page, language) => {
     await planTable(page, 'woof', language);
     for (let seat = 4; seat < 8; seat += 1)
       await page.locator('.seat-planner').getByRole('button', { name: words[language].more }).click();
     await page.locator('.house-rules summary').click();
     await page.getByLabel(words[language].help).check();
     await playAlone(page, language);
-    await page.locator('.woof-guide').waitFor();
-  },
-  'own turn': async (page, language) => {
-    await page.getByRole('button', { name: words[language].done }).click();
     await page.locator(asked).waitFor();
   },
   'a place to look at': async (page) => {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { asked } from './support/at-the-table.ts';
+import { graveFindings } from './support/axe.ts';
+import { chromiumPath, openDevice } from './support/chromium.ts';
+import { photographedOnFailure } from './support/pictures.ts';
+import { server } from './support/shared-server.ts';
+
+describe.skipIf(chromiumPath === null)('A hint', () => {
+  it('says what it is about, then which moves are worth a thought, and puts one up', async () => {
+    const { page, faults } = await openDevice('phone', server.address);
+    await photographedOnFailure({ hint: page }, async () => {
+      await page.goto('/new/dog');
+      await page.getByRole('button', { name: /Alone against bots/ }).tap();
+      await page.locator(asked).waitFor();
+      await page.getByRole('button', { name: 'A hint' }).tap();
+      await page.locator('.hint-about', { hasText: 'You give one of 6 cards' }).waitFor();
+      expect(await page.locator('.hint-move').count()).toBe(0);
+      await page.getByRole('button', { name: 'Which moves are worth a thought?' }).tap();
+      const first = page.locator('.hint-move').first();
+      expect(await first.innerText()).toMatch(/wins \d+ of 100 matches\.$/i);
+      expect(await graveFindings(page)).toEqual([]);
+      const label = await first.locator('strong').innerText();
+      await first.tap();
+      await page.locator('.confirm-move', { hasText: label }).waitFor();
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('is not to be had in a game that has none', async () => {
+    const { page, faults } = await openDevice('phone', server.address);
+    await page.goto('/new/woelfe');
+    await page.getByRole('button', { name: /Alone against bots/ }).tap();
+    await page.locator(asked).waitFor();
+    expect(await page.getByRole('button', { name: 'A hint' }).count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});
