@@ -1,7 +1,10 @@
 import { describe, expect, inject, test } from 'vitest';
 import { mustParse, perft } from '@rudel/kernel';
 import type { Game, GameTypes } from '@rudel/kernel';
+import { lessonFaults, parseLesson } from '@rudel/lessons';
 import { notationFaults } from './fuzz/notation-faults.ts';
+import { neverDue, sentenceFaults } from './guidance-faults.ts';
+import type { Explained, GuidedMatches } from './guidance-faults.ts';
 import { lawViolations, trialOf } from './laws.ts';
 import { gameViolations } from './laws/game-law.ts';
 import type { OddMove } from './move-texts.ts';
@@ -16,6 +19,8 @@ import { readScenarioFile } from './scenario/scenario-file.ts';
 import { couplingsOf } from './secrecy/noninterference.ts';
 import type { Secrecy } from './secrecy/noninterference.ts';
 import { couplingFaults, plantedLeakFaults } from './secrecy/secrecy-faults.ts';
+import { tellingFaults } from './secrecy/telling.ts';
+import type { Telling } from './secrecy/telling.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +33,7 @@ declare module 'vitest' {
 export type Texts = { readonly [path: string]: unknown };
 
 const long = inject('long');
-const patience = long ? 1_200_000 : 120_000;
+const patience = long ? 1_200_000 : 600_000;
 /** How many times as many pairs of runs a long run compares where a game does not say. */
 const longer = 10;
 
@@ -74,6 +79,41 @@ export function scenarioSuite<G extends GameTypes>(game: Game<G>, files: Texts):
       }
     });
   }
+}
+
+/** Each lesson, read and gone through on every way it allows; a course has five to nine. */
+export function lessonSuite<G extends GameTypes>(game: Game<G>, files: Texts): void {
+  demandFiles(game, 'lessons', files);
+  describe(`${game.id}: lessons`, () => {
+    test('are a course', () => {
+      expect(Object.keys(files).length).toBeGreaterThanOrEqual(5);
+      expect(Object.keys(files).length).toBeLessThanOrEqual(9);
+    });
+    for (const [path, text] of Object.entries(files)) {
+      test(path, () => {
+        const lesson = parseLesson(path, String(text));
+        expect(lesson.ok ? lessonFaults(game, lesson.value) : [lesson.error]).toEqual([]);
+      });
+    }
+  });
+}
+
+/** What a first match explains: eight to fourteen things, a sentence each in both languages, and all of them come up. */
+export function guidanceSuite<G extends GameTypes>(
+  game: Game<G>,
+  guidance: readonly Explained<G>[],
+  played: GuidedMatches<G>,
+): void {
+  describe(`${game.id}: guidance`, () => {
+    test('is enough and not too much', () => {
+      expect(guidance.length).toBeGreaterThanOrEqual(8);
+      expect(guidance.length).toBeLessThanOrEqual(14);
+    });
+    test('is said in both languages', () => expect(sentenceFaults(guidance)).toEqual([]));
+    test('comes up in matches of easy bots', { timeout: patience }, () =>
+      expect(neverDue(game, guidance, played)).toEqual([]),
+    );
+  });
 }
 
 /** Whole matches, replayed; the draws too where the secret is revealed. */
@@ -136,6 +176,25 @@ export function secrecySuite<G extends GameTypes>(
       test(`${named[0]}: ${pairs} pairs of runs`, { timeout: patience }, () =>
         expect(couplingFaults(game, named, pairs, longest)).toEqual([]),
       );
+    }
+  });
+}
+
+/** What is told to a seat in some other form, as to a program, is the same for all that it may not know. */
+export function tellingSuite<G extends GameTypes>(
+  game: Game<G>,
+  suite: Secrecy<G> & { readonly runs?: number },
+  tellingFor: () => Telling<G>,
+): void {
+  const { runs = 60, longest } = suite;
+  const attempts = long ? runs * longer : runs;
+  describe(`${game.id}: what is told to a seat`, () => {
+    for (const [name, coupling] of couplingsOf(game, suite)) {
+      test(`${name}: ${attempts} runs`, { timeout: patience }, () => {
+        const { pairs, faults } = tellingFaults(game, coupling, tellingFor, attempts, longest);
+        expect(faults).toEqual([]);
+        expect(pairs).toBeGreaterThan(0);
+      });
     }
   });
 }

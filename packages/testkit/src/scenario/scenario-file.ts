@@ -1,4 +1,4 @@
-import { parseWith } from '@rudel/kernel';
+import { contentLines, parseWith } from '@rudel/kernel';
 import { readStatement } from './statement.ts';
 import type { Statement } from './statement.ts';
 
@@ -61,18 +61,4 @@ function lineFaults(
   if (scenario === undefined) return isFirst ? [{ line, error: "A line 'rule 4.1 Title' comes first." }] : [];
   if (scenario.isWhole) scenario.statements.push({ statement: parsed.value, line });
   return [];
-}
-
-/** The lines with something in them, without comments. */
-function contentLines(text: string): { line: number; content: string }[] {
-  return text
-    .split(/\r?\n/)
-    .map((raw, index) => ({
-      line: index + 1,
-      content: raw
-        .replace(/(^|\s);.*$/, '')
-        .trim()
-        .replaceAll(/\s+/g, ' '),
-    }))
-    .filter(({ content }) => content !== '');
 }
