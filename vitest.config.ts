@@ -2,12 +2,16 @@ import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
+import * as browser from './e2e/support/patience.ts';
 import { LongestFirst } from './scripts/longest-first.mjs';
 
 /** Workspaces are taken from their sources, so that tests need no build; only threads do. */
 const conditions = ['@rudel/source', ...defaultServerConditions];
 
 const minute = 60_000;
+
+/** How long a code test, and whatever is set up for one, may take. It only limits how long a test that hangs does so. */
+const patience = 10 * minute;
 
 /** Makes pictures instead of testing anything, when `npm run pictures` asks for them. */
 const pictures: TestProjectConfiguration = {
@@ -17,7 +21,7 @@ const pictures: TestProjectConfiguration = {
     include: ['e2e/*.pictures.ts'],
     globalSetup: 'e2e/support/start-shared-server.ts',
     testTimeout: 60 * minute,
-    hookTimeout: minute,
+    hookTimeout: browser.patience,
   },
 };
 
@@ -30,6 +34,7 @@ export default defineConfig({
     provide: {
       long: process.env['RUDEL_LONG'] === '1',
       chromium: process.env['RUDEL_CHROMIUM'] ?? null,
+      postgres: process.env['RUDEL_TEST_POSTGRES'] ?? null,
       pictures: process.env['RUDEL_PICTURES'] ?? '',
     },
     passWithNoTests: true,
@@ -46,8 +51,8 @@ export default defineConfig({
           name: 'code',
           include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', 'scripts/test/*.test.mjs'],
           globalSetup: 'scripts/build-threads.mjs',
-          testTimeout: 10 * minute,
-          hookTimeout: minute,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {
@@ -56,9 +61,9 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/support/start-shared-server.ts',
-          testTimeout: 5 * minute,
-          expect: { poll: { timeout: minute } },
-          hookTimeout: minute,
+          testTimeout: browser.patienceOfTest,
+          expect: { poll: { timeout: browser.patience } },
+          hookTimeout: browser.patience,
         },
       },
       ...(isPhotographing ? [pictures] : []),

@@ -1,9 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fenceFaults, isFenced } from './fences.mjs';
 import { gameFaults } from './game-shape.mjs';
 import { root, say } from './process.mjs';
-import { games, importsOf, readJson, rows, shortName, sourcesIn, workspaceFolders } from './workspaces.mjs';
+import {
+  games,
+  importsOf,
+  readJson,
+  rows,
+  sheetsIn,
+  shortName,
+  sourcesIn,
+  workspaceFolders,
+} from './workspaces.mjs';
 
 /**
  * @typedef {import('./workspaces.mjs').Row} Row
@@ -176,11 +185,28 @@ function idleFaults(row) {
     .map((name) => `${row.path} lists ${name} but imports it nowhere.`);
 }
 
+/** As many lines as the linter allows a file of code. */
+const longestSheet = 300;
+
+/**
+ * The linter does not read style sheets.
+ *
+ * @param {Row} row
+ */
+function sheetFaults({ path }) {
+  return sheetsIn(path).flatMap((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
+    return lines <= longestSheet ? [] : [`${file} has ${lines} lines; ${longestSheet} are the most.`];
+  });
+}
+
 const faults = [
   ...tableFaults(),
   ...rootProjectFaults(),
   ...rows.flatMap((row) =>
-    [manifestFaults, exportFaults, sourceFaults, idleFaults, gameFaults].flatMap((check) => check(row)),
+    [manifestFaults, exportFaults, sourceFaults, idleFaults, gameFaults, sheetFaults].flatMap((check) =>
+      check(row),
+    ),
   ),
 ];
 for (const fault of faults) say(fault);

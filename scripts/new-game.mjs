@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, run, say } from './process.mjs';
+import { root, run, runTool, say } from './process.mjs';
 import { games } from './workspaces.mjs';
 
 /**
@@ -62,6 +62,7 @@ export const catalogue: Catalogue = {
 import { Picture } from './picture.tsx';
 
 export const cover: Cover = {
+  line: { en: 'What it is about, in a few words.', de: 'Worum es geht, in wenigen Worten.' },
   blurb: { en: 'What it is about, in a sentence.', de: 'Worum es geht, in einem Satz.' },
   Picture,
 };
@@ -108,7 +109,7 @@ export const text: AnyTextUi = sealText(bareText(${id}Page.player));
 /** Puts the game at the end of the one list. */
 function enlist() {
   const list = join(root, 'packages/shelf/games.json');
-  writeFileSync(list, `${JSON.stringify([...games, id], null, 2)}\n`);
+  writeFileSync(list, JSON.stringify([...games, id]));
 }
 
 if (!/^[a-z]{2,16}$/.test(id)) {
@@ -122,6 +123,7 @@ if (!/^[a-z]{2,16}$/.test(id)) {
   writeCatalogue();
   writeDrawings();
   enlist();
-  process.exitCode = run('npm', ['install', '--silent']);
+  process.exitCode =
+    run('npm', ['install', '--silent']) || runTool('oxfmt', ['packages/shelf', `games/${id}`]);
   say(`games/${id} is laid out. Next: its rules in games/${id}/src (CONTRIBUTING.md).`);
 }

@@ -1,5 +1,6 @@
 import { provideChromium } from './chromium.mjs';
 import { buildAnew } from './freshness.mjs';
+import { startPostgres } from './postgres.mjs';
 import { install, run, runTool, say } from './process.mjs';
 import { runTests } from './run-tests.mjs';
 
@@ -32,6 +33,26 @@ function browser() {
   return once(process.env['CI'] === undefined ? 0 : 1);
 }
 
+/** What is started for the tests and stopped after them. */
+/** @type {(() => void)[]} */
+const afterwards = [];
+
+/** Where there is no Postgres its tests are left out, and said to be; on a build server that is a failure. */
+async function postgres() {
+  if (process.env['RUDEL_TEST_POSTGRES'] !== undefined) return once(0);
+  // What these tests keep is theirs alone: a crash of the machine may take it.
+  const database = await startPostgres({ settings: ['fsync=off'] });
+  if (database === null) {
+    say(
+      'There is no Postgres here: its tests are left out. Install one, or name one in RUDEL_TEST_POSTGRES.',
+    );
+    return once(process.env['CI'] === undefined ? 0 : 1);
+  }
+  process.env['RUDEL_TEST_POSTGRES'] = database.url;
+  afterwards.push(database.stop);
+  return once(0);
+}
+
 /** All of them in one run, so that no core is idle while the last of the one kind are waited for. */
 function tests() {
   if (long) process.env['RUDEL_LONG'] = '1';
@@ -49,6 +70,7 @@ const steps = [
   ['Rules', () => check('check-rules')],
   ['Build', () => once(buildAnew())],
   ['Browser', browser],
+  ['Postgres', postgres],
   [long ? 'Tests, the long way' : 'Tests', tests],
 ];
 
@@ -65,5 +87,6 @@ async function runSteps() {
 }
 
 const { passed, failed } = install() === 0 ? await runSteps() : once(1);
+for (const stop of afterwards) stop();
 say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -67,16 +67,29 @@ export function workspaceFolders() {
 }
 
 /**
+ * @param {string} folder
+ * @param {RegExp} kind
+ */
+function filesIn(folder, kind) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((path) => kind.test(path) && !/\/(?:dist|node_modules)\//.test(path));
+}
+
+/**
  * The TypeScript files below a folder, as paths from the repository root.
  *
  * @param {string} folder
  */
-export function sourcesIn(folder) {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((path) => /(?<!\.d)\.tsx?$/.test(path) && !/\/(?:dist|node_modules)\//.test(path));
-}
+export const sourcesIn = (folder) => filesIn(folder, /(?<!\.d)\.tsx?$/);
+
+/**
+ * The style sheets below a folder, as paths from the repository root.
+ *
+ * @param {string} folder
+ */
+export const sheetsIn = (folder) => filesIn(folder, /\.css$/);
 
 /**
  * What a file imports; `atRuntime` leaves out what the compiler erases.

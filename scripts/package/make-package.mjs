@@ -11,13 +11,13 @@ import { reachableFrom } from './reachable.mjs';
 /** What is started by name; all else is found from here. */
 const entries = ['apps/cli/bin/rudel.js', 'apps/server/bin/rudel-server.js'];
 
-/** What is read and not imported: the client, the rules, the licence. */
+/** What is read and not imported: the client, the rules and lessons, the licence. */
 function texts() {
   const rules = rows
     .filter(({ path }) => path.startsWith('games/'))
     .flatMap(({ path }) =>
       readdirSync(join(root, path))
-        .filter((name) => /^RULES(?:\.\w+)?\.md$/.test(name))
+        .filter((name) => name === 'lessons' || /^RULES(?:\.\w+)?\.md$/.test(name))
         .map((name) => `${path}/${name}`),
     );
   return [
