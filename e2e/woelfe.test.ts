@@ -87,13 +87,19 @@ const sentenceOf = async (page: Page): Promise<string> =>
 
 const isOwn = (sentence: string): boolean => /^Anna’s .*Spend a goblin\?$/.test(sentence);
 
-/** Both play on until they are asked about Anna’s die; that Bo has not answered keeps the question open. */
+/** So often somebody looks whether the other one is asked, too, before they take it that the question has been answered there. */
+const looks = 40;
+
+/** Both play on until Anna is asked about her own die; that Bo has not answered keeps the question open. */
 async function untilOwnDieIsAsked(anna: Page, bo: Page): Promise<void> {
   const play = woelfeByTouch(() => 0);
-  for (let turn = 0; !isOwn(await sentenceOf(anna)); turn += 1) {
+  for (let turn = 0, waited = 0; !isOwn(await sentenceOf(anna)); turn += 1) {
     const page = turn % 2 === 0 ? anna : bo;
+    if ((await page.locator('.result').count()) > 0) throw new Error('Nobody was asked about Anna’s die.');
     const isAsked = (await page.locator(`${asked}, ${goOn}`).count()) > 0;
-    if (!isAsked || isOwn(await sentenceOf(bo))) await page.waitForTimeout(50);
+    const isAlone = isOwn(await sentenceOf(bo));
+    waited = isAlone ? waited + 1 : 0;
+    if (!isAsked || (isAlone && waited < looks)) await page.waitForTimeout(50);
     else if ((await page.locator('[data-answer="goblin"]').count()) > 0) {
       await tapNow(page.locator('[data-answer="pass"]'));
     } else await play(page);
