@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { say } from './process.mjs';
 
-/** Where a Chromium or a sibling of it usually lies. */
+/** Where a Chromium or a sibling of it usually lies. The one without windows comes first: its pages cost a quarter less of processor time. */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,15 +25,20 @@ function findChromium() {
   return usualPlaces.find((path) => existsSync(path));
 }
 
+/** Debian's packages, the first of them that there is. */
+const packages = ['chromium-headless-shell', 'chromium'];
+
 /** Installs Debian's Chromium where that is possible without asking anybody. */
 function installChromium() {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get') || process.env['RUDEL_CHROMIUM'] !== undefined) return;
   say('Installing Chromium for the browser tests …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  }
+  /** @param {readonly string[]} args */
+  const hasDone = (args) =>
+    spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  hasDone(['update']);
+  packages.some((name) => hasDone(['install', '-y', '--no-install-recommends', name]));
 }
 
 /**
