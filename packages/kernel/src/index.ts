@@ -71,8 +71,11 @@ export {
   formatRecord,
   openingTags,
   parseRecord,
+  practiceTags,
   replay,
   replayAsFar,
+  takenBackIn,
+  takenBackLine,
 } from './record.ts';
 export type { CheckedDraw, Claims, Verification } from './verification.ts';
 export { faultOfDraws, lotOf, verified } from './verification.ts';

@@ -94,6 +94,22 @@ export function fairnessTags(commitment: string, lot: Lot, revealed: boolean): [
   return tags;
 }
 
+/** The tag of a match in which somebody has taken decisions back, and how often: it was practice. */
+export function practiceTags(takenBack: number): [string, string][] {
+  return takenBack === 0 ? [] : [['Practice', String(takenBack)]];
+}
+
+/** A comment where a decision was taken back: what was decided first. */
+export function takenBackLine<G extends GameTypes>(game: Game<G>, act: Act<G['Move']>): RecordLine {
+  return { kind: 'comment', text: `taken back: ${formatAct(game, act)}`, line: 0 };
+}
+
+/** How often decisions were taken back in the match of a record; 0 in one that was played for good. */
+export function takenBackIn({ tags }: MatchRecord): number {
+  const count = Number(tags.get('Practice') ?? '0');
+  return Number.isInteger(count) && count > 0 ? count : 0;
+}
+
 /** Plays a record again, checking every act and every asserted position. */
 export function replay<G extends GameTypes>(game: Game<G>, record: MatchRecord): Replayed<G> | RecordFault {
   const played = replayAsFar(game, record);

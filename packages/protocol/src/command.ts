@@ -95,6 +95,7 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   unready: alone({ kind: 'unready' }),
   pause: alone({ kind: 'pause' }),
   resume: alone({ kind: 'resume' }),
+  takeback: alone({ kind: 'takeback' }),
   reopen: alone({ kind: 'reopen' }),
 };
 

@@ -86,6 +86,8 @@ export type TableDoc = {
   readonly earlier?: number;
   /** Who has asked for a pause: nobody decides anything until somebody goes on. Absent while people play. */
   readonly paused?: PersonId;
+  /** How often somebody has taken back a decision in the match that runs, or was played last: it is practice. Absent where nobody has. */
+  readonly takenBack?: number;
   /** The table waits for somebody who reads how the game goes: no clock runs, and no bot acts. Absent as a rule. */
   readonly waits?: true;
   /** Why nothing can be done at the moment that has to be kept: the disk of the server is full. Absent where all is well. */

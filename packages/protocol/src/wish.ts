@@ -66,6 +66,8 @@ export type Wish =
   | { readonly kind: 'pause' }
   /** `resume`: play goes on. */
   | { readonly kind: 'resume' }
+  /** `takeback`: whoever plays alone with bots decides their last decision anew; the match is practice from then on. */
+  | { readonly kind: 'takeback' }
   /** `reopen`: back to the lobby after a match, where the host changes options and seats before the next. */
   | { readonly kind: 'reopen' };
 
@@ -104,6 +106,7 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   unready: nothing,
   pause: nothing,
   resume: nothing,
+  takeback: nothing,
   reopen: nothing,
 };
 

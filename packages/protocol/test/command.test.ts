@@ -46,6 +46,7 @@ const wishes: readonly (readonly [string, Wish])[] = [
   ['unready', { kind: 'unready' }],
   ['pause', { kind: 'pause' }],
   ['resume', { kind: 'resume' }],
+  ['takeback', { kind: 'takeback' }],
   ['reopen', { kind: 'reopen' }],
 ];
 

@@ -86,6 +86,7 @@ describe('docs/protocol.md', () => {
           'unready',
           'pause',
           'resume',
+          'takeback',
           'reopen',
           'talk',
           'report',

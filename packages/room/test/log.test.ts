@@ -40,6 +40,7 @@ const entries: readonly (readonly [string, TableEntry])[] = [
   ['act 2 3', { kind: 'act', act: { by: 2, move: { number: 3 } } }],
   ['act chance card1,card2', { kind: 'act', act: { by: 'chance', drawn: ['card1', 'card2'] } }],
   ['act clock', { kind: 'act', act: { by: 'clock' } }],
+  ['takenback p1 57', { kind: 'takenback', person: 'p1', acts: 57 }],
   ['lapsed 3', { kind: 'lapsed', count: 3 }],
   ['over 0,2 8,-5,8', { kind: 'over', outcome: { winners: [0, 2], scores: [8, -5, 8] } }],
   ['over - -', { kind: 'over', outcome: { winners: [], scores: [] } }],

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { verified } from '@rudel/kernel';
+import { takenBackIn, verified } from '@rudel/kernel';
 import type { Claims, OpenObject, RecordFault, Sealed } from '@rudel/kernel';
 import { flagOf } from '../command.ts';
 import type { Output, Call, Command } from '../command.ts';
@@ -26,6 +26,8 @@ type Verdict = {
   readonly draws: number;
   readonly fairness: Fairness;
   readonly isFinished: boolean;
+  /** How often somebody has taken a decision back. */
+  readonly takenBack: number;
   readonly commitment: string | null;
   /** When it was dealt, in a record that carries the commitment as its table published it. */
   readonly dealt: string | null;
@@ -57,6 +59,7 @@ function verdictOn(io: Io, path: string, claims: Claims): Verdict {
     draws: replayed.acts.filter(({ by }) => by === 'chance').length,
     fairness: fairnessOf(secret !== null, isFinished, commitment !== null),
     isFinished,
+    takenBack: takenBackIn(record),
     commitment,
     dealt,
     claims,
@@ -64,6 +67,13 @@ function verdictOn(io: Io, path: string, claims: Claims): Verdict {
 }
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** A match in which somebody has thought again says so itself. */
+function practiceLine({ takenBack }: Verdict): string | null {
+  if (takenBack === 0) return null;
+  const what = counted(takenBack, 'decision was', 'decisions were');
+  return `${what} taken back, and the same draws came again; what counts in the end is here`;
+}
 
 function headline({ shown, game, fairness, isFinished, commitment }: Verdict): string {
   const match = `a match of ${game}, ${isFinished ? 'finished' : 'not finished'}`;
@@ -99,7 +109,8 @@ function addedLine({ claims, fairness }: Verdict): string | null {
 }
 
 function dataOf(verdict: Verdict): OpenObject {
-  const { game, acts, positions, draws, fairness, isFinished, commitment, dealt, claims } = verdict;
+  const { game, acts, positions, draws, fairness, isFinished, takenBack, commitment, dealt, claims } =
+    verdict;
   const promise = claims.promised === undefined ? (dealt === null ? 'unknown' : 'published') : 'kept';
   return {
     ok: true,
@@ -109,6 +120,7 @@ function dataOf(verdict: Verdict): OpenObject {
     draws,
     fairness,
     finished: isFinished,
+    ...(takenBack === 0 ? {} : { takenBack }),
     ...(commitment === null ? {} : { commitment, promise }),
   };
 }
@@ -125,6 +137,7 @@ function answerOn(verdict: Verdict): Output {
       `  draws: ${counted(draws, 'draw', 'draws')}; ${drawsLine(verdict)}`,
       ...named('promise', promiseLine(verdict)),
       ...named('added', addedLine(verdict)),
+      ...named('practice', practiceLine(verdict)),
     ],
     json: dataOf(verdict),
   };

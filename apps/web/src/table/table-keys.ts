@@ -12,14 +12,19 @@ function isTaken({ target, key, ctrlKey, metaKey, altKey, defaultPrevented }: Ke
   return key === 'Enter' && target.closest('button, a, [role="button"], [tabindex]') !== null;
 }
 
-/** The keys of the table: letters open what lies beside it, Enter sends, Escape takes back. */
-export function useTableKeys(table: TablePlay, open: (panel: Panel) => void): void {
+/** The keys of the table: letters open what lies beside it, Enter sends, Escape takes back what was not sent, and `takeBack` what was. */
+export function useTableKeys(
+  table: TablePlay,
+  open: (panel: Panel) => void,
+  takeBack: (() => void) | null = null,
+): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isTaken(event)) return;
       const panel = panelByKey[event.key.toLowerCase()];
       const { draft, canUndo } = table.play.choice;
       if (panel !== undefined) open(panel);
+      else if (takeBack !== null && event.key.toLowerCase() === 'z') takeBack();
       else if (event.key === 'Enter' && draft.peek() !== null) table.send();
       else if (event.key === 'Escape' && (draft.peek() !== null || canUndo.peek())) table.undo();
       else return;
@@ -27,5 +32,5 @@ export function useTableKeys(table: TablePlay, open: (panel: Panel) => void): vo
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [table, open]);
+  }, [table, open, takeBack]);
 }

@@ -11,6 +11,7 @@ import type { Desk } from './desk.ts';
 import { followPace } from './follow-pace.ts';
 import { isAlone } from './guided.tsx';
 import { Question } from './question.tsx';
+import { mayTakeBack, takingBack } from './take-back.ts';
 import { menuWords } from './words/menu-words.ts';
 import { tableWords } from './words/table-words.ts';
 
@@ -47,6 +48,7 @@ function entriesOf(
         followPace(desk.session);
       },
     },
+    { icon: 'undo', label: menu.takeBack, run: () => takingBack(desk)?.(), when: mayTakeBack(desk) },
     { icon: 'pause', label: menu.pause, run: () => void pause(desk), when: mayPause(desk) },
     { icon: 'eye', label: menu.stand, run: () => ask('stand'), when: isSeated },
     { icon: 'door', label: menu.leave, run: () => ask('leave') },

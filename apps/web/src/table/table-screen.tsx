@@ -23,6 +23,7 @@ import type { Choice } from './move-groups.ts';
 import { Panels } from './panels.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TableSurface } from './table-surface.tsx';
+import { takingBack } from './take-back.ts';
 import { LazyTalkNews, useTalkField } from './talk/lazy-talk.ts';
 import { hasTalk } from './talk/why-not-talk.ts';
 import { forgetComplaint, sayComplaint, useDesk } from './use-desk.ts';
@@ -71,7 +72,7 @@ function MatchTable({ session, ui, host, table, match }: MatchTableProps) {
   const around = { ...desk, table: session.ahead.value?.table ?? table };
   const complain = (complaint: Complaint): void => sayComplaint(ui, complaint, openRule);
   const driven = useTablePlay(session, ui, match, complain, useTalkField(desk));
-  useTableKeys(driven, open);
+  useTableKeys(driven, open, takingBack(desk));
   const { play } = driven;
   const read = useRead(session, driven);
   const lines = useTold(ui, read, play.nameOf, play.eye);

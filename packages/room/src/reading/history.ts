@@ -1,5 +1,5 @@
 import { headOf, mustParse } from '@rudel/kernel';
-import type { AnyGame } from '@rudel/kernel';
+import type { Act, AnyGame } from '@rudel/kernel';
 import type { StoredChapter, StoredTable } from '@rudel/store';
 import { RecentCommands } from '../commands/recent-commands.ts';
 import type { Ports } from '../ports.ts';
@@ -44,6 +44,12 @@ function prefaceOf({ chapter }: LogPart, playable: Playable): Preface {
 const pieceOfEntries = 5;
 const pieceOfLooks = 25;
 
+/** Whether an entry leads a match somewhere else. */
+function leads(text: string): boolean {
+  const kind = kindOfEntry(text);
+  return kind === 'act' || kind === 'takenback';
+}
+
 const startOf = (match: number): string => `started ${match}`;
 
 /**
@@ -51,15 +57,20 @@ const startOf = (match: number): string => `started ${match}`;
  * draws before the first act are a batch of their own.
  */
 class Batches {
-  #batches: GameStep[][] = [[]];
+  /** Null where the match went back. */
+  #batches: (GameStep[] | null)[] = [[]];
+  /** Those that still count. */
+  #steps: GameStep[] = [];
   /** How many acts of seats of a lapse are still to come, and whether the first of them has. */
   #lapsing = 0;
   #isLapsing = false;
 
   add(entry: TableEntry, step: GameStep | null): void {
-    if (entry.kind === 'started') this.#batches = [[]];
+    if (entry.kind === 'started') [this.#batches, this.#steps] = [[[]], []];
     if (entry.kind === 'lapsed') this.#lapsing = entry.count;
+    if (entry.kind === 'takenback') this.#goBack(entry.acts);
     if (step === null) return;
+    this.#steps.push(step);
     if (step.act.by === 'chance' || this.#isLapsing) this.#batches.at(-1)?.push(step);
     else this.#batches.push([step]);
     if (step.act.by === 'chance') return;
@@ -67,8 +78,17 @@ class Batches {
     this.#isLapsing = this.#lapsing > 0;
   }
 
-  get all(): readonly (readonly GameStep[])[] {
+  get all(): readonly (readonly GameStep[] | null)[] {
     return this.#batches;
+  }
+
+  get steps(): readonly GameStep[] {
+    return this.#steps;
+  }
+
+  #goBack(acts: number): void {
+    this.#steps.length = Math.min(this.#steps.length, acts);
+    this.#batches.push(null);
   }
 }
 
@@ -76,17 +96,20 @@ class Batches {
 async function projected(
   game: AnyGame,
   state: TableState,
-  { all }: Batches,
+  { all, steps }: Batches,
   breathe?: Breathe,
 ): Promise<Projection | null> {
   if (state.match === null || state.phase === 'lobby') return null;
   const [opening = [], ...batches] = all;
-  const first = opening.at(-1)?.after ?? batches[0]?.[0]?.before ?? state.match.state;
+  const first = opening?.at(-1)?.after ?? batches[0]?.[0]?.before ?? state.match.state;
   const projection = new Projection(game, first, state.match.number);
   const stepsAtOnce = Math.ceil(pieceOfLooks / projection.eyes.length);
-  await inPieces(batches, stepsAtOnce, breathe, (batch) => projection.follow(batch));
+  await inPieces(batches, stepsAtOnce, breathe, (batch) => {
+    if (batch === null) projection.goneBack();
+    else projection.follow(batch);
+  });
   projection.arrive(state.match.state);
-  await inPieces(all.flat().toReversed(), stepsAtOnce, breathe, (step) => projection.recall(step));
+  await inPieces(steps.toReversed(), stepsAtOnce, breathe, (step) => projection.recall(step));
   return projection;
 }
 
@@ -101,7 +124,7 @@ export async function restored(part: LogPart, playable: Playable, breathe?: Brea
   for (const { person, id } of part.replaced ?? []) recent.add(person, id);
   await inPieces(part.entries, pieceOfEntries, breathe, ({ text, command }, at) => {
     if (command !== null) recent.add(command.person, command.id);
-    if (at < lastStart && kindOfEntry(text) === 'act') return;
+    if (at < lastStart && leads(text)) return;
     const entry = mustParse(notation, text);
     const next = fold(state, entry);
     batches.add(entry, stepOf(state, entry, next));
@@ -112,10 +135,15 @@ export async function restored(part: LogPart, playable: Playable, breathe?: Brea
   return { state, projection: await projected(playable.game, state, batches, breathe), recent };
 }
 
+/** A decision that was taken back, and before which of the acts that count it had come, from 0. */
+export type TakenBack = { readonly before: number; readonly act: Act };
+
 /** A match as the log has it: the table when it began, its steps, and whether it has ended. */
 export type MatchHistory = {
   readonly opening: TableState;
   readonly steps: readonly GameStep[];
+  /** What was taken back, in the order in which it was. */
+  readonly takenBack: readonly TakenBack[];
   readonly isOver: boolean;
   /** When it began, in milliseconds since 1970. */
   readonly dealtAt: number;
@@ -133,19 +161,24 @@ export async function matchHistory(
   if (start < 0) return null;
   let { state } = prefaceOf(part, playable);
   await inPieces(part.entries.slice(0, start + 1), pieceOfEntries, breathe, ({ text }) => {
-    if (kindOfEntry(text) !== 'act') state = fold(state, mustParse(notation, text));
+    if (!leads(text)) state = fold(state, mustParse(notation, text));
   });
   const opening = state;
   const rest = part.entries.slice(start + 1);
   const end = rest.findIndex(({ text }) => kindOfEntry(text) === 'over');
-  const acts = (end < 0 ? rest : rest.slice(0, end)).filter(({ text }) => kindOfEntry(text) === 'act');
+  const leading = (end < 0 ? rest : rest.slice(0, end)).filter(({ text }) => leads(text));
   const steps: GameStep[] = [];
-  await inPieces(acts, pieceOfEntries, breathe, ({ text }) => {
+  const takenBack: TakenBack[] = [];
+  await inPieces(leading, pieceOfEntries, breathe, ({ text }) => {
     const entry = mustParse(notation, text);
     const next = fold(state, entry);
     const step = stepOf(state, entry, next);
     if (step !== null) steps.push(step);
+    if (entry.kind === 'takenback') {
+      const [first] = steps.splice(entry.acts);
+      if (first !== undefined) takenBack.push({ before: entry.acts, act: first.act });
+    }
     state = next;
   });
-  return { opening, steps, isOver: end >= 0, dealtAt: part.entries[start]?.at ?? 0 };
+  return { opening, steps, takenBack, isOver: end >= 0, dealtAt: part.entries[start]?.at ?? 0 };
 }

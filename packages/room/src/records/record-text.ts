@@ -1,4 +1,4 @@
-import { actLine, fairnessTags, formatRecord, openingTags } from '@rudel/kernel';
+import { actLine, fairnessTags, formatRecord, openingTags, practiceTags, takenBackLine } from '@rudel/kernel';
 import type { Lot, RecordLine, Seat } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
 import type { MatchHistory } from '../reading/history.ts';
@@ -36,7 +36,7 @@ const toTheSecond = (at: number): string => `${calendar.format(at).replace(' ', 
  * The commitment is the one from the log, never computed here: it has to be able to contradict the secret.
  */
 export function recordText(
-  { opening, steps, dealtAt }: MatchHistory,
+  { opening, steps, takenBack, dealtAt }: MatchHistory,
   secret: string,
   here: PeopleHere,
 ): string {
@@ -52,9 +52,13 @@ export function recordText(
     ]),
     ['Dealt', toTheSecond(dealtAt)] as const,
     ...fairnessTags(opening.commitment, lot, true),
+    ...practiceTags(takenBack.length),
   ]);
+  const takenBackAt = (at: number): readonly RecordLine[] =>
+    takenBack.flatMap(({ before, act }) => (before === at ? [takenBackLine(game, act)] : []));
   const last = steps.at(-1);
   const end: RecordLine[] =
     last === undefined ? [] : [{ kind: 'assert', text: game.table.position.format(last.after), line: 0 }];
-  return formatRecord({ tags, lines: [...steps.map(({ act }) => actLine(game, act)), ...end] });
+  const lines = steps.flatMap(({ act }, at) => [...takenBackAt(at), actLine(game, act)]);
+  return formatRecord({ tags, lines: [...lines, ...takenBackAt(steps.length), ...end] });
 }

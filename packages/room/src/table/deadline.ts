@@ -44,7 +44,10 @@ function isWithinSpan({ before, after }: Decided): boolean {
 }
 
 const opensDecision = (entry: TableEntry): boolean =>
-  entry.kind === 'started' || entry.kind === 'resumed' || (entry.kind === 'act' && entry.act.by === 'clock');
+  entry.kind === 'started' ||
+  entry.kind === 'resumed' ||
+  entry.kind === 'takenback' ||
+  (entry.kind === 'act' && entry.act.by === 'clock');
 
 /**
  * When the decision that runs then lapses; null without a clock. A decision begins when everybody can see that one does: at the

@@ -13,6 +13,7 @@ import { decideMove, decideRematch, decideStart, decideUnready } from './decide-
 import { decidePause, decideResume } from './decide-pause.ts';
 import { decideKick, decideLeave, decideLot, decideName, decideStand } from './decide-places.ts';
 import { decideAdmit, decideAsk, decideDecline, decideSit, decideUnask } from './decide-sitting.ts';
+import { decideTakeBack } from './decide-take-back.ts';
 import { granted, refused } from './decision.ts';
 import type { Decision, Moment } from './decision.ts';
 
@@ -55,6 +56,7 @@ const decisions: { readonly [K in TableWish['kind']]: Decide<K> } = {
   unready: ({ state }, person) => decideUnready(state, person),
   pause: ({ state }, person) => decidePause(state, person),
   resume: ({ state }, person) => decideResume(state, person),
+  takeback: ({ state }, person) => decideTakeBack(state, person),
   reopen: byHost(({ state }) => decideReopen(state)),
 };
 

@@ -144,7 +144,10 @@ const settings: Pick<Forms, 'created' | 'options' | 'clock' | 'pace' | 'listed'>
   },
 };
 
-const matches: Pick<Forms, 'commits' | 'started' | 'act' | 'lapsed' | 'over' | 'reopened' | 'resumed'> = {
+const matches: Pick<
+  Forms,
+  'commits' | 'started' | 'act' | 'takenback' | 'lapsed' | 'over' | 'reopened' | 'resumed'
+> = {
   commits: {
     write: ({ match, commitment }) => `${match} ${commitment}`,
     read: (rest) => {
@@ -161,6 +164,13 @@ const matches: Pick<Forms, 'commits' | 'started' | 'act' | 'lapsed' | 'over' | '
     read: (rest, game) => {
       const act = parseAct(game, rest);
       return act.ok ? { kind: 'act', act: act.value } : unreadable(act.error);
+    },
+  },
+  takenback: {
+    write: ({ person, acts }) => `${person} ${acts}`,
+    read: (rest) => {
+      const [person = '', acts = ''] = words(rest, 2);
+      return { kind: 'takenback', person: readPerson(person), acts: readNumber(acts) };
     },
   },
   lapsed: {

@@ -51,6 +51,8 @@ export type TableEntry =
   | { readonly kind: 'listed'; readonly on: boolean }
   | { readonly kind: 'started'; readonly match: number }
   | { readonly kind: 'act'; readonly act: Act }
+  /** Somebody decides anew: of the acts of the match so far only the first ones still count, so many. */
+  | { readonly kind: 'takenback'; readonly person: PersonId; readonly acts: number }
   /** Time has run out: the next acts of seats, so many, are by bots and happen at once. */
   | { readonly kind: 'lapsed'; readonly count: number }
   | { readonly kind: 'over'; readonly outcome: Outcome }

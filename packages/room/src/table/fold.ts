@@ -2,9 +2,10 @@ import { levelCalled } from '@rudel/bots';
 import { mustParse } from '@rudel/kernel';
 import type { Outcome, Seat } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
+import { actsInOrder, firstActs, noActs, stepsOf, withAct } from './acts.ts';
 import type { TableEntry } from './entry.ts';
 import type { Playable } from './playable.ts';
-import { arrivalOf, contributionsOf, seatOf } from './table-state.ts';
+import { arrivalOf, contributionsOf, countPeople, seatOf } from './table-state.ts';
 import type { MatchState, PersonState, SeatState, TableState } from './table-state.ts';
 
 type EntryOf<K extends TableEntry['kind']> = Extract<TableEntry, { readonly kind: K }>;
@@ -139,6 +140,8 @@ function started(state: TableState, number: number): TableState {
     options,
     state: game.table.start(options, state.seats.length),
     draws: 0,
+    acts: countPeople(state) === 1 ? noActs : null,
+    takenBack: 0,
     contributions: contributionsOf(state),
     seenBy,
     asking: new Map(),
@@ -156,8 +159,28 @@ function acted(state: TableState, { act }: EntryOf<'act'>): TableState {
   const draws = act.by === 'chance' ? match.draws + 1 : match.draws;
   return {
     ...state,
-    match: { ...match, state: playable.game.table.apply(match.state, act), draws },
+    match: {
+      ...match,
+      state: playable.game.table.apply(match.state, act),
+      draws,
+      acts: match.acts === null ? null : withAct(match.acts, act),
+    },
   };
+}
+
+/** The match as it was when only the first of its acts had happened. */
+function takenBack(state: TableState, { acts: count }: EntryOf<'takenback'>): TableState {
+  const { playable, seats } = state;
+  return withMatch(state, (match) => {
+    if (match.acts === null) return {};
+    const acts = firstActs(match.acts, count);
+    const { game } = playable;
+    const { options } = match;
+    const last = stepsOf(game, { options, seats: seats.length, acts }).at(-1);
+    const now = last?.after ?? game.table.start(options, seats.length);
+    const draws = actsInOrder(acts).filter(({ by }) => by === 'chance').length;
+    return { state: now, acts, draws, takenBack: match.takenBack + 1 };
+  });
 }
 
 function over(state: TableState, outcome: Outcome): TableState {
@@ -203,6 +226,7 @@ const folds: Folds = {
   listed: (state, { on }) => ({ ...state, listed: on }),
   started: (state, { match }) => started(state, match),
   act: acted,
+  takenback: takenBack,
   lapsed: (state) => state,
   over: (state, { outcome }) => over(state, outcome),
   ready: (state, { person }) => ({ ...state, ready: new Set(state.ready).add(person) }),

@@ -22,6 +22,8 @@ export const roomReasons = [
   'seats-open',
   'not-all-ready',
   'paused',
+  'not-alone',
+  'nothing-decided',
   'no-such-level',
   'no-such-person',
   'yourself',
@@ -74,6 +76,9 @@ const en: { readonly [R in RoomReason]: Sentence } = {
   'seats-open': () => 'Some seats are still open: invite somebody or put bots on them.',
   'not-all-ready': () => 'The others are not ready yet; the host may start without waiting.',
   paused: () => 'The match is paused: go on first, then play.',
+  'not-alone': () =>
+    'Moves can be taken back only in a match that one person has played alone with bots from its beginning.',
+  'nothing-decided': () => 'You have not decided anything yet in this match.',
   'no-such-level': ([level = '']) => `There is no bot called ‘${level}’ for this game.`,
   'no-such-person': () => 'This person is not at the table.',
   yourself: () => 'You cannot do this to yourself.',
@@ -130,6 +135,9 @@ const de: { readonly [R in RoomReason]: Sentence } = {
   'seats-open': () => 'Es sind noch Plätze frei: Lade jemanden ein oder setz Bots hin.',
   'not-all-ready': () => 'Die anderen sind noch nicht bereit; der Gastgeber kann auch so beginnen.',
   paused: () => 'Gerade ist Pause: Spielt erst weiter, dann kannst du ziehen.',
+  'not-alone': () =>
+    'Zurücknehmen geht nur in einer Partie, die jemand von Anfang an allein mit Bots spielt.',
+  'nothing-decided': () => 'Du hast in dieser Partie noch nichts entschieden.',
   'no-such-level': ([level = '']) => `Einen Bot „${level}“ gibt es für dieses Spiel nicht.`,
   'no-such-person': () => 'Diese Person ist nicht am Tisch.',
   yourself: () => 'Das kannst du nicht mit dir selbst machen.',

@@ -59,6 +59,12 @@ function watchersOf(state: TableState, isAway: IsAway): readonly WatcherDoc[] {
     }));
 }
 
+/** A lobby is about the next match. */
+function takenBackIn({ phase, match }: TableState): Pick<TableDoc, 'takenBack'> {
+  const count = phase === 'lobby' ? 0 : (match?.takenBack ?? 0);
+  return count === 0 ? {} : { takenBack: count };
+}
+
 /** What lets somebody in. */
 type Keys = Pick<TableDoc, 'invite' | 'code'>;
 
@@ -98,6 +104,7 @@ export function tableDoc(id: string, keys: Keys, state: TableState, isAway: IsAw
     ...(silenced.size > 0 ? { silenced: [...silenced] } : {}),
     ...(ready.size > 0 ? { ready: [...ready] } : {}),
     ...(paused === null ? {} : { paused }),
+    ...takenBackIn(state),
     results,
     ...(earlier > 0 ? { earlier } : {}),
   };

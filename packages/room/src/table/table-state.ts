@@ -1,5 +1,6 @@
 import type { AnyOptions, Outcome, Sealed, Seat } from '@rudel/kernel';
 import type { BotPace, Clock, PersonId, TablePhase } from '@rudel/protocol';
+import type { Acts } from './acts.ts';
 import type { Playable } from './playable.ts';
 
 export type PersonState = {
@@ -29,6 +30,10 @@ export type MatchState = {
   readonly state: Sealed;
   /** How many chance events there were. */
   readonly draws: number;
+  /** All its acts, where somebody has played alone from its beginning and may take decisions back; else null. */
+  readonly acts: Acts | null;
+  /** How often somebody has. */
+  readonly takenBack: number;
   /** What the seats have added to the lot, fixed at the start. */
   readonly contributions: readonly string[];
   /** Through whose eye each person has looked in this match: nobody may see two hands. */
@@ -89,6 +94,10 @@ export function seatOf({ seats }: TableState, person: PersonId): Seat | null {
   const seat = seats.findIndex((one) => one.kind === 'person' && one.person === person);
   return seat < 0 ? null : seat;
 }
+
+/** How many people have a seat. */
+export const countPeople = ({ seats }: Pick<TableState, 'seats'>): number =>
+  seats.filter(({ kind }) => kind === 'person').length;
 
 /** Whether a seat is told more than its own secrets in the match that runs. */
 export function isToldMore({ phase, match, playable }: TableState, seat: Seat): boolean {

@@ -50,7 +50,8 @@ export class Audience {
     this.#herald.tellTable();
     if (before.host !== state.host) this.#herald.tellReports();
     if (hasStarted) this.#herald.tellTalk(this.crowd.devices);
-    this.#herald.tellMatch(hasStarted ? this.crowd.devices : moved);
+    const isAnew = hasStarted || entries[0]?.kind === 'takenback';
+    this.#herald.tellMatch(isAnew ? this.crowd.devices : moved);
   }
 
   /** All that came of something public was told and answered. */

@@ -138,6 +138,22 @@ export class Projection {
     }
   }
 
+  /** Numbers go on where a match goes back to: no view has the number of another. */
+  goneBack(): void {
+    for (const stream of this.#streams) stream.seq += 1;
+  }
+
+  /** The match goes back to a state; only these steps still count. Whoever looks needs all of it again. */
+  goBack(to: Sealed, steps: readonly GameStep[]): void {
+    this.goneBack();
+    this.arrive(to);
+    for (const stream of this.#streams) {
+      stream.log.length = 0;
+      if (stream.ring !== null) stream.ring = [];
+    }
+    for (const step of steps.toReversed()) this.recall(step);
+  }
+
   /** One batch: an act and what chance made of it. `tell` gets each eye's update, without the time left. */
   step(
     steps: readonly GameStep[],

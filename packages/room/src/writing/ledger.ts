@@ -7,6 +7,7 @@ import { freshSecret, freshSeed, withFreshKeys } from '../keys.ts';
 import { Tokens } from '../people/tokens.ts';
 import type { Restored } from '../reading/history.ts';
 import type { RoomPorts } from '../room-ports.ts';
+import { stepsOf } from '../table/acts.ts';
 import { courseOf } from '../table/course.ts';
 import type { Course } from '../table/course.ts';
 import type { GameStep } from '../table/course.ts';
@@ -241,6 +242,7 @@ export class Ledger {
     if (command !== null) this.remember(command);
     this.#adopt(after, aside);
     if (entries[0]?.kind === 'started') this.#begin(after, steps);
+    if (entries[0]?.kind === 'takenback') this.#goBack(after);
     if (entries[0]?.kind === 'reopened') this.#projection = null;
     return { before, entries, steps };
   }
@@ -268,6 +270,14 @@ export class Ledger {
   #begin({ match }: TableState, opening: readonly GameStep[]): void {
     this.#lots.begin();
     if (match !== null) this.#projection = begun(this.#playable.game, match.state, match.number, opening);
+  }
+
+  #goBack({ match, seats }: TableState): void {
+    const acts = match?.acts ?? null;
+    if (match === null || acts === null) return;
+    const { options, state } = match;
+    const played = { options, seats: seats.length, acts };
+    this.#projection?.goBack(state, stepsOf(this.#playable.game, played));
   }
 
   /** Whether anything depends on what everybody notices: a clock, or what others do in secret. */

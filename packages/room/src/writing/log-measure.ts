@@ -20,7 +20,14 @@ const mostLookedAt = 10_000;
 
 type Line = Pick<NewEntry, 'text'>;
 
-const kindsOfMatch = new Set<TableEntry['kind'] | null>(['act', 'lapsed', 'over', 'commits', 'started']);
+const kindsOfMatch = new Set<TableEntry['kind'] | null>([
+  'act',
+  'takenback',
+  'lapsed',
+  'over',
+  'commits',
+  'started',
+]);
 
 /** Bytes as the store counts them, in UTF-8. */
 function bytesOf(text: string): number {
@@ -86,7 +93,7 @@ export class LogMeasure {
     const has = (wanted: TableEntry['kind']): boolean => entries.some(({ kind }) => kind === wanted);
     if (entries.length === 0 || has('left') || has('kicked')) return null;
     if (has('started')) return isNearlyFull(this.#all) ? 'log-full' : null;
-    if (has('act')) return isFull(this.#match, mostOfMatch) ? 'match-too-long' : null;
+    if (has('act') || has('takenback')) return isFull(this.#match, mostOfMatch) ? 'match-too-long' : null;
     if (isNearlyFull(this.#all)) return 'log-full';
     return isFull(this.#changes, mostOfChanges) ? 'too-many-changes' : null;
   }

@@ -27,4 +27,9 @@ export type Staged = Written & {
 
 /** Whatever else is put down after this waits until everybody has seen it. */
 export const opensSomething = ({ kind }: TableEntry): boolean =>
-  kind === 'started' || kind === 'resumed' || kind === 'over' || kind === 'reopened' || kind === 'kicked';
+  kind === 'started' ||
+  kind === 'resumed' ||
+  kind === 'over' ||
+  kind === 'reopened' ||
+  kind === 'kicked' ||
+  kind === 'takenback';

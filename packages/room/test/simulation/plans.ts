@@ -14,6 +14,8 @@ export const plans: readonly (readonly [game: string, options: string, seats: Cr
   ['talkers', 'rounds=2', ['me', 'open', 'open']],
   ['hidden', 'rounds=4', ['open', 'open', 'bot random']],
   ['dog', '-', ['me', 'open', 'bot random', 'bot random']],
+  ['hidden', 'rounds=4', ['me', 'bot random', 'bot random']],
+  ['dog', '-', ['me', 'bot random', 'bot random', 'bot random']],
   ['lupus', quickly, ['me', 'open', 'open', ...fiveBots]],
   ['lupus', `narrator=human,${quickly}`, ['me', 'open', 'open', 'open', ...fiveBots]],
   ['lupus', `narrator=elder,firstVote=simultaneous,${quickly}`, ['open', 'open', 'me', ...fiveBots]],

@@ -192,11 +192,19 @@ export class TableTruth {
     const { match } = this.state;
     if (match === null) return;
     if (entry.kind === 'started') this.#matches.delete(match.number);
-    if (entry.kind === 'act' || entry.kind === 'started')
+    if (entry.kind === 'act' || entry.kind === 'started' || entry.kind === 'takenback')
       this.#matchOf(match.number).course.push(match.state);
+    if (entry.kind === 'takenback') this.#goBack(match.number, entry.acts);
     const step = stepOf(before, entry, this.state);
     if (step !== null) this.#matchOf(match.number).steps.push(step);
     if (entry.kind === 'act' || entry.kind === 'sat') this.#learn(match.number);
+  }
+
+  /** What was noticed of the acts that do not count any more is not told again. */
+  #goBack(match: number, acts: number): void {
+    const { steps, noticed } = this.#matchOf(match);
+    steps.length = acts;
+    noticed.clear();
   }
 
   #learn(match: number): void {

@@ -63,6 +63,8 @@ const guestWishes: readonly Wishing[] = [
   () => 'rematch',
   () => 'unready',
   (_, rng) => pick(['pause', 'resume', 'resume'], rng),
+  () => 'takeback',
+  () => 'takeback',
   () => 'start',
   (_, rng) => pick(['nonsense', 'move ?', 'sit 63', 'kick p1', 'admit p2'], rng),
 ];
@@ -83,6 +85,7 @@ const hostWishes: readonly Wishing[] = [
   (_, rng) => `clock ${pick(['off', 'relaxed', 'brisk'], rng)}`,
   (_, rng) => `pace ${pick(['calm', 'usual', 'quick'], rng)}`,
   (_, rng) => `list ${pick(['on', 'off'], rng)}`,
+  () => 'takeback',
   () => 'start',
   () => 'start',
   () => 'rematch',

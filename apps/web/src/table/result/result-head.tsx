@@ -3,6 +3,7 @@ import './result-screen.css';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Eye, NameOf, Outcome } from '@rudel/kernel';
+import { Icon } from '@rudel/ui/icon';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import { language, motion } from '@rudel/ui/settings';
 import { listed, useWords } from '@rudel/ui/words';
@@ -79,6 +80,7 @@ export function ResultHead(props: ResultHeadProps & { readonly placed: Placed })
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isFestive = eye === 'table' || outcome.winners.includes(eye);
+  const { takenBack = 0 } = desk.table;
   const crowd = outcome.winners.length > 4;
   return (
     <header class="result-head">
@@ -95,6 +97,12 @@ export function ResultHead(props: ResultHeadProps & { readonly placed: Placed })
         {placed.headline}
       </h2>
       <p class="result-own">{ownLine(props, placed.placings, words)}</p>
+      {takenBack > 0 && (
+        <p class="result-practice">
+          <Icon name="undo" size={16} />
+          {words.practice(takenBack)}
+        </p>
+      )}
       <Ranking desk={desk} placings={placed.placings} eye={eye} nameOf={nameOf} />
     </header>
   );

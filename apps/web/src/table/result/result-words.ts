@@ -16,6 +16,9 @@ const en = {
     place === 1 ? 'You came first!' : `You came ${ordinal(place)} of ${of}`,
   sideWon: 'Your side wins!',
   sideLost: 'Your side loses',
+  practice: (count: number) =>
+    count === 1 ? 'Practice: one move taken back' : `Practice: ${count} moves taken back`,
+  practiceShort: 'practice',
   moment: 'To be remembered',
   share: 'Share',
   noPicture: 'This browser could not draw the picture.',
@@ -55,6 +58,9 @@ const de: ResultWords = {
   place: (place, of) => (place === 1 ? 'Du bist auf Platz 1!' : `Du bist auf Platz ${place} von ${of}`),
   sideWon: 'Deine Seite gewinnt!',
   sideLost: 'Deine Seite verliert',
+  practice: (count) =>
+    count === 1 ? 'Zur Übung: ein Zug zurückgenommen' : `Zur Übung: ${count} Züge zurückgenommen`,
+  practiceShort: 'zur Übung',
   moment: 'Bleibt in Erinnerung',
   share: 'Teilen',
   noPicture: 'Dieser Browser konnte das Bild nicht zeichnen.',

@@ -22,6 +22,7 @@ type ShareButtonProps = {
 };
 
 function cardOf({ desk, toOthers, placings, moment, nameOf }: ShareButtonProps): ShareCard {
+  const practice = resultWords[language.peek()].practiceShort;
   const day = new Date().toLocaleDateString(language.peek(), { dateStyle: 'long' });
   return {
     game: desk.ui.game.words[language.peek()].name,
@@ -33,7 +34,7 @@ function cardOf({ desk, toOthers, placings, moment, nameOf }: ShareButtonProps):
       score: scoreInWords(desk, score),
     })),
     moment,
-    foot: `Rudel · ${day}`,
+    foot: desk.table.takenBack === undefined ? `Rudel · ${day}` : `Rudel · ${practice} · ${day}`,
   };
 }
 

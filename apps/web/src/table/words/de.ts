@@ -23,6 +23,8 @@ export const de: TableWords = {
     watching: 'Du schaust zu',
     openSeat: 'Freier Platz',
     loading: 'Der Tisch wird eingerichtet …',
+    takenBack: 'Zurückgenommen.',
+    nowPractice: 'Zurückgenommen. Die Partie zählt jetzt zur Übung.',
   },
   seat: {
     turn: 'ist dran',

@@ -24,6 +24,8 @@ export const en = {
     watching: 'You are watching',
     openSeat: 'Free seat',
     loading: 'Setting up the table …',
+    takenBack: 'Taken back.',
+    nowPractice: 'Taken back. From now on this match counts as practice.',
   },
   seat: {
     turn: 'to play',
