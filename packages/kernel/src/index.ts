@@ -26,7 +26,7 @@ export type {
   WordsByLanguage,
   WrittenLanguage,
 } from './words.ts';
-export { languages, tell, writtenFor, writtenLanguages } from './words.ts';
+export { forKey, languages, tell, writtenFor, writtenLanguages } from './words.ts';
 export { swissSpelling, withSwiss } from './swiss.ts';
 export type { Notation, Parsed } from './notation.ts';
 export { longestText, mustParse, notation, parseWith, quoted, readWith, unreadable } from './notation.ts';

@@ -70,6 +70,19 @@ export interface Words<G extends GameTypes> {
 
 export type WordsByLanguage<G extends GameTypes> = ByLanguage<Words<G>>;
 
+/** What a record that is exhaustive by type has for one of its keys: each has its own type, and whoever takes it out knows it by that key. */
+export function forKey<Entry>(
+  record: object,
+  key: string,
+  isEntry: (value: unknown) => value is Entry,
+): Entry | undefined {
+  const entry: unknown = Object.hasOwn(record, key) ? Reflect.get(record, key) : undefined;
+  return isEntry(entry) ? entry : undefined;
+}
+
+type Teller = (glimpse: AnyGlimpse, nameOf: NameOf, me: Seat | null) => string;
+const isTeller = (value: unknown): value is Teller => typeof value === 'function';
+
 /** One glimpse as a sentence, for whoever sits on the seat `me` or for everybody. */
 export function tell<G extends GameTypes>(
   words: Words<G>,
@@ -77,10 +90,7 @@ export function tell<G extends GameTypes>(
   nameOf: NameOf,
   me: Seat | null = null,
 ): string {
-  const lines = words.glimpses as unknown as {
-    readonly [kind: string]: (glimpse: AnyGlimpse, nameOf: NameOf, me: Seat | null) => string;
-  };
-  const line = lines[glimpse.kind];
+  const line = forKey(words.glimpses, glimpse.kind, isTeller);
   if (line === undefined) throw new Error(`no words for the glimpse '${glimpse.kind}'`);
   return line(glimpse, nameOf, me);
 }

@@ -1,3 +1,4 @@
+import { forKey } from '@rudel/kernel';
 import type { AnyGlimpse, ByLanguage, GameTypes, NameOf, Seat, SealedTypes } from '@rudel/kernel';
 
 /** How much a screen says, the least first: what is for closed eyes, what is worth a moment, everything. */
@@ -46,17 +47,17 @@ export const namesIn =
   (seats: readonly Seat[], nameOf: NameOf): string =>
     new Intl.ListFormat(language).format(seats.map(nameOf));
 
+type Said = (glimpse: AnyGlimpse, nameOf: NameOf) => Line | null;
+const isSaid = (value: unknown): value is Said => typeof value === 'function';
+
 /** What a script says of a glimpse; null for nothing. */
 export function lineOf<G extends GameTypes>(
   script: Script<G>,
   glimpse: G['Glimpse'],
   nameOf: NameOf,
 ): Line | null {
-  const lines = script.lines as unknown as {
-    readonly [kind: string]: Unsaid | ((glimpse: AnyGlimpse, nameOf: NameOf) => Line | null);
-  };
-  const line = lines[glimpse.kind];
-  return typeof line === 'function' ? line(glimpse, nameOf) : null;
+  const line = forKey(script.lines, glimpse.kind, isSaid);
+  return line === undefined ? null : line(glimpse, nameOf);
 }
 
 /** Whether whoever wants to hear so much wants to hear this. */

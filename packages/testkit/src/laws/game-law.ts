@@ -1,10 +1,13 @@
-import { writtenLanguages } from '@rudel/kernel';
+import { forKey, writtenLanguages } from '@rudel/kernel';
 import type { AnyOptionWords, AnyOptions, Game, GameTypes, OptionSpec } from '@rudel/kernel';
 import { setupOf } from '../setup.ts';
 import { roundTripFaults } from './round-trip.ts';
 import { isNoSentence } from './words-law.ts';
 
 const setupsToTry = 32;
+
+const isWorded = (value: unknown): value is AnyOptionWords =>
+  typeof value === 'object' && value !== null && 'label' in value;
 
 /** How a game breaks what must hold before any match: of its name, its seats, its options and their words. */
 export function gameViolations<G extends GameTypes>(game: Game<G>): readonly string[] {
@@ -27,9 +30,8 @@ function* wordFaults<G extends GameTypes>(game: Game<G>): Generator<string> {
   for (const language of writtenLanguages) {
     const { name, blurb, options } = game.words[language];
     if (isNoSentence(name) || isNoSentence(blurb)) yield `In '${language}' the game has no name or no blurb.`;
-    const words = options as unknown as { readonly [key: string]: AnyOptionWords };
     for (const [key, spec] of Object.entries<OptionSpec>(game.options.specs)) {
-      const missing = unworded(spec, words[key]);
+      const missing = unworded(spec, forKey(options, key, isWorded));
       if (missing !== null) yield `In '${language}' the option '${key}' has no words for its ${missing}.`;
     }
     for (const preset of Object.keys(game.options.presets)) {
