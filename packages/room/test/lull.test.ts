@@ -94,12 +94,21 @@ describe('without a clock', () => {
     expect(anna.view).toMatchObject({ round: 2 });
   });
 
-  test('what everybody may speak in still ends by itself', async () => {
+  test('nor does anything end what everybody may speak in, before that person has spoken', async () => {
     const world = new World('span alone');
     const options = 'rounds=4,seconds=20,spans=1';
     const [anna] = (await seated(world, [], { ...without, options })) as [Client];
     await anna.does('start');
-    expect(anna.left).toBe(20_000);
+    expect(anna.left).toBeNull();
+    await world.clockwork.pass(60_000);
+    expect(anna.view).toMatchObject({ round: 1 });
+  });
+
+  test('among several, what everybody may speak in ends by itself', async () => {
+    const world = new World('span of two');
+    const options = 'rounds=4,seconds=20,spans=1';
+    const [anna] = await numbersMatch(world, ['Bo'], { clock: 'off', options });
+    expect(anna?.left).toBe(20_000);
   });
 });
 

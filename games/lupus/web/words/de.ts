@@ -4,8 +4,7 @@ import { signsDe as signs } from './signs.ts';
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const de: LupusWords = {
-  ownTimes:
-    'Gespräche enden, wenn ihre Zeit um ist; spielst du allein, warten Rufe und Abstimmungen auf dich.',
+  ownTimes: 'Spielst du allein, warten auch sie auf dich.',
   lapsed: {
     call: 'Die Zeit war um: Der Zufall hat für dich gezeigt.',
     vote: 'Die Zeit ist um: Dein stiller Verdacht zählt, sonst der Zufall.',

@@ -5,7 +5,7 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 export const en: LupusWords = {
-  ownTimes: 'Talk ends when its time is up; if you play alone, calls and votes wait for you.',
+  ownTimes: 'If you play alone, they wait for you as well.',
   lapsed: {
     call: 'Time was up: chance has pointed for you.',
     vote: 'Time is up: your silent suspicion counts, or else chance decides.',

@@ -23,13 +23,12 @@ const countPeople = ({ seats }: TableState): number =>
   seats.filter((seat) => seat.kind === 'person' && seat.standIn === null).length;
 
 /**
- * How many seconds the rules themselves give a decision. Without a clock nobody hurries the only person at a table: the bots decide anyway, and the rules' own
- * time is left only to what everybody may speak in, which nothing else ends.
+ * How many seconds the rules themselves give a decision. Without a clock nothing hurries the only person at a table: bots come to an end by themselves, also
+ * where everybody may speak.
  */
 function ruledSeconds(state: TableState): number | undefined {
-  const { seconds, span } = waiting(state) ?? {};
-  const isUnhurried = state.clock === 'off' && span === undefined && countPeople(state) < 2;
-  return isUnhurried ? undefined : seconds;
+  const isUnhurried = state.clock === 'off' && countPeople(state) < 2;
+  return isUnhurried ? undefined : waiting(state)?.seconds;
 }
 
 /** Whether a decision that begins now has a clock: the table's, or where the rules themselves say how long it takes, theirs. */
