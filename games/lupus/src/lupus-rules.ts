@@ -6,7 +6,7 @@ import { answering, isSecret } from './secrecy/secret.ts';
 import { talkPlace, whyNotTalk } from './talk/talk.ts';
 import type { LupusTypes, View } from './types.ts';
 import { narratorSeat, pacerOf } from './village/narrators.ts';
-import { playerSeats, seatsBelow } from './village/seats.ts';
+import { isAlive, playerSeats, seatsBelow } from './village/seats.ts';
 
 /** Whoever may be deciding; of itself an eye knows for sure whether it is asked. */
 function asked(view: View): readonly Seat[] {
@@ -38,6 +38,7 @@ export const lupusRules: Omit<PlayerRules<LupusTypes>, 'sight'> = {
     const narrator = narratorSeat(shown);
     return narrator === null ? [] : [narrator];
   },
+  outOfPlay: ({ shown }) => playerSeats(shown).filter((seat) => !isAlive(shown, seat)),
 };
 
 export { callOf, callsIn, isInDeck, isKillingIn, isOwlDeadly, layoutOf, roundsOf } from './night/calls.ts';

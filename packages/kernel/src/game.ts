@@ -71,6 +71,11 @@ export interface PlayerRules<G extends GameTypes> {
    * gives the same answer; none where a game does not say.
    */
   toldMore?(view: G['View']): readonly Seat[];
+  /**
+   * The seats that have hardly anything left to do in this match, as the dead have: whoever comes late is led to others. Every eye gives the
+   * same answer; none where a game does not say.
+   */
+  outOfPlay?(view: G['View']): readonly Seat[];
   readonly move: Notation<G['Move']>;
   /** A view as text: the position with `?` for what this eye may not know. */
   readonly sight: Notation<G['View']>;

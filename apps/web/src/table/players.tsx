@@ -12,7 +12,7 @@ import type { Desk } from './desk.ts';
 import { HandoverCode } from './handover-code.tsx';
 import { HostPowers } from './host-powers.tsx';
 import type { Asking } from './host-powers.tsx';
-import { toldMoreIn, wayToSeat } from './may-sit.ts';
+import { closedIn, outOfPlayIn, toldMoreIn, wayToSeat } from './may-sit.ts';
 import type { WayToSeat } from './may-sit.ts';
 import { Question } from './question.tsx';
 import { RequestAnswers, isRequest } from './seat-requests.tsx';
@@ -104,12 +104,25 @@ type SeatRowProps = { readonly desk: Desk; readonly seat: Seat; readonly doc: Se
 const ownerOf = (doc: SeatDoc): (SeatDoc & { readonly kind: 'person' }) | null =>
   doc.kind === 'person' ? doc : null;
 
+/** What there is to know about a seat besides whose it is. */
+function useAbout({ desk, seat, doc }: Omit<SeatRowProps, 'ask'>): string {
+  const words = useWords(tableWords);
+  const { steppedIn, out } = useWords(requestWords);
+  const gone = outOfPlayIn(desk.ui.game.player, desk.session.match.value?.view);
+  const about = [
+    aboutSeat(doc, words),
+    gone.includes(seat) ? out : '',
+    marksOf(doc, words.seat.handedOver, steppedIn),
+  ];
+  return about.filter((text) => text !== '').join(' · ');
+}
+
 function SeatRow({ desk, seat, doc, ask }: SeatRowProps) {
   const words = useWords(tableWords);
-  const { steppedIn } = useWords(requestWords);
   const you = desk.session.you.value;
-  const toldMore = toldMoreIn(desk.ui.game.player, desk.session.match.value?.view);
-  const about = [aboutSeat(doc, words), marksOf(doc, words.seat.handedOver, steppedIn)];
+  const { player } = desk.ui.game;
+  const view = desk.session.match.value?.view;
+  const about = useAbout({ desk, seat, doc });
   const owner = ownerOf(doc);
   const isMe = owner !== null && owner.person === you?.person;
   return (
@@ -117,18 +130,23 @@ function SeatRow({ desk, seat, doc, ask }: SeatRowProps) {
       <SeatBadge seat={seat} size={40} label={words.table.nameless(seat + 1)} />
       <Name
         name={doc.kind === 'open' ? words.table.openSeat : doc.name}
-        about={about.filter((text) => text !== '').join(' · ')}
+        about={about}
         isMe={isMe}
         isHost={owner?.person === desk.table.host}
       />
       {owner === null && (
-        <SeatWay desk={desk} seat={seat} doc={doc} way={wayToSeat(desk.table, you?.person, seat, toldMore)} />
+        <SeatWay
+          desk={desk}
+          seat={seat}
+          doc={doc}
+          way={wayToSeat(desk.table, you?.person, seat, closedIn(player, view))}
+        />
       )}
       {owner !== null && !isMe && (
         <HostPowers
           desk={desk}
           named={owner}
-          awaySeat={owner.away && !toldMore.includes(seat) ? seat : null}
+          awaySeat={owner.away && !toldMoreIn(player, view).includes(seat) ? seat : null}
           ask={ask}
         />
       )}

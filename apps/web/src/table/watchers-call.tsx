@@ -4,7 +4,7 @@ import type { ByLanguage } from '@rudel/ui/words';
 import { useWords } from '@rudel/ui/words';
 import type { Desk } from './desk.ts';
 import { isBigScreen } from './is-big-screen.ts';
-import { toldMoreIn, wayToSeat } from './may-sit.ts';
+import { closedIn, wayToSeat } from './may-sit.ts';
 import type { WayToSeat } from './may-sit.ts';
 import { requestWords } from './words/request-words.ts';
 
@@ -15,10 +15,10 @@ const callWords: ByLanguage<typeof en> = withSwiss({ en, de });
 /** The best way to any seat that a bot has in the match that runs; null where there is none. */
 function bestWay({ table, session, ui }: Desk): WayToSeat {
   if (table.phase !== 'playing') return null;
-  const toldMore = toldMoreIn(ui.game.player, session.match.value?.view);
+  const closed = closedIn(ui.game.player, session.match.value?.view);
   const person = session.you.value?.person;
   const ways = table.seats.map((doc, seat) =>
-    doc.kind === 'bot' ? wayToSeat(table, person, seat, toldMore) : null,
+    doc.kind === 'bot' ? wayToSeat(table, person, seat, closed) : null,
   );
   return (['asked', 'sit', 'ask'] as const).find((way) => ways.includes(way)) ?? null;
 }

@@ -281,6 +281,10 @@ const talk: { readonly [name: string]: Mutant } = {
     says: 'these seats are told more',
     make: (game) => withPlayer(game, { toldMore: ({ card }) => (card === 3 ? [1] : [0]) }),
   },
+  'who is out of play depends on a card': {
+    says: 'these seats are out of play',
+    make: (game) => withPlayer(game, { outOfPlay: ({ card }) => (card === 3 ? [1] : [0]) }),
+  },
 };
 
 export const mutants: { readonly [name: string]: Mutant } = {

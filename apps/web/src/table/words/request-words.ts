@@ -20,6 +20,7 @@ const en = {
   nowHosts: (name: string) => `${name} is the host now.`,
   youHost: 'You are the host now.',
   steppedIn: { person: 'came in during the match', bot: 'somebody has played here for a while' },
+  out: 'out of the match',
 };
 
 export type RequestWords = typeof en;
@@ -43,6 +44,7 @@ const de: RequestWords = {
   nowHosts: (name) => `${name} ist jetzt Gastgeber.`,
   youHost: 'Du bist jetzt Gastgeber.',
   steppedIn: { person: 'während der Partie dazugekommen', bot: 'hier hat zwischendurch jemand gespielt' },
+  out: 'schon ausgeschieden',
 };
 
 /** What is said about playing for a bot during a match, in every language. */
