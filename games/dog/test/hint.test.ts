@@ -30,7 +30,7 @@ describe('a hint in Dog', () => {
     const weighed = consider(hitting, seededRng('hint'), budget);
     const [best] = weighed;
     expect(moves[0]?.[0]).toBe(best && dogPlayer.move.format(best.move));
-    expect(moves[0]?.[1]).toMatch(/^Sends a stone of theirs home/);
+    expect(moves[0]?.[1]).toMatch(/^Sends a stone of theirs back/);
     expect(moves[0]?.[1]).toContain(`wins ${Math.round(100 * (best?.chance ?? 0))} of 100 matches.`);
     expect(moves.length).toBeLessThanOrEqual(3);
   });

@@ -53,7 +53,7 @@ export const guidanceWords = {
     de: 'Im Stall ist ein Stein sicher: Hinein geht es nur mit der genauen Zahl, und dort wird keiner übersprungen.',
   },
   helping: {
-    en: 'All your stones are home, so from now on your cards move your partner’s.',
-    de: 'Deine Steine sind alle zu Hause: Ab jetzt bewegen deine Karten die Steine deines Gegenübers.',
+    en: 'All your stones are in the stall, so from now on your cards move your partner’s.',
+    de: 'Deine Steine sind alle im Stall: Ab jetzt bewegen deine Karten die Steine deines Gegenübers.',
   },
 } as const;

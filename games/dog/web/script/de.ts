@@ -18,8 +18,8 @@ function hit(seat: Seat, hits: readonly Hit[], nameOf: NameOf): Line {
     );
   const victims = names(others, nameOf);
   return forMoments(
-    `${who} schickt ${victims} nach Hause.`,
-    `Autsch, ${victims}! Zurück ins Nest.`,
+    `${who} schickt ${victims} ins Nest.`,
+    `Autsch, ${victims}! Das tat weh.`,
     `${who} trifft ${victims}.`,
     `Ein Treffer: ${victims}, noch einmal von vorn.`,
   );
@@ -84,7 +84,7 @@ export const de: Script<DogTypes> = {
       const who = nameOf(seat);
       return forMoments(
         `${who} hat alle vier im Stall!`,
-        `Alle daheim: ${who}.`,
+        `Der Stall ist voll: ${who}.`,
         `${who} ist fertig und hilft jetzt mit.`,
       );
     },

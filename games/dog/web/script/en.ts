@@ -12,14 +12,14 @@ function hit(seat: Seat, hits: readonly Hit[], nameOf: NameOf): Line {
   const others = victimsOf(seat, hits);
   if (others.length === 0)
     return forMoments(
-      `${who} sends a stone of their own home. Ouch.`,
+      `${who} hits a stone of their own. Ouch.`,
       `That was ${who}’s own stone!`,
       `Friendly fire: ${who} hits ${who}.`,
     );
   const victims = names(others, nameOf);
   return forMoments(
-    `${who} sends ${victims} home.`,
-    `Ouch, ${victims}! Back to the nest.`,
+    `${who} sends ${victims} back to the nest.`,
+    `Ouch, ${victims}! Back you go.`,
     `${who} hits ${victims}.`,
     `A hit: ${victims} must start again.`,
   );
@@ -75,8 +75,8 @@ export const en: Script<DogTypes> = {
       const who = nameOf(seat);
       return forMoments(
         `${who} has all four in the stall!`,
-        `All home: ${who}.`,
-        `${who} is home and helps out.`,
+        `A full stall: ${who}.`,
+        `${who} is done and helps out now.`,
       );
     },
     roundOver: 'silent',

@@ -6,21 +6,21 @@ const en = {
     `A stone of ${name}’s stands ${fields} ${fields === 1 ? 'field' : 'fields'} before one of yours.`,
   behind: (name: string, fields: number): string =>
     `A stone of ${name}’s stands ${fields} ${fields === 1 ? 'field' : 'fields'} behind one of yours.`,
-  home: 'A stone of your team can come home now.',
+  home: 'A stone of your team can get into its stall now.',
   nest: 'Your stones wait in the nest: a card that lets one out decides.',
   gift: (cards: number): string =>
     `You give one of ${cards} cards: what helps your partner, and what can you not do without?`,
   fold: 'Nothing can be played: your hand goes down.',
-  calm: 'Nobody is near: it is about the way home, and about what you keep for later.',
+  calm: 'Nobody is near: it is about the way to the stall, and about what you keep for later.',
   hits: (count: number): string =>
-    count === 1 ? 'sends a stone of theirs home' : `sends ${count} of their stones home`,
+    count === 1 ? 'sends a stone of theirs back' : `sends ${count} of their stones back`,
   ownHits: 'costs a stone of your own',
-  partnerHits: 'sends a stone of your partner’s home',
+  partnerHits: 'sends a stone of your partner’s back',
   broughtHome: (count: number): string =>
-    count === 1 ? 'brings a stone home' : `brings ${count} stones home`,
+    count === 1 ? 'brings a stone into the stall' : `brings ${count} stones into the stall`,
   exit: 'brings a stone out',
   safe: 'is hardly hit there',
-  danger: (percent: number): string => `is sent home in ${percent} of 100 hands`,
+  danger: (percent: number): string => `is sent back in ${percent} of 100 hands`,
   own: (fields: number): string =>
     `gets you ${fields} fields further than other moves by the end of the hand`,
   partner: (fields: number): string => `leaves your partner ${fields} fields better off`,
@@ -40,11 +40,12 @@ const de: HintWords = {
   gift: (cards) =>
     `Du gibst eine von ${cards} Karten: Was hilft deinem Gegenüber, und was brauchst du selbst?`,
   fold: 'Nichts passt: Du legst die Hand ab.',
-  calm: 'Niemand ist in der Nähe: Es geht um den Heimweg und darum, was du für später behältst.',
+  calm: 'Niemand ist in der Nähe: Es geht um den Weg zum Stall und darum, was du für später behältst.',
   hits: (count) => (count === 1 ? 'schickt einen Gegner ins Nest' : `schickt ${count} Gegner ins Nest`),
   ownHits: 'kostet einen eigenen Stein',
   partnerHits: 'schickt einen Stein deines Gegenübers ins Nest',
-  broughtHome: (count) => (count === 1 ? 'bringt einen Stein heim' : `bringt ${count} Steine heim`),
+  broughtHome: (count) =>
+    count === 1 ? 'bringt einen Stein in den Stall' : `bringt ${count} Steine in den Stall`,
   exit: 'holt einen Stein heraus',
   safe: 'wird dort kaum geschlagen',
   danger: (percent) => `wird in ${percent} von 100 Runden geschlagen`,
