@@ -335,7 +335,10 @@ export const de: Words<LupusTypes> = {
       card === null
         ? 'Alle bekommen eine verdeckte Karte.'
         : `Deine Karte: ${rolesDe[roleOf(card)].name}. ${goalsDe[roleOf(card)]}`,
-    elder: ({ seat }, nameOf) => `Den Titel des weisen alten Mannes hat jetzt ${nameOf(seat)}.`,
+    elder: ({ seat }, nameOf, me) =>
+      seat === me
+        ? 'Den Titel des weisen alten Mannes hast jetzt du.'
+        : `Den Titel des weisen alten Mannes hat jetzt ${nameOf(seat)}.`,
     nightfall: ({ night }) => variant(narrationDe.nightfall, night),
     called: ({ call, night, round }) => callText(narrationDe, call, night, round),
     closed: closedTold,
@@ -352,23 +355,28 @@ export const de: Words<LupusTypes> = {
         : `Noch hat niemand die Willkommen-Karte. Das Los entscheidet: Heute beginnt die Abstimmung links von ${nameOf(seat)}.`,
     day: ({ day }) => variant(narrationDe.day, day),
     said: ({ seat, number, what }, nameOf) => `${number}. ${nameOf(seat)}: „${statementDe(what, nameOf)}“`,
-    ready: ({ seat }, nameOf) => `${nameOf(seat)} will abstimmen.`,
+    ready: ({ seat }, nameOf, me) =>
+      seat === me ? 'Du willst abstimmen.' : `${nameOf(seat)} will abstimmen.`,
     marked: ({ at }, nameOf) => `Du verdächtigst ${nameOf(at)}; niemand weiß es.`,
     resting: () => 'Du hast für heute genug gehört.',
     polling: ({ day }) => variant(narrationDe.polling, day),
-    voted: ({ seat, at }, nameOf) => `${nameOf(seat)} legt das Plättchen zu ${nameOf(at)}.`,
+    voted: ({ seat, at }, nameOf, me) =>
+      seat === me
+        ? `Du legst dein Plättchen zu ${nameOf(at)}.`
+        : `${nameOf(seat)} legt das Plättchen zu ${at === me ? 'dir' : nameOf(at)}.`,
     laid: ({ votes }, nameOf) => `Alle Plättchen liegen: ${tokens(votes, nameOf)}.`,
     chose: ({ at }, nameOf) => `Du wählst ${nameOf(at)}, im Geheimen.`,
     silent: ({ at }, nameOf) => `Du hast nicht rechtzeitig geantwortet; es zählt für ${nameOf(at)}.`,
     suspects: ({ seats, owl }, nameOf) =>
       `${owl === null ? '' : `Die Nachteule hat auf ${nameOf(owl)} gezeigt. `}Unter Verdacht: ${nameOf(seats[0] ?? 0)} (Pfote) und ${nameOf(seats[1] ?? 0)} (Fell).`,
-    defence: ({ seat }, nameOf) => `${nameOf(seat)} spricht zur Verteidigung.`,
+    defence: ({ seat }, nameOf, me) =>
+      seat === me ? 'Du verteidigst dich.' : `${nameOf(seat)} spricht zur Verteidigung.`,
     judging: ({ seats }) => variant(narrationDe.judging, seats[0] ?? 0),
     verdict: ({ suspects, counts }, nameOf) =>
       `Pfote für ${nameOf(suspects[0] ?? 0)}: ${counts[0]}. Fell für ${nameOf(suspects[1] ?? 0)}: ${counts[1]}.`,
     again: () => 'Gleichstand: Die Lebenden richten noch einmal.',
-    lynched: ({ seat, isTie }, nameOf) =>
-      `${nameOf(seat)} wird gelyncht${isTie ? ': Bei Gleichstand trifft es, wer näher am Anfang der Abstimmung sitzt' : ''}.`,
+    lynched: ({ seat, isTie }, nameOf, me) =>
+      `${seat === me ? 'Du wirst' : `${nameOf(seat)} wird`} gelyncht${isTie ? ': Bei Gleichstand trifft es, wer näher am Anfang der Abstimmung sitzt' : ''}.`,
     spared: () => variant(narrationDe.spared, 1),
     won: ({ party, seats }, nameOf) => `${parties[party]}: ${names(seats, nameOf)}.`,
   },

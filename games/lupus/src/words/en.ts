@@ -331,7 +331,8 @@ export const en: Words<LupusTypes> = {
       card === null
         ? 'Everybody gets a card, face down.'
         : `Your card: ${rolesEn[roleOf(card)].name}. ${goalsEn[roleOf(card)]}`,
-    elder: ({ seat }, nameOf) => `${nameOf(seat)} is the wise old man.`,
+    elder: ({ seat }, nameOf, me) =>
+      seat === me ? 'You are the wise old man.' : `${nameOf(seat)} is the wise old man.`,
     nightfall: ({ night }) => variant(narrationEn.nightfall, night),
     called: ({ call, night, round }) => callText(narrationEn, call, night, round),
     closed: closedTold,
@@ -348,23 +349,30 @@ export const en: Words<LupusTypes> = {
         : `Nobody has the Welcome card yet. By lot, today’s vote begins to the left of ${nameOf(seat)}.`,
     day: ({ day }) => variant(narrationEn.day, day),
     said: ({ seat, number, what }, nameOf) => `${number}. ${nameOf(seat)}: “${statementEn(what, nameOf)}”`,
-    ready: ({ seat }, nameOf) => `${nameOf(seat)} asks for the vote.`,
+    ready: ({ seat }, nameOf, me) =>
+      seat === me ? 'You ask for the vote.' : `${nameOf(seat)} asks for the vote.`,
     marked: ({ at }, nameOf) => `You suspect ${nameOf(at)}; nobody knows.`,
     resting: () => 'You have heard enough for today.',
     polling: ({ day }) => variant(narrationEn.polling, day),
-    voted: ({ seat, at }, nameOf) => `${nameOf(seat)} lays the token at ${nameOf(at)}.`,
+    voted: ({ seat, at }, nameOf, me) =>
+      seat === me
+        ? `You lay your token at ${nameOf(at)}.`
+        : `${nameOf(seat)} lays the token at ${at === me ? 'you' : nameOf(at)}.`,
     laid: ({ votes }, nameOf) => `All tokens are laid: ${tokens(votes, nameOf)}.`,
     chose: ({ at }, nameOf) => `You choose ${nameOf(at)}, in secret.`,
     silent: ({ at }, nameOf) => `You did not answer in time; it counts as ${nameOf(at)}.`,
     suspects: ({ seats, owl }, nameOf) =>
       `${owl === null ? '' : `The owl pointed at ${nameOf(owl)}. `}Suspects: ${nameOf(seats[0] ?? 0)} (paw) and ${nameOf(seats[1] ?? 0)} (tuft).`,
-    defence: ({ seat }, nameOf) => `${nameOf(seat)} speaks in defence.`,
+    defence: ({ seat }, nameOf, me) =>
+      seat === me ? 'You speak in your defence.' : `${nameOf(seat)} speaks in defence.`,
     judging: ({ seats }) => variant(narrationEn.judging, seats[0] ?? 0),
     verdict: ({ suspects, counts }, nameOf) =>
       `Paw for ${nameOf(suspects[0] ?? 0)}: ${counts[0]}. Tuft for ${nameOf(suspects[1] ?? 0)}: ${counts[1]}.`,
     again: () => 'A tie: the living judge once more.',
-    lynched: ({ seat, isTie }, nameOf) =>
-      `${nameOf(seat)} is lynched${isTie ? ': a tie, and they sit nearer to where the vote began' : ''}.`,
+    lynched: ({ seat, isTie }, nameOf, me) =>
+      seat === me
+        ? `You are lynched${isTie ? ': a tie, and you sit nearer to where the vote began' : ''}.`
+        : `${nameOf(seat)} is lynched${isTie ? ': a tie, and they sit nearer to where the vote began' : ''}.`,
     spared: () => variant(narrationEn.spared, 1),
     won: ({ party, seats }, nameOf) => `${parties[party]}: ${names(seats, nameOf)}.`,
   },

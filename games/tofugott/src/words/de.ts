@@ -10,11 +10,12 @@ import {
   joined,
   namesOf,
   numberNamed,
+  othersOf,
   saidWords,
   sceneOf,
   situationOf,
 } from './parts.ts';
-import type { AnswerGlimpse, GlimpseOf } from './parts.ts';
+import type { AnswerGlimpse, GlimpseOf, Me } from './parts.ts';
 
 const language = 'de';
 const quotes = ['„', '“'] as const;
@@ -126,16 +127,29 @@ const statuses: { readonly [P in Phase]: Status } = {
   over: () => 'Die Partie ist zu Ende.',
 };
 
-function answerTold(glimpse: AnswerGlimpse, nameOf: NameOf): string {
+/** Somebody and what they do; whoever reads of themselves is "du". */
+const does = (seat: number, nameOf: NameOf, me: Me, own: string, they: string): string =>
+  seat === me ? `Du ${own}` : `${nameOf(seat)} ${they}`;
+
+/** Names with the reader's own as "du"; the word for it stands last. */
+function withMe(seats: readonly number[], nameOf: NameOf, me: Me): string {
+  const others = seats.filter((seat) => seat !== me).map(nameOf);
+  return joined(language, others.length < seats.length ? [...others, 'du'] : others);
+}
+
+function answerTold(glimpse: AnswerGlimpse, nameOf: NameOf, me: Me): string {
   const { kind, seat, silhouette, question, line, guessers } = glimpse;
-  const shows = `Die ${answerNamed[kind]} von ${nameOf(seat)} auf Frage ${question} ist ${the(silhouette)}.${said(line)}`;
+  const whose = seat === me ? `Deine ${answerNamed[kind]}` : `Die ${answerNamed[kind]} von ${nameOf(seat)}`;
+  const shows = `${whose} auf Frage ${question} ist ${the(silhouette)}.${said(line)}`;
   if (guessers.length === 0) return shows;
-  const who = names(guessers, nameOf);
+  const who = withMe(guessers, nameOf, me);
   return kind === 'best' ? `${shows} Gut geraten, ${who}!` : `${shows} Autsch, ${who}.`;
 }
 
-function scoredTold({ gains, points: all }: GlimpseOf<'scored'>, nameOf: NameOf): string {
-  const each = gains.flatMap((gain, seat) => (gain === 0 ? [] : [`${nameOf(seat)} ${gainNamed(gain)}`]));
+function scoredTold({ gains, points: all }: GlimpseOf<'scored'>, nameOf: NameOf, me: Me): string {
+  const each = gains.flatMap((gain, seat) =>
+    gain === 0 ? [] : [does(seat, nameOf, me, gainNamed(gain), gainNamed(gain))],
+  );
   const standing = all.map((own, seat) => `${nameOf(seat)} ${numberNamed(own)}`);
   return `${each.length === 0 ? 'Niemand punktet' : each.join(', ')}. Der Stand: ${standing.join(', ')}.`;
 }
@@ -168,16 +182,20 @@ export const de: Words<TofugottTypes> = {
     'not-your-words': () => 'Die Worte zu einer Karte kommen von der Person, der sie gehört.',
   },
   glimpses: {
-    starter: ({ seat }, nameOf) => `Das Los fällt auf ${nameOf(seat)}: ${nameOf(seat)} beginnt.`,
-    drew: ({ seat, turn }, nameOf) => `Zug ${turn}: ${nameOf(seat)} zieht zwei Karten.`,
-    read: ({ seat, texts }, nameOf) => {
+    starter: ({ seat }, nameOf, me) =>
+      seat === me
+        ? 'Das Los fällt auf dich: Du beginnst.'
+        : `Das Los fällt auf ${nameOf(seat)}: ${nameOf(seat)} beginnt.`,
+    drew: ({ seat, turn }, nameOf, me) =>
+      `Zug ${turn}: ${does(seat, nameOf, me, 'ziehst', 'zieht')} zwei Karten.`,
+    read: ({ seat, texts }, nameOf, me) => {
       const { scene, questions } = texts[language];
-      return `${nameOf(seat)} liest vor: ${scene} ${questions.map((one, nth) => `${nth + 1}. ${one}`).join(' ')}`;
+      return `${does(seat, nameOf, me, 'liest', 'liest')} vor: ${scene} ${questions.map((one, nth) => `${nth + 1}. ${one}`).join(' ')}`;
     },
     aside: ({ silhouettes }) => `In diesem Zug liegen beiseite: ${joined(language, silhouettes.map(the))}.`,
     ready: ({ question }) => `Alle haben sich zu Frage ${question} entschieden.`,
-    guess: ({ seat, silhouette, line }, nameOf) =>
-      `${nameOf(seat)} tippt auf ${accusative(silhouette)}.${said(line)}`,
+    guess: ({ seat, silhouette, line }, nameOf, me) =>
+      `${does(seat, nameOf, me, 'tippst', 'tippt')} auf ${accusative(silhouette)}.${said(line)}`,
     best: answerTold,
     worst: answerTold,
     scored: scoredTold,
@@ -187,10 +205,12 @@ export const de: Words<TofugottTypes> = {
         : `Gleichstand: ${names(seats, nameOf)} mischen ihre Silhouetten, und der erste Tofu gewinnt.`,
     turned: ({ seats, silhouettes }, nameOf) =>
       `${seats.map((seat, nth) => `${nameOf(seat)}: ${the(silhouettes[nth] as Silhouette)}`).join(', ')}.`,
-    won: ({ seats, points: all }, nameOf) => {
+    won: ({ seats, points: all }, nameOf, me) => {
       const score = points(all[seats[0] ?? 0] ?? 0);
-      return seats.length === 1
-        ? `${names(seats, nameOf)} gewinnt mit ${score}.`
+      if (seats.length === 1)
+        return `${does(seats[0] ?? 0, nameOf, me, 'gewinnst', 'gewinnt')} mit ${score}.`;
+      return seats.some((seat) => seat === me)
+        ? `Du teilst dir den Sieg mit ${othersOf(language, seats, nameOf, me)}, mit je ${score}.`
         : `${names(seats, nameOf)} teilen sich den Sieg mit je ${score}.`;
     },
   },

@@ -10,11 +10,12 @@ import {
   joined,
   namesOf,
   numberNamed,
+  othersOf,
   saidWords,
   sceneOf,
   situationOf,
 } from './parts.ts';
-import type { AnswerGlimpse, GlimpseOf } from './parts.ts';
+import type { AnswerGlimpse, GlimpseOf, Me } from './parts.ts';
 
 const language = 'en';
 const quotes = ['“', '”'] as const;
@@ -116,16 +117,28 @@ const statuses: { readonly [P in Phase]: Status } = {
   over: () => 'The match is over.',
 };
 
-function answerTold(glimpse: AnswerGlimpse, nameOf: NameOf): string {
+/** Somebody and what they do; whoever reads of themselves is "you". */
+const does = (seat: number, nameOf: NameOf, me: Me, own: string, they: string): string =>
+  seat === me ? `You ${own}` : `${nameOf(seat)} ${they}`;
+
+/** Names with the reader's own as "you"; the word for it stands last. */
+function withMe(seats: readonly number[], nameOf: NameOf, me: Me): string {
+  const others = seats.filter((seat) => seat !== me).map(nameOf);
+  return joined(language, others.length < seats.length ? [...others, 'you'] : others);
+}
+
+function answerTold(glimpse: AnswerGlimpse, nameOf: NameOf, me: Me): string {
   const { kind, seat, silhouette, question, line, guessers } = glimpse;
-  const shows = `${nameOf(seat)}’s ${kind} answer to question ${question} is ${the[silhouette]}.${said(line)}`;
+  const shows = `${seat === me ? 'Your' : `${nameOf(seat)}’s`} ${kind} answer to question ${question} is ${the[silhouette]}.${said(line)}`;
   if (guessers.length === 0) return shows;
-  const who = names(guessers, nameOf);
+  const who = withMe(guessers, nameOf, me);
   return kind === 'best' ? `${shows} Well guessed, ${who}!` : `${shows} Ouch, ${who}.`;
 }
 
-function scoredTold({ gains, points }: GlimpseOf<'scored'>, nameOf: NameOf): string {
-  const each = gains.flatMap((gain, seat) => (gain === 0 ? [] : [`${nameOf(seat)} ${gainNamed(gain)}`]));
+function scoredTold({ gains, points }: GlimpseOf<'scored'>, nameOf: NameOf, me: Me): string {
+  const each = gains.flatMap((gain, seat) =>
+    gain === 0 ? [] : [does(seat, nameOf, me, gainNamed(gain), gainNamed(gain))],
+  );
   const standing = points.map((own, seat) => `${nameOf(seat)} ${numberNamed(own)}`);
   return `${each.length === 0 ? 'Nobody scores' : each.join(', ')}. The score: ${standing.join(', ')}.`;
 }
@@ -157,11 +170,12 @@ export const en: Words<TofugottTypes> = {
     'not-your-words': () => 'Only the owner of a card can add words to it.',
   },
   glimpses: {
-    starter: ({ seat }, nameOf) => `${nameOf(seat)} is drawn to begin.`,
-    drew: ({ seat, turn }, nameOf) => `Turn ${turn}: ${nameOf(seat)} draws two cards.`,
-    read: ({ seat, texts }, nameOf) => {
+    starter: ({ seat }, nameOf, me) => `${does(seat, nameOf, me, 'are', 'is')} drawn to begin.`,
+    drew: ({ seat, turn }, nameOf, me) =>
+      `Turn ${turn}: ${seat === me ? 'you draw' : `${nameOf(seat)} draws`} two cards.`,
+    read: ({ seat, texts }, nameOf, me) => {
       const { scene, questions } = texts[language];
-      return `${nameOf(seat)} reads out: ${scene} ${questions.map((one, nth) => `${nth + 1}. ${one}`).join(' ')}`;
+      return `${does(seat, nameOf, me, 'read', 'reads')} out: ${scene} ${questions.map((one, nth) => `${nth + 1}. ${one}`).join(' ')}`;
     },
     aside: ({ silhouettes }) =>
       `Set aside for this turn: ${joined(
@@ -169,7 +183,8 @@ export const en: Words<TofugottTypes> = {
         silhouettes.map((one) => the[one]),
       )}.`,
     ready: ({ question }) => `Everybody has decided on question ${question}.`,
-    guess: ({ seat, silhouette, line }, nameOf) => `${nameOf(seat)} guesses ${the[silhouette]}.${said(line)}`,
+    guess: ({ seat, silhouette, line }, nameOf, me) =>
+      `${does(seat, nameOf, me, 'guess', 'guesses')} ${the[silhouette]}.${said(line)}`,
     best: answerTold,
     worst: answerTold,
     scored: scoredTold,
@@ -179,10 +194,11 @@ export const en: Words<TofugottTypes> = {
         : `${names(seats, nameOf)} are tied and shuffle their silhouettes: the first tofu wins.`,
     turned: ({ seats, silhouettes }, nameOf) =>
       `${seats.map((seat, nth) => `${nameOf(seat)}: ${the[silhouettes[nth] as Silhouette]}`).join(', ')}.`,
-    won: ({ seats, points }, nameOf) => {
+    won: ({ seats, points }, nameOf, me) => {
       const score = counted(points[seats[0] ?? 0] ?? 0, 'point');
-      return seats.length === 1
-        ? `${names(seats, nameOf)} wins with ${score}.`
+      if (seats.length === 1) return `${does(seats[0] ?? 0, nameOf, me, 'win', 'wins')} with ${score}.`;
+      return seats.some((seat) => seat === me)
+        ? `You and ${othersOf(language, seats, nameOf, me)} share the win with ${score} each.`
         : `${names(seats, nameOf)} share the win with ${score} each.`;
     },
   },

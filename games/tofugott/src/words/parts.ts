@@ -14,6 +14,17 @@ export function joined(language: Language, items: readonly string[]): string {
 export const namesOf = (language: Language, seats: readonly Seat[], nameOf: NameOf): string =>
   joined(language, seats.map(nameOf));
 
+/** The seat of whoever reads; null for everybody. */
+export type Me = Seat | null | undefined;
+
+/** The seats without the reader's own, by their names: "You and …". */
+export const othersOf = (language: Language, seats: readonly Seat[], nameOf: NameOf, me: Me): string =>
+  namesOf(
+    language,
+    seats.filter((seat) => seat !== me),
+    nameOf,
+  );
+
 /** A number for the eye, with a real minus. */
 export const numberNamed = (value: number): string => String(value).replace('-', '−');
 

@@ -3,8 +3,17 @@ import { lastDie, lastRoller } from '../goblins.ts';
 import { barredBid, handOf, holdsBoth, isAsked, legal } from '../moves.ts';
 import { sizeOf } from '../rounds.ts';
 import type { Kind, Move, Phase, Shown, SidesResult, TrickDie, View, WoelfeTypes } from '../types.ts';
-import { circumstancesOf, diceNamed, faceNamed, namesOf, numberNamed, pips, wolvesBySide } from './parts.ts';
-import type { Circumstance, GlimpseOf } from './parts.ts';
+import {
+  circumstancesOf,
+  diceNamed,
+  faceNamed,
+  namesOf,
+  numberNamed,
+  othersOf,
+  pips,
+  wolvesBySide,
+} from './parts.ts';
+import type { Circumstance, GlimpseOf, Me } from './parts.ts';
 
 const language = 'de';
 
@@ -182,7 +191,44 @@ const circumstances: { readonly [C in Circumstance]: string } = {
   earlier: 'bei Gleichstand der frühere Wurf',
 };
 
-function trickTold(glimpse: GlimpseOf<'trick'>, nameOf: NameOf): string {
+/** Somebody and what they do; whoever reads of themselves is "du". */
+const does = (seat: number, nameOf: NameOf, me: Me, own: string, they: string): string =>
+  seat === me ? `Du ${own}` : `${nameOf(seat)} ${they}`;
+
+function doubleTold({ seat, from }: GlimpseOf<'double'>, nameOf: NameOf, me: Me): string {
+  const goblin = from === me ? 'deinen Kobold' : `den Kobold von ${nameOf(from)}`;
+  return `${does(seat, nameOf, me, 'hast', 'hat')} beide Jäger gezogen: Doppelflinte! ${does(seat, nameOf, me, 'spielst', 'spielt')} allein und ${seat === me ? 'nimmst' : 'nimmt'} ${goblin}.`;
+}
+
+function goblinTold({ seat, roller, die }: GlimpseOf<'goblin'>, nameOf: NameOf, me: Me): string {
+  const what = `${dice[die].accusative} noch einmal`;
+  const spends = `${does(seat, nameOf, me, 'setzt', 'setzt')} einen Kobold ein`;
+  if (seat === roller) return `${spends} und ${seat === me ? 'wirfst' : 'wirft'} ${what}.`;
+  return `${spends}: ${does(roller, nameOf, me, 'musst', 'muss')} ${what} werfen.`;
+}
+
+function sidesTold({ hunters }: GlimpseOf<'sides'>, nameOf: NameOf, me: Me): string {
+  const isMine = hunters.some((seat) => seat === me);
+  if (hunters.length === 1)
+    return isMine
+      ? 'Du warst auf der Pirsch: Beide Jäger kamen aus deiner Hand.'
+      : `${names(hunters, nameOf)} war auf der Pirsch: Beide Jäger kamen aus einer Hand.`;
+  return isMine
+    ? `Du jagst zusammen mit ${othersOf(language, hunters, nameOf, me)}.`
+    : `${names(hunters, nameOf)} jagen zusammen.`;
+}
+
+function wonTold({ seats, scores }: GlimpseOf<'won'>, nameOf: NameOf, me: Me): string {
+  const [first = 0] = seats;
+  const score = scores[first] ?? 0;
+  if (seats.length === 1)
+    return `${does(first, nameOf, me, 'gewinnst', 'gewinnt')} die Partie mit ${score} Punkten.`;
+  return seats.some((seat) => seat === me)
+    ? `Du teilst dir den Sieg mit ${othersOf(language, seats, nameOf, me)}, mit je ${score} Punkten.`
+    : `${names(seats, nameOf)} teilen sich den Sieg mit je ${score} Punkten.`;
+}
+
+function trickTold(glimpse: GlimpseOf<'trick'>, nameOf: NameOf, me: Me): string {
   const { winner, place, by, values, wolves: taken } = glimpse;
   const value = numberNamed(values[place] ?? 0);
   const how = {
@@ -193,7 +239,7 @@ function trickTold(glimpse: GlimpseOf<'trick'>, nameOf: NameOf): string {
   }[by];
   const reasons = circumstancesOf(glimpse).map((circumstance) => circumstances[circumstance]);
   const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : '';
-  return `${nameOf(winner)} macht den Stich ${how}${why} und fängt ${wolves(taken)}.`;
+  return `${does(winner, nameOf, me, 'machst', 'macht')} den Stich ${how}${why} und ${winner === me ? 'fängst' : 'fängt'} ${wolves(taken)}.`;
 }
 
 function sidesScored(glimpse: GlimpseOf<'sidesScored'>, nameOf: NameOf): string {
@@ -258,29 +304,22 @@ export const de: Words<WoelfeTypes> = {
       `${bid} darfst du nicht ansagen: Alle Ansagen zusammen dürfen nicht ${size} ergeben, so viele Stiche gibt es.`,
   },
   glimpses: {
-    starter: ({ seat }, nameOf) => `${nameOf(seat)} wird ausgelost und beginnt.`,
+    starter: ({ seat }, nameOf, me) =>
+      seat === me ? 'Du wirst ausgelost und beginnst.' : `${nameOf(seat)} wird ausgelost und beginnt.`,
     dealt: ({ round, size, dice: own }) =>
       `Runde ${round}: Alle ziehen ${size === 1 ? 'einen Würfel' : `${size} Würfel`}${own === null ? '' : `; du bekommst ${diceNamed(language, own, some)}`}.`,
-    double: ({ seat, from }, nameOf) =>
-      `${nameOf(seat)} hat beide Jäger gezogen: Doppelflinte! ${nameOf(seat)} spielt allein und nimmt den Kobold von ${nameOf(from)}.`,
+    double: doubleTold,
     silence: () => 'Niemand sagt eine Doppelflinte an.',
-    bid: ({ seat, tricks }, nameOf) => `${nameOf(seat)} sagt ${tricksCounted(tricks)} an.`,
-    declared: ({ seat, cry }, nameOf) =>
-      cry === 'fever'
-        ? `${nameOf(seat)} gehört zur Jagd und sagt Jagdfieber an.`
-        : `${nameOf(seat)} gehört zum Wald und sagt Tollwut an.`,
-    rolled: ({ seat, die, face: shows, isAgain }, nameOf) =>
-      `${nameOf(seat)} wirft ${isAgain ? `${dice[die].accusative} noch einmal` : dice[die].some}: ${face(die, shows)}.`,
-    laid: ({ seat, at, face: shows }, nameOf) =>
-      `${nameOf(seat)} legt die Biene zu ${nameOf(at)}: ${face('Y', shows)}.`,
-    goblin: ({ seat, roller, die }, nameOf) =>
-      seat === roller
-        ? `${nameOf(seat)} setzt einen Kobold ein und wirft ${dice[die].accusative} noch einmal.`
-        : `${nameOf(seat)} setzt einen Kobold ein: ${nameOf(roller)} muss ${dice[die].accusative} noch einmal werfen.`,
-    sides: ({ hunters }, nameOf) =>
-      hunters.length === 1
-        ? `${names(hunters, nameOf)} war auf der Pirsch: Beide Jäger kamen aus einer Hand.`
-        : `${names(hunters, nameOf)} jagen zusammen.`,
+    bid: ({ seat, tricks }, nameOf, me) =>
+      `${does(seat, nameOf, me, 'sagst', 'sagt')} ${tricksCounted(tricks)} an.`,
+    declared: ({ seat, cry }, nameOf, me) =>
+      `${does(seat, nameOf, me, 'gehörst', 'gehört')} ${cry === 'fever' ? 'zur Jagd' : 'zum Wald'} und ${seat === me ? 'sagst' : 'sagt'} ${cry === 'fever' ? 'Jagdfieber' : 'Tollwut'} an.`,
+    rolled: ({ seat, die, face: shows, isAgain }, nameOf, me) =>
+      `${does(seat, nameOf, me, 'wirfst', 'wirft')} ${isAgain ? `${dice[die].accusative} noch einmal` : dice[die].some}: ${face(die, shows)}.`,
+    laid: ({ seat, at, face: shows }, nameOf, me) =>
+      `${does(seat, nameOf, me, 'legst', 'legt')} die Biene zu ${at === me ? 'dir' : nameOf(at)}: ${face('Y', shows)}.`,
+    goblin: goblinTold,
+    sides: sidesTold,
     trick: trickTold,
     sidesScored,
     bidsScored: ({ round, bids, tricks, points: scored }, nameOf) => {
@@ -291,10 +330,7 @@ export const de: Words<WoelfeTypes> = {
       });
       return `Runde ${round}: ${each.join('; ')}.`;
     },
-    won: ({ seats, scores }, nameOf) =>
-      seats.length === 1
-        ? `${names(seats, nameOf)} gewinnt die Partie mit ${scores[seats[0] ?? 0] ?? 0} Punkten.`
-        : `${names(seats, nameOf)} teilen sich den Sieg mit je ${scores[seats[0] ?? 0] ?? 0} Punkten.`,
+    won: wonTold,
   },
   options: {
     target: { label: 'Zu viert: gespielt wird bis', values: { '50': '50 Punkte', '100': '100 Punkte' } },

@@ -3,8 +3,17 @@ import { lastDie, lastRoller } from '../goblins.ts';
 import { barredBid, handOf, holdsBoth, isAsked, legal } from '../moves.ts';
 import { sizeOf } from '../rounds.ts';
 import type { Kind, Move, Phase, Shown, SidesResult, TrickDie, View, WoelfeTypes } from '../types.ts';
-import { circumstancesOf, diceNamed, faceNamed, namesOf, numberNamed, pips, wolvesBySide } from './parts.ts';
-import type { Circumstance, GlimpseOf } from './parts.ts';
+import {
+  circumstancesOf,
+  diceNamed,
+  faceNamed,
+  namesOf,
+  numberNamed,
+  othersOf,
+  pips,
+  wolvesBySide,
+} from './parts.ts';
+import type { Circumstance, GlimpseOf, Me } from './parts.ts';
 
 const language = 'en';
 
@@ -134,7 +143,42 @@ const circumstances: { readonly [C in Circumstance]: string } = {
   earlier: 'the earlier of equals',
 };
 
-function trickTold(glimpse: GlimpseOf<'trick'>, nameOf: NameOf): string {
+/** Somebody and what they do; whoever reads of themselves is "you". */
+const does = (seat: number, nameOf: NameOf, me: Me, own: string, they: string): string =>
+  seat === me ? `You ${own}` : `${nameOf(seat)} ${they}`;
+
+function doubleTold({ seat, from }: GlimpseOf<'double'>, nameOf: NameOf, me: Me): string {
+  const goblin = from === me ? 'your goblin' : `${nameOf(from)}’s goblin`;
+  return `${does(seat, nameOf, me, 'have', 'has')} drawn both hunters: double-barrelled shotgun! ${does(seat, nameOf, me, 'play', 'plays')} alone and ${seat === me ? 'take' : 'takes'} ${goblin}.`;
+}
+
+function goblinTold({ seat, roller, die }: GlimpseOf<'goblin'>, nameOf: NameOf, me: Me): string {
+  const spends = `${does(seat, nameOf, me, 'spend', 'spends')} a goblin`;
+  if (seat === roller) return `${spends} to roll the ${one(die)} again.`;
+  return `${spends}: ${roller === me ? 'you have' : `${nameOf(roller)} has`} to roll the ${one(die)} again.`;
+}
+
+function sidesTold({ hunters }: GlimpseOf<'sides'>, nameOf: NameOf, me: Me): string {
+  const isMine = hunters.some((seat) => seat === me);
+  if (hunters.length === 1)
+    return isMine
+      ? 'You were stalking: both hunters came from your hand.'
+      : `${names(hunters, nameOf)} was stalking: both hunters came from one hand.`;
+  return isMine
+    ? `You and ${othersOf(language, hunters, nameOf, me)} are the hunters.`
+    : `${names(hunters, nameOf)} are the hunters.`;
+}
+
+function wonTold({ seats, scores }: GlimpseOf<'won'>, nameOf: NameOf, me: Me): string {
+  const [first = 0] = seats;
+  const score = counted(scores[first] ?? 0, 'point');
+  if (seats.length === 1) return `${does(first, nameOf, me, 'win', 'wins')} the match with ${score}.`;
+  return seats.some((seat) => seat === me)
+    ? `You and ${othersOf(language, seats, nameOf, me)} share the win with ${score} each.`
+    : `${names(seats, nameOf)} share the win with ${score} each.`;
+}
+
+function trickTold(glimpse: GlimpseOf<'trick'>, nameOf: NameOf, me: Me): string {
   const { winner, place, by, values, wolves: taken } = glimpse;
   const value = numberNamed(values[place] ?? 0);
   const how = {
@@ -145,7 +189,7 @@ function trickTold(glimpse: GlimpseOf<'trick'>, nameOf: NameOf): string {
   }[by];
   const reasons = circumstancesOf(glimpse).map((circumstance) => circumstances[circumstance]);
   const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : '';
-  return `${nameOf(winner)} wins the trick ${how}${why} and takes ${wolves(taken)}.`;
+  return `${does(winner, nameOf, me, 'win', 'wins')} the trick ${how}${why} and ${winner === me ? 'take' : 'takes'} ${wolves(taken)}.`;
 }
 
 function sidesScored(glimpse: GlimpseOf<'sidesScored'>, nameOf: NameOf): string {
@@ -214,29 +258,26 @@ export const en: Words<WoelfeTypes> = {
       `You may not bid ${bid}: all bids together must not make ${size}, the number of tricks.`,
   },
   glimpses: {
-    starter: ({ seat }, nameOf) => `${nameOf(seat)} is drawn to begin.`,
+    starter: ({ seat }, nameOf, me) => `${does(seat, nameOf, me, 'are', 'is')} drawn to begin.`,
     dealt: ({ round, size, dice: own }) =>
       `Round ${round}: everybody draws ${counted(size, 'die', 'dice')}${own === null ? '' : `; you get ${diceNamed(language, own, some)}`}.`,
-    double: ({ seat, from }, nameOf) =>
-      `${nameOf(seat)} has drawn both hunters: double-barrelled shotgun! ${nameOf(seat)} plays alone and takes ${nameOf(from)}’s goblin.`,
+    double: doubleTold,
     silence: () => 'Nobody announces a double-barrelled shotgun.',
-    bid: ({ seat, tricks }, nameOf) => `${nameOf(seat)} bids ${counted(tricks, 'trick')}.`,
-    declared: ({ seat, cry }, nameOf) =>
-      cry === 'fever'
-        ? `${nameOf(seat)}, a hunter, declares hunting fever.`
-        : `${nameOf(seat)}, a forest dweller, declares rabies.`,
-    rolled: ({ seat, die, face: shows, isAgain }, nameOf) =>
-      `${nameOf(seat)} rolls ${isAgain ? `the ${one(die)} again` : some(die, 1)}: ${face(die, shows)}.`,
-    laid: ({ seat, at, face: shows }, nameOf) =>
-      `${nameOf(seat)} lays the bee at ${nameOf(at)}: ${face('Y', shows)}.`,
-    goblin: ({ seat, roller, die }, nameOf) =>
-      seat === roller
-        ? `${nameOf(seat)} spends a goblin to roll the ${one(die)} again.`
-        : `${nameOf(seat)} spends a goblin: ${nameOf(roller)} has to roll the ${one(die)} again.`,
-    sides: ({ hunters }, nameOf) =>
-      hunters.length === 1
-        ? `${names(hunters, nameOf)} was stalking: both hunters came from one hand.`
-        : `${names(hunters, nameOf)} are the hunters.`,
+    bid: ({ seat, tricks }, nameOf, me) =>
+      `${does(seat, nameOf, me, 'bid', 'bids')} ${counted(tricks, 'trick')}.`,
+    declared: ({ seat, cry }, nameOf, me) => {
+      const who = seat === me ? 'You' : nameOf(seat);
+      const declares = seat === me ? 'declare' : 'declares';
+      return cry === 'fever'
+        ? `${who}, a hunter, ${declares} hunting fever.`
+        : `${who}, a forest dweller, ${declares} rabies.`;
+    },
+    rolled: ({ seat, die, face: shows, isAgain }, nameOf, me) =>
+      `${does(seat, nameOf, me, 'roll', 'rolls')} ${isAgain ? `the ${one(die)} again` : some(die, 1)}: ${face(die, shows)}.`,
+    laid: ({ seat, at, face: shows }, nameOf, me) =>
+      `${does(seat, nameOf, me, 'lay', 'lays')} the bee at ${at === me ? 'your die' : nameOf(at)}: ${face('Y', shows)}.`,
+    goblin: goblinTold,
+    sides: sidesTold,
     trick: trickTold,
     sidesScored,
     bidsScored: ({ round, bids, tricks, points }, nameOf) => {
@@ -246,10 +287,7 @@ export const en: Words<WoelfeTypes> = {
       );
       return `Round ${round}: ${each.join('; ')}.`;
     },
-    won: ({ seats, scores }, nameOf) =>
-      seats.length === 1
-        ? `${names(seats, nameOf)} wins the match with ${counted(scores[seats[0] ?? 0] ?? 0, 'point')}.`
-        : `${names(seats, nameOf)} share the win with ${counted(scores[seats[0] ?? 0] ?? 0, 'point')} each.`,
+    won: wonTold,
   },
   options: {
     target: {

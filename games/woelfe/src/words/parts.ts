@@ -33,6 +33,17 @@ export const numberNamed = (value: number): string => String(value).replace('-',
 export const namesOf = (language: string, seats: readonly Seat[], nameOf: NameOf): string =>
   joined(language, seats.map(nameOf));
 
+/** The seat of whoever reads; null for everybody. */
+export type Me = Seat | null | undefined;
+
+/** The seats without the reader's own, by their names: "You and …". */
+export const othersOf = (language: string, seats: readonly Seat[], nameOf: NameOf, me: Me): string =>
+  namesOf(
+    language,
+    seats.filter((seat) => seat !== me),
+    nameOf,
+  );
+
 /** The wolves of the winning side and those of the other. */
 export function wolvesBySide({ winners, wolves }: SidesResult): readonly [number, number] {
   let [own, other] = [0, 0];

@@ -15,10 +15,11 @@ import {
   joined,
   mark,
   namesOf,
+  othersOf,
   placeNames,
   pointersTold,
 } from './parts.ts';
-import type { GlimpseOf, PlaceName } from './parts.ts';
+import type { GlimpseOf, Me, PlaceName } from './parts.ts';
 
 const language = 'de';
 
@@ -182,15 +183,25 @@ function finalStatus(view: View): string {
   return `Die Runde ist aus: ${joined(language, goals).replace(/^w/, 'W')}? Stell deine Zeiger, oder verdächtige niemanden.`;
 }
 
-function looked(glimpse: GlimpseOf<'looked'>, nameOf: NameOf): string {
+/** Somebody and what they do; whoever reads of themselves is "du". */
+const does = (seat: number, nameOf: NameOf, me: Me, own: string, they: string): string =>
+  seat === me ? `Du ${own}` : `${nameOf(seat)} ${they}`;
+
+function looked(glimpse: GlimpseOf<'looked'>, nameOf: NameOf, me: Me): string {
   const { seat, at, middle, sign, side, card: seen } = glimpse;
   const where = at === middle ? 'in der Mitte' : `von ${nameOf(at)}`;
   const which = side === null ? 'eine Karte' : `die ${sideWords[side]} Karte`;
+  const yours = side === null ? 'eine deiner Karten' : `deine ${sideWords[side]} Karte`;
   const truth = seen === null ? '' : ` Es war ${card(seen, 'one')}.`;
-  return `${nameOf(seat)} sieht ${which} ${where} an: ${cries[sign]}${truth}`;
+  return `${does(seat, nameOf, me, 'siehst', 'sieht')} ${at === me ? yours : `${which} ${where}`} an: ${cries[sign]}${truth}`;
 }
 
-function suspected(glimpse: GlimpseOf<'suspected'>, nameOf: NameOf): string {
+function asked({ seat, at, question, answer }: GlimpseOf<'asked'>, nameOf: NameOf, me: Me): string {
+  const whom = at === me ? 'dich' : nameOf(at);
+  return `${does(seat, nameOf, me, 'fragst', 'fragt')} ${whom}: „${questionsAsked[question]}“ – „${answer ? 'Ja' : 'Nein'}!“`;
+}
+
+function suspected(glimpse: GlimpseOf<'suspected'>, nameOf: NameOf, me: Me): string {
   const { seat, middle, left, goals, board } = glimpse;
   const own =
     board === null
@@ -200,7 +211,7 @@ function suspected(glimpse: GlimpseOf<'suspected'>, nameOf: NameOf): string {
     left === 0
       ? ''
       : ` ${left === 1 ? 'Noch eine frühe Verdächtigung beendet' : `Noch ${left} frühe Verdächtigungen beenden`} die Runde.`;
-  return `${nameOf(seat)} verdächtigt${own}!${rest}`;
+  return `${does(seat, nameOf, me, 'verdächtigst', 'verdächtigt')}${own}!${rest}`;
 }
 
 /** Why a goal was missed, in brackets. */
@@ -240,15 +251,16 @@ function revealed(glimpse: GlimpseOf<'revealed'>, nameOf: NameOf): string {
   return `Runde ${round} wird aufgedeckt: ${roles.join('; ')}. ${each.join('. ')}.${extra}`;
 }
 
-function won(glimpse: GlimpseOf<'won'>, nameOf: NameOf): string {
+function won(glimpse: GlimpseOf<'won'>, nameOf: NameOf, me: Me): string {
   const { seats, scores } = glimpse;
   const best = scores[seats[0] ?? 0] ?? 0;
   const score = counted(best, 'Punkt', 'Punkten');
   const how = isByErrors(glimpse) ? `${score} und weniger Fehlermarken` : score;
-  const who = namesOf(language, seats, nameOf);
-  return seats.length === 1
-    ? `${who} gewinnt die Partie mit ${how}.`
-    : `${who} teilen sich den Sieg mit je ${how}.`;
+  if (seats.length === 1)
+    return `${does(seats[0] ?? 0, nameOf, me, 'gewinnst', 'gewinnt')} die Partie mit ${how}.`;
+  return seats.some((seat) => seat === me)
+    ? `Du teilst dir den Sieg mit ${othersOf(language, seats, nameOf, me)}, mit je ${how}.`
+    : `${namesOf(language, seats, nameOf)} teilen sich den Sieg mit je ${how}.`;
 }
 
 export const de: Words<WoofTypes> = {
@@ -289,7 +301,8 @@ export const de: Words<WoofTypes> = {
     'match-over': () => 'Die Partie ist zu Ende.',
   },
   glimpses: {
-    starter: ({ seat }, nameOf) => `${nameOf(seat)} wird ausgelost und beginnt.`,
+    starter: ({ seat }, nameOf, me) =>
+      seat === me ? 'Du wirst ausgelost und beginnst.' : `${nameOf(seat)} wird ausgelost und beginnt.`,
     dealt: ({ round, cards }) => {
       const own =
         cards === null
@@ -297,23 +310,24 @@ export const de: Words<WoofTypes> = {
           : `, du ${pair(cards as Pair)}: Du bist ${characters[characterOf(cards as Pair)].one}`;
       return `Runde ${round}: Alle bekommen zwei Karten${own}.`;
     },
-    questions: ({ starter, cards }, nameOf) => {
+    questions: ({ starter, cards }, nameOf, me) => {
       const own = cards?.map((question) => `„${questionsAsked[question]}“`) ?? [];
-      return `Dazu zwei Fragekarten${own.length === 0 ? '' : `, du ${joined(language, own)}`}. ${nameOf(starter)} beginnt.`;
+      return `Dazu zwei Fragekarten${own.length === 0 ? '' : `, du ${joined(language, own)}`}. ${does(starter, nameOf, me, 'beginnst', 'beginnt')}.`;
     },
-    reached: ({ seat, at }, nameOf) => `${nameOf(seat)} will eine Karte von ${nameOf(at)} sehen.`,
-    laidOut: ({ seat, cards }, nameOf) => {
+    reached: ({ seat, at }, nameOf, me) =>
+      `${does(seat, nameOf, me, 'willst', 'will')} ${at === me ? 'eine deiner Karten' : `eine Karte von ${nameOf(at)}`} sehen.`,
+    laidOut: ({ seat, cards }, nameOf, me) => {
       const [left, right] = cards ?? [];
       const own =
         left === undefined || right === undefined
           ? ''
           : `: links ${inAccusative(left)}, rechts ${inAccusative(right)}`;
-      return `${nameOf(seat)} legt zwei Karten aus${own}.`;
+      return `${does(seat, nameOf, me, 'legst', 'legt')} zwei Karten aus${own}.`;
     },
     looked,
-    asked: ({ seat, at, question, answer }, nameOf) =>
-      `${nameOf(seat)} fragt ${nameOf(at)}: „${questionsAsked[question]}“ – „${answer ? 'Ja' : 'Nein'}!“`,
-    passed: ({ seat }, nameOf) => `${nameOf(seat)} kann nichts tun und passt.`,
+    asked,
+    passed: ({ seat }, nameOf, me) =>
+      `${does(seat, nameOf, me, 'kannst nichts tun und passt', 'kann nichts tun und passt')}.`,
     suspected,
     finals: ({ by, laps }) =>
       `${by === 'laps' ? `Nach ${counted(laps, 'Umlauf', 'Umläufen')}` : 'Damit'} ist die Runde aus: Wer noch nicht verdächtigt hat, entscheidet jetzt.`,

@@ -15,10 +15,11 @@ import {
   joined,
   mark,
   namesOf,
+  othersOf,
   placeNames,
   pointersTold,
 } from './parts.ts';
-import type { GlimpseOf, PlaceName } from './parts.ts';
+import type { GlimpseOf, Me, PlaceName } from './parts.ts';
 
 const language = 'en';
 
@@ -159,22 +160,32 @@ function finalStatus(view: View): string {
   return `The round is over: ${joined(language, goals)}? Set your pointers, or make no suspicion.`;
 }
 
-function looked(glimpse: GlimpseOf<'looked'>, nameOf: NameOf): string {
+/** Somebody and what they do; whoever reads of themselves is "you". */
+const does = (seat: number, nameOf: NameOf, me: Me, own: string, they: string): string =>
+  seat === me ? `You ${own}` : `${nameOf(seat)} ${they}`;
+
+function looked(glimpse: GlimpseOf<'looked'>, nameOf: NameOf, me: Me): string {
   const { seat, at, middle, sign, side, card: seen } = glimpse;
   const where = at === middle ? 'in the middle' : `of ${nameOf(at)}`;
   const which = side === null ? 'a card' : `the ${side} card`;
+  const yours = side === null ? 'one of your cards' : `your ${side} card`;
   const truth = seen === null ? '' : ` It was ${card(seen)}.`;
-  return `${nameOf(seat)} looks at ${which} ${where}: ${cries[sign]}${truth}`;
+  return `${does(seat, nameOf, me, 'look', 'looks')} at ${at === me ? yours : `${which} ${where}`}: ${cries[sign]}${truth}`;
 }
 
-function suspected(glimpse: GlimpseOf<'suspected'>, nameOf: NameOf): string {
+function asked({ seat, at, question, answer }: GlimpseOf<'asked'>, nameOf: NameOf, me: Me): string {
+  const whom = at === me ? 'you' : nameOf(at);
+  return `${does(seat, nameOf, me, 'ask', 'asks')} ${whom}: “${questionsAsked[question]}” – “${answer ? 'Yes' : 'No'}!”`;
+}
+
+function suspected(glimpse: GlimpseOf<'suspected'>, nameOf: NameOf, me: Me): string {
   const { seat, middle, left, goals, board } = glimpse;
   const own =
     board === null
       ? ''
       : ` (${pointersTold(goals, board, pointed(placeNames(middle, 'the middle', nameOf)))})`;
   const rest = left === 0 ? '' : ` ${counted(left, 'more early suspicion')} will end the round.`;
-  return `${nameOf(seat)} suspects${own}!${rest}`;
+  return `${does(seat, nameOf, me, 'suspect', 'suspects')}${own}!${rest}`;
 }
 
 /** Why a goal was missed, in brackets. */
@@ -207,12 +218,14 @@ function revealed(glimpse: GlimpseOf<'revealed'>, nameOf: NameOf): string {
   return `Round ${round} is revealed: ${roles.join('; ')}. ${each.join('. ')}.${extra}`;
 }
 
-function won(glimpse: GlimpseOf<'won'>, nameOf: NameOf): string {
+function won(glimpse: GlimpseOf<'won'>, nameOf: NameOf, me: Me): string {
   const { seats, scores } = glimpse;
   const score = points(scores[seats[0] ?? 0] ?? 0);
   const how = isByErrors(glimpse) ? `${score} and fewer error tokens` : score;
-  const who = namesOf(language, seats, nameOf);
-  return seats.length === 1 ? `${who} wins the match with ${how}.` : `${who} share the win with ${how} each.`;
+  if (seats.length === 1) return `${does(seats[0] ?? 0, nameOf, me, 'win', 'wins')} the match with ${how}.`;
+  return seats.some((seat) => seat === me)
+    ? `You and ${othersOf(language, seats, nameOf, me)} share the win with ${how} each.`
+    : `${namesOf(language, seats, nameOf)} share the win with ${how} each.`;
 }
 
 export const en: Words<WoofTypes> = {
@@ -253,23 +266,24 @@ export const en: Words<WoofTypes> = {
     'match-over': () => 'The match is over.',
   },
   glimpses: {
-    starter: ({ seat }, nameOf) => `${nameOf(seat)} is drawn to begin.`,
+    starter: ({ seat }, nameOf, me) => `${does(seat, nameOf, me, 'are', 'is')} drawn to begin.`,
     dealt: ({ round, cards }) => {
       const own =
         cards === null ? '' : `; you get ${pair(cards as Pair)} and are ${one(characterOf(cards as Pair))}`;
       return `Round ${round}: two cards each${own}.`;
     },
-    questions: ({ starter, cards }, nameOf) => {
+    questions: ({ starter, cards }, nameOf, me) => {
       const own = cards?.map((question) => `“${questionsAsked[question]}”`) ?? [];
-      return `Two question cards each${own.length === 0 ? '' : `; yours are ${joined(language, own)}`}. ${nameOf(starter)} begins.`;
+      return `Two question cards each${own.length === 0 ? '' : `; yours are ${joined(language, own)}`}. ${does(starter, nameOf, me, 'begin', 'begins')}.`;
     },
-    reached: ({ seat, at }, nameOf) => `${nameOf(seat)} wants to look at a card of ${nameOf(at)}.`,
-    laidOut: ({ seat, cards }, nameOf) =>
-      `${nameOf(seat)} lays out two cards${cards === null ? '' : `: ${cards.map(card).join(' left, ')} right`}.`,
+    reached: ({ seat, at }, nameOf, me) =>
+      `${does(seat, nameOf, me, 'want', 'wants')} to look at ${at === me ? 'one of your cards' : `a card of ${nameOf(at)}`}.`,
+    laidOut: ({ seat, cards }, nameOf, me) =>
+      `${does(seat, nameOf, me, 'lay', 'lays')} out two cards${cards === null ? '' : `: ${cards.map(card).join(' left, ')} right`}.`,
     looked,
-    asked: ({ seat, at, question, answer }, nameOf) =>
-      `${nameOf(seat)} asks ${nameOf(at)}: “${questionsAsked[question]}” – “${answer ? 'Yes' : 'No'}!”`,
-    passed: ({ seat }, nameOf) => `${nameOf(seat)} can do nothing and passes.`,
+    asked,
+    passed: ({ seat }, nameOf, me) =>
+      `${does(seat, nameOf, me, 'can do nothing and pass', 'can do nothing and passes')}.`,
     suspected,
     finals: ({ by, laps }) =>
       `${by === 'laps' ? `After ${counted(laps, 'lap')}` : 'With that'} the round is over: whoever has not suspected decides now.`,

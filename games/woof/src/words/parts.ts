@@ -12,6 +12,17 @@ export function joined(language: string, items: readonly string[]): string {
 export const namesOf = (language: string, seats: readonly Seat[], nameOf: NameOf): string =>
   joined(language, seats.map(nameOf));
 
+/** The seat of whoever reads; null for everybody. */
+export type Me = Seat | null | undefined;
+
+/** The seats without the reader's own, by their names: "You and …". */
+export const othersOf = (language: string, seats: readonly Seat[], nameOf: NameOf, me: Me): string =>
+  namesOf(
+    language,
+    seats.filter((seat) => seat !== me),
+    nameOf,
+  );
+
 export type GlimpseOf<K extends Glimpse['kind']> = Extract<Glimpse, { readonly kind: K }>;
 
 /** How places are called: seats by their names, the one that nobody sits at by a word of its own. */
