@@ -10,7 +10,7 @@ export const guidanceWords = {
   },
   roll: {
     en: 'For every trick each player rolls one die: tap one of yours, below it you see what it can show.',
-    de: 'In jedem Stich wirft jeder einen Würfel: Tipp einen von deinen an, darunter steht, was er zeigen kann.',
+    de: 'In jedem Stich werfen alle einen Würfel: Tipp einen von deinen an, darunter steht, was er zeigen kann.',
   },
   goblin: {
     en: 'Your goblin makes the die that fell last roll again, whoever rolled it, and you have one a round: pass if you want to save it.',
@@ -18,7 +18,7 @@ export const guidanceWords = {
   },
   mushroom: {
     en: 'A mushroom poisons every hunter in its trick, so that they cannot win; its symbol even wins at once.',
-    de: 'Ein Fliegenpilz vergiftet jeden Jäger im Stich, sodass der nicht gewinnen kann; sein Zeichen gewinnt sogar sofort.',
+    de: 'Ein Fliegenpilz vergiftet jeden Jäger im Stich, sodass der nicht gewinnen kann; sein Symbol gewinnt sogar sofort.',
   },
   fox: {
     en: 'With one fox in the trick everything is upside down and the lowest number wins; a second fox undoes that.',

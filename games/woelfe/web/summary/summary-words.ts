@@ -50,15 +50,15 @@ const de: SummaryWords = {
   steps: [
     {
       title: 'Um den Stich würfeln',
-      text: 'Reihum wirft jeder einen seiner geheimen Würfel. Die höchste Zahl nimmt den Stich; bei gleichen die frühere.',
+      text: 'Reihum werfen alle einen ihrer geheimen Würfel. Die höchste Zahl nimmt den Stich; bei gleichen die frühere.',
     },
     {
       title: 'Zwei geheime Seiten',
-      text: 'Zu viert: Jäger gegen Wald. Wer einen Jäger hat, jagt. Niemand sagt es: Achte auf die Würfel.',
+      text: 'Zu viert: Jagd gegen Wald. Wer einen Jäger hat, jagt. Niemand sagt es: Achte auf die Würfel.',
     },
     {
       title: 'Wölfe zählen',
-      text: 'Nach sieben Stichen gewinnt die Seite mit mindestens 8 der 15 Wölfe, und die zählen. Zu zweit und zu dritt spielt jeder für sich und sagt seine Stiche an.',
+      text: 'Nach sieben Stichen gewinnt die Seite mit mindestens 8 der 15 Wölfe, und die zählen. Zu zweit und zu dritt spielen alle für sich und sagen ihre Stiche an.',
     },
     {
       title: 'Dein Kobold',

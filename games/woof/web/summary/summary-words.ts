@@ -53,7 +53,7 @@ const de: SummaryWords = {
     },
     {
       title: 'Verdächtigen',
-      text: 'Zeig auf die, die du suchst. Alles richtig: 1 Punkt, früh sogar 2. Falsch: ein Fehlerplättchen. Drei Runden, oder zwei Fehler.',
+      text: 'Zeig auf die, die du suchst. Alles richtig: 1 Punkt, früh sogar 2. Falsch: eine Fehlermarke. Drei Runden, oder zwei Fehler.',
     },
   ],
   legend: 'Die Figuren nach Wert',
