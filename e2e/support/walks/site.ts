@@ -32,6 +32,18 @@ export const walkSite: Walk = walkThrough({
     await page.goto('/rules/dog#4.1');
     await page.locator('[id="4.1"]').waitFor();
   },
+  'a course of lessons': async (page) => {
+    await page.goto('/learn/dog');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  'a lesson': async (page) => {
+    await page.goto('/learn/dog/split-a-seven');
+    await page.locator('.lesson-bar').waitFor();
+  },
+  'a guide': async (page) => {
+    await page.goto('/new/dog#teach');
+    await page.locator('.guide-bubble').waitFor();
+  },
   settings: async (page) => {
     await page.goto('/settings');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -58,9 +58,12 @@ export const walkWoelfe: Walk = walkThrough({
 
 /** What a match of four shows, where hunters are among the others. */
 export const walkWoelfeOfFour: Walk = walkThrough({
-  'four behind their screens': async (page, language) => {
+  'a goblin to send': async (page, language) => {
     await planTable(page, 'woelfe', language);
     await playAlone(page, language);
+    await untilThere(page, '[data-answer="goblin"]');
+  },
+  'four behind their screens': async (page) => {
     await untilThere(page, '.woelfe-hand-die[aria-disabled="false"]');
   },
   'a trick of four': async (page) => {
