@@ -19,6 +19,8 @@ export type { Coupling, IsHiddenFrom } from './secrecy/coupling.ts';
 export { dropHidden, reorderHidden } from './secrecy/coupling.ts';
 export type { LeakSearch, Secrecy } from './secrecy/noninterference.ts';
 export { couplingsOf, searchLeak } from './secrecy/noninterference.ts';
+export type { Hinted, Hinting } from './secrecy/hinting.ts';
+export { hintingFaults } from './secrecy/hinting.ts';
 export type { Telling, Told } from './secrecy/telling.ts';
 export { tellingFaults } from './secrecy/telling.ts';
 export { couplingFaults, plantedLeakFaults } from './secrecy/secrecy-faults.ts';

@@ -16,6 +16,8 @@ import { sampleOf } from './sample.ts';
 import type { Sample } from './sample.ts';
 import { scenarioFaults } from './scenario/run-scenario.ts';
 import { readScenarioFile } from './scenario/scenario-file.ts';
+import { hintingFaults } from './secrecy/hinting.ts';
+import type { Hinting } from './secrecy/hinting.ts';
 import { couplingsOf } from './secrecy/noninterference.ts';
 import type { Secrecy } from './secrecy/noninterference.ts';
 import { couplingFaults, plantedLeakFaults } from './secrecy/secrecy-faults.ts';
@@ -194,6 +196,25 @@ export function tellingSuite<G extends GameTypes>(
         const { pairs, faults } = tellingFaults(game, coupling, tellingFor, attempts, longest);
         expect(faults).toEqual([]);
         expect(pairs).toBeGreaterThan(0);
+      });
+    }
+  });
+}
+
+/** Whoever asks for a hint is told the same whatever is true of what they may not know; a hint that keeps anything from one question to the next is caught. */
+export function hintingSuite<G extends GameTypes>(
+  game: Game<G>,
+  suite: Secrecy<G> & { readonly pairs?: number },
+  hinting: Hinting<G>,
+): void {
+  const { pairs: short = 12, longest } = suite;
+  const wanted = long ? short * longer : short;
+  describe(`${game.id}: hints`, () => {
+    for (const [name, coupling] of couplingsOf(game, suite)) {
+      test(`${name}: ${wanted} pairs of runs`, { timeout: patience }, () => {
+        const { pairs, faults } = hintingFaults(game, coupling, hinting, wanted, longest);
+        expect(faults).toEqual([]);
+        expect(pairs).toBe(wanted);
       });
     }
   });
