@@ -15,14 +15,10 @@ export type Prior = { readonly worths: readonly number[]; readonly trials: numbe
 export type ClearLead = { readonly trials: number; readonly errors: number };
 
 /**
- * The best of some choices by sequential halving: all are tried alike, the worse half is dropped, and so on with what
- * is left, each time for an equal part of the budget. Where the budget is too small to try all, the prior decides.
+ * Some choices by sequential halving, the best first and those dropped first last: all are tried alike, the worse half is
+ * dropped, and so on with what is left, each time for an equal part of the budget. It ends early where one is clearly
+ * ahead. Where the budget is too small to try all, the prior decides.
  */
-export function bestByHalving(prior: Prior, trial: Trial, effort: Effort): number {
-  return (raceByHalving(prior, trial, effort)[0] as Tried).choice;
-}
-
-/** All choices as sequential halving leaves them, the best first and those dropped first last; it ends early where one is clearly ahead. */
 export function raceByHalving(
   { worths, trials }: Prior,
   trial: Trial,

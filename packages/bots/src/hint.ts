@@ -4,15 +4,15 @@ import type { Budget } from './bot.ts';
 /** A move that is worth a thought, and what speaks for and against it, in words. */
 export type Hinted<G extends GameTypes> = { readonly move: G['Move']; readonly why: string };
 
-/** What somebody is told who would like a hint: first what the position is about, then which moves `strong` considers, the best first. */
-export type Hint<G extends GameTypes> = { readonly about: string; readonly moves: readonly Hinted<G>[] };
-
 /** For whom a hint is written. */
 export type Reader = { readonly language: Language; readonly nameOf: NameOf };
 
 /** Says what a strong bot has weighed. It gets the view of a seat, as a bot does, and nothing else. */
 export interface Hinter<G extends GameTypes> {
-  hint(view: G['View'], rng: Rng, budget: Budget, reader: Reader): Hint<G>;
+  /** What the position is about, without saying what to do. It takes a glance, whatever the budget of a bot is; empty where there is nothing to say. */
+  about(view: G['View'], rng: Rng, reader: Reader): string;
+  /** Which moves `strong` considers, the best first. */
+  moves(view: G['View'], rng: Rng, budget: Budget, reader: Reader): readonly Hinted<G>[];
 }
 
 /** Any game's hinter, as its host knows it. */

@@ -1,11 +1,13 @@
 export type { AnyBot, Bot, Budget } from './bot.ts';
 export { sealBot } from './bot.ts';
 export { answerTo } from './answer-to.ts';
-export type { AnyHinter, Hint, Hinted, Hinter, Reader } from './hint.ts';
+export type { AnyHinter, Hinted, Hinter, Reader } from './hint.ts';
 export { sealHinter } from './hint.ts';
+export type { WrittenHints } from './hint-text.ts';
+export { inPercent, sentenceOf, writtenHints } from './hint-text.ts';
 export { Effort } from './effort.ts';
 export type { ClearLead, Prior, Trial, Tried } from './halving.ts';
-export { bestByHalving, meanOf, raceByHalving } from './halving.ts';
+export { meanOf, raceByHalving } from './halving.ts';
 export type { Aliases, BotsByLevel, Level } from './levels.ts';
 export { botCalled, levelCalled, levels } from './levels.ts';
 export { randomBot } from './random.ts';

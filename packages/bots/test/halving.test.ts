@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '@rudel/kernel';
-import { bestByHalving, Effort, meanOf, raceByHalving } from '../src/index.ts';
+import { Effort, meanOf, raceByHalving } from '../src/index.ts';
 import type { Budget, Prior, Trial } from '../src/index.ts';
 
 const iterations = (count: number): Budget => ({ kind: 'iterations', count });
@@ -16,8 +16,12 @@ function steadyClock(): () => number {
 
 const firstIsBest: Trial = (choice) => (choice === 0 ? 1 : 0);
 
-const bestAfterPrior = (trials: number): number =>
-  bestByHalving({ worths: [0, 0.5], trials }, firstIsBest, new Effort(iterations(100)));
+/** The choice that is best after all trials. */
+const bestOf = (prior: Prior, trial: Trial, effort: Effort): number | undefined =>
+  raceByHalving(prior, trial, effort)[0]?.choice;
+
+const bestAfterPrior = (trials: number): number | undefined =>
+  bestOf({ worths: [0, 0.5], trials }, firstIsBest, new Effort(iterations(100)));
 
 const noPrior = (choices: number): Prior => ({ worths: Array.from({ length: choices }, () => 0), trials: 0 });
 
@@ -52,7 +56,7 @@ describe('halving', () => {
   test('finds the best of many in spite of noise', () => {
     const rng = seededRng('noise');
     const trial: Trial = (choice) => (choice === 5 ? 0.5 : 0) + rng.int(1000) / 500 - 1;
-    expect(bestByHalving(noPrior(8), trial, new Effort(iterations(2000)))).toBe(5);
+    expect(bestOf(noPrior(8), trial, new Effort(iterations(2000)))).toBe(5);
   });
 
   test('tries all in the same worlds, and the better half more often', () => {
@@ -61,7 +65,7 @@ describe('halving', () => {
       tried.push([choice, nth]);
       return choice;
     };
-    bestByHalving(noPrior(4), trial, new Effort(iterations(32)));
+    bestOf(noPrior(4), trial, new Effort(iterations(32)));
     const worldsOf = (choice: number): number[] =>
       tried.flatMap(([one, nth]) => (one === choice ? [nth] : []));
     expect(worldsOf(0)).toEqual([0, 1, 2, 3]);
@@ -73,14 +77,14 @@ describe('halving', () => {
   test('never spends more than its budget', () => {
     for (const count of [1, 2, 3, 7, 50, 101]) {
       const effort = new Effort(iterations(count));
-      bestByHalving(noPrior(3), (choice) => choice, effort);
+      bestOf(noPrior(3), (choice) => choice, effort);
       expect(effort.done).toBeLessThanOrEqual(count);
     }
   });
 
   test('goes by the prior where it cannot try all', () => {
     const prior = { worths: [1, 3, 2], trials: 4 };
-    expect(bestByHalving(prior, () => 0, new Effort(iterations(2)))).toBe(1);
+    expect(bestOf(prior, () => 0, new Effort(iterations(2)))).toBe(1);
   });
 
   test('a prior counts for so many trials and no more', () => {

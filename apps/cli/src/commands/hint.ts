@@ -1,3 +1,4 @@
+import { writtenHints } from '@rudel/bots';
 import { seededRng } from '@rudel/kernel';
 import type { Command } from '../command.ts';
 import { argOf, languageFlag, seatFlag, seatName, seedFlag, shelvedOf, stateOf } from '../given.ts';
@@ -26,8 +27,10 @@ export const hint: Command = {
     if (seat === undefined || !asked.includes(seat)) return refused('Nobody is asked for a move here.');
     const reader = { language, nameOf: seatName(language) };
     const view = game.table.view(state, seat);
-    const { about, moves } = hinter.hint(view, seededRng(seedFlag(call)), budget, reader);
-    const told = moves.map(({ move, why }) => ({ move: game.player.move.format(move), why }));
+    const seed = seedFlag(call);
+    const about = hinter.about(view, seededRng(seed), reader);
+    const moves = hinter.moves(view, seededRng(seed), budget, reader);
+    const told = writtenHints(game.player.move, moves).map(({ text, why }) => ({ move: text, why }));
     return {
       lines: [about, ...told.map(({ move, why }) => `${move}  ${why}`)],
       json: { seat, about, moves: told },

@@ -8,12 +8,12 @@ function hintWorker(): Worker {
   return kept;
 }
 
-/** Asks for a hint beside the page, which never waits for it; what this returns takes the question back. */
+/** Asks for a hint beside the page, which never waits for it, and is answered in two parts; what this returns takes the question back. */
 export function askHint(wish: HintWish, answered: (hint: ToldHint | null) => void): () => void {
   const asking = new AbortController();
   const { signal } = asking;
   const answer = (hint: ToldHint | null): void => {
-    asking.abort();
+    if (hint === null || hint.moves !== null) asking.abort();
     answered(hint);
   };
   const worker = hintWorker();

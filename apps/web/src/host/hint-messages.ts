@@ -1,3 +1,4 @@
+import type { WrittenHints } from '@rudel/bots';
 import type { Language, Open } from '@rudel/kernel';
 
 /** What a hint is asked with: the view of a seat, and for whom it is written. */
@@ -10,8 +11,5 @@ export type HintWish = {
   readonly seed: string;
 };
 
-/** What the position is about, and moves as text with their reasons, the best first. */
-export type ToldHint = {
-  readonly about: string;
-  readonly moves: readonly { readonly text: string; readonly why: string }[];
-};
+/** What is known of a hint so far: what the position is about comes at once, the moves a moment later. */
+export type ToldHint = { readonly about: string; readonly moves: WrittenHints | null };

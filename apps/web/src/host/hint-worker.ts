@@ -1,25 +1,30 @@
+import { writtenHints } from '@rudel/bots';
 import type { Budget } from '@rudel/bots';
 import { seededRng } from '@rudel/kernel';
 import type { AnyView } from '@rudel/kernel';
 import { lazyShelf } from '@rudel/shelf/lazy';
 import type { HintWish, ToldHint } from './hint-messages.ts';
 
-/** How long is thought about a hint, in milliseconds: with what loads before, it is there within a second and a half. */
+/** How long is thought about the moves, in milliseconds: until the first sentence is read, they are there. */
 const thought = 600;
 
-async function hintFor({ game, view, language, names, seed }: HintWish): Promise<ToldHint | null> {
-  const shelved = await lazyShelf.get(game)?.();
-  if (shelved === undefined || shelved.hinter === null) return null;
-  const budget: Budget = { kind: 'ms', ms: thought, now: () => performance.now() };
+/** Tells what the position is about before it thinks about the moves. */
+async function tellHint(wish: HintWish, tell: (hint: ToldHint | null) => void): Promise<void> {
+  const shelved = await lazyShelf.get(wish.game)?.();
+  if (shelved === undefined || shelved.hinter === null) {
+    tell(null);
+    return;
+  }
+  const { view, names, language, seed } = wish;
   const reader = { language, nameOf: (seat: number) => names[seat] ?? '' };
-  const { about, moves } = shelved.hinter.hint(view as AnyView, seededRng(seed), budget, reader);
-  const { move: notation } = shelved.game.player;
-  return { about, moves: moves.map(({ move, why }) => ({ text: notation.format(move), why })) };
+  const about = shelved.hinter.about(view as AnyView, seededRng(seed), reader);
+  tell({ about, moves: null });
+  const budget: Budget = { kind: 'ms', ms: thought, now: () => performance.now() };
+  const moves = shelved.hinter.moves(view as AnyView, seededRng(seed), budget, reader);
+  tell({ about, moves: writtenHints(shelved.game.player.move, moves) });
 }
 
 addEventListener('message', ({ data }: MessageEvent<HintWish>) => {
-  void hintFor(data).then(
-    (hint) => postMessage({ seed: data.seed, hint }),
-    () => postMessage({ seed: data.seed, hint: null }),
-  );
+  const tell = (hint: ToldHint | null): void => postMessage({ seed: data.seed, hint });
+  void tellHint(data, tell).catch(() => tell(null));
 });

@@ -184,6 +184,8 @@ export const strongParameters: StrongParameters = {
 
 /** What a hint tells of what was weighed. */
 export const hintParameters = {
+  /** How much is tried to say what a position is about: enough for the best move to be among the first, and done in a few milliseconds. */
+  glance: 256,
   /** How many moves it names at most: more are a list, not a hint. */
   most: 3,
   /** Moves that win less often than the best by more are not worth a thought: about what a stone sent home costs. */

@@ -16,11 +16,13 @@ const hintWords = withSwiss({
     thinking: 'Let me see …',
     more: 'Which moves are worth a thought?',
     none: 'There is nothing to say about this position.',
+    alike: 'No move is worth more than another here.',
   },
   de: {
     thinking: 'Lass mal sehen …',
     more: 'Welche Züge kommen infrage?',
     none: 'Zu dieser Stellung gibt es nichts zu sagen.',
+    alike: 'Hier ist kein Zug mehr wert als ein anderer.',
   },
 });
 
@@ -36,8 +38,7 @@ export function HintPanel({ desk, choices, onChoose }: HintPanelProps) {
   const hint = useHint(desk);
   const [isMore, setMore] = useState(false);
   if (hint === 'thinking') return <p role="status">{words.thinking}</p>;
-  if (hint === null) return <p role="status">{words.none}</p>;
-  const { move: notation } = desk.ui.game.player;
+  if (hint === null || hint.about === '') return <p role="status">{words.none}</p>;
   return (
     <div class="hint">
       <p class="hint-about" role="status">
@@ -48,23 +49,39 @@ export function HintPanel({ desk, choices, onChoose }: HintPanelProps) {
           {words.more}
         </Button>
       )}
-      {isMore && (
-        <ol class="hint-moves">
-          {hint.moves.map(({ text, why }) => {
-            const choice = choices.find(({ move }) => notation.format(move) === text);
-            if (choice === undefined) return null;
-            return (
-              <li key={text}>
-                <button type="button" class="hint-move" onClick={() => onChoose(choice.move)}>
-                  <strong>{choice.label}</strong>
-                  <span>{why}</span>
-                </button>
-              </li>
-            );
-          })}
-        </ol>
+      {isMore && hint.moves === null && <p role="status">{words.thinking}</p>}
+      {isMore && hint.moves !== null && (
+        <HintedMoves desk={desk} choices={choices} moves={hint.moves} onChoose={onChoose} />
       )}
     </div>
+  );
+}
+
+/** The moves that are worth a thought, each with its reason; a tap puts one up. */
+function HintedMoves({
+  desk,
+  choices,
+  moves,
+  onChoose,
+}: HintPanelProps & { readonly moves: NonNullable<ToldHint['moves']> }) {
+  const words = useWords(hintWords);
+  const { move: notation } = desk.ui.game.player;
+  if (moves.length === 0) return <p role="status">{words.alike}</p>;
+  return (
+    <ol class="hint-moves">
+      {moves.map(({ text, why }) => {
+        const choice = choices.find(({ move }) => notation.format(move) === text);
+        if (choice === undefined) return null;
+        return (
+          <li key={text}>
+            <button type="button" class="hint-move" onClick={() => onChoose(choice.move)}>
+              <strong>{choice.label}</strong>
+              <span>{why}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { Hint, Hinter } from '@rudel/bots';
+import { inPercent, sentenceOf } from '@rudel/bots';
+import type { Hinter } from '@rudel/bots';
 import type { NameOf, Seat } from '@rudel/kernel';
 import { fresh, inNest, isOnRing, partnerOf, placeOf, ringSize, seatOf } from '../../board.ts';
 import type { DogTypes, View } from '../../types.ts';
@@ -9,25 +10,24 @@ import type { Considered } from './consider.ts';
 import { hintWords } from './hint-words.ts';
 import type { HintWords } from './hint-words.ts';
 
-const { most, band, reach, safeBelow, dangerFrom, worthSaying } = hintParameters;
+const { glance, most, band, reach, safeBelow, dangerFrom, worthSaying } = hintParameters;
 
 /** Tells what `strong` has weighed: the same numbers it chooses by, in words. */
 export const hinter: Hinter<DogTypes> = {
-  hint(view, rng, budget, { language, nameOf }): Hint<DogTypes> {
-    if (view.eye === 'table') return { about: '', moves: [] };
+  about(view, rng, { language, nameOf }) {
+    if (view.eye === 'table') return '';
+    const [best] = consider(view, rng, { kind: 'iterations', count: glance });
+    return aboutOf(view, view.eye, best, hintWords[language], nameOf);
+  },
+  moves(view, rng, budget, { language }) {
     const words = hintWords[language];
     const all = consider(view, rng, budget);
     const best = all[0];
     const near = all.filter(({ value }) => value >= (best?.value ?? 0) - band).slice(0, most);
     const usual = usualOf(all);
-    return {
-      about: aboutOf(view, view.eye, best, words, nameOf),
-      moves: near.map((one) => ({ move: one.move, why: reasonOf(one, usual, words) })),
-    };
+    return near.map((one) => ({ move: one.move, why: reasonOf(one, usual, words) }));
   },
 };
-
-const inPercent = (share: number): number => Math.round(100 * share);
 
 type Outlook = Pick<Prospect, 'own' | 'partner' | 'rivals'>;
 
@@ -78,10 +78,9 @@ function reasonOf(one: Considered, usual: Outlook | null, words: HintWords): str
     ...deedsOf(one, words),
     ...riskOf(one.prospect?.hitChance, words),
     ...gainOf(one.prospect, usual, words),
-    words.wins(inPercent(Math.min(1, Math.max(0, one.chance)))),
+    words.wins(inPercent(one.chance)),
   ];
-  const text = parts.join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return sentenceOf(parts);
 }
 
 type Near = { readonly seat: Seat; readonly ahead: number; readonly behind: number };
