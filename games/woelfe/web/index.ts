@@ -29,6 +29,7 @@ const woelfeUi: GameUi = {
   wishes,
   telling: { lapsedIn },
   ending: { storyOf, openView },
+  hasHints: true,
   guidance: async () => (await import('./guidance/guidance.ts')).guidance,
   script: async () => (await import('./script/index.ts')).scripts,
   Summary: lazyPart(async () => (await import('./summary/summary.tsx')).Summary),

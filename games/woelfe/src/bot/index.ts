@@ -1,5 +1,6 @@
 import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { WoelfeTypes } from '../types.ts';
+import { hinter } from './choose/hint.ts';
 import { easyBot, greedyBot } from './choose/plain.ts';
 import { strongBot } from './choose/strong.ts';
 
@@ -9,6 +10,7 @@ export const woelfeBots: readonly Bot<WoelfeTypes>[] = [greedyBot, strongBot];
 export const bots: BotsByLevel<WoelfeTypes> = {
   levels: { easy: easyBot, medium: greedyBot, strong: strongBot },
   aliases: { greedy: 'medium' },
+  hinter,
 };
 
 export { bestMove } from './choose/strong.ts';

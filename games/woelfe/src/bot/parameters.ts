@@ -158,3 +158,15 @@ export const strongParameters: StrongParameters = {
     ease: { roll: 0.3, lay: 0.5, goblin: 0.15, bid: 0.5 },
   },
 };
+
+/** What a hint tells of what was weighed. */
+export const hintParameters = {
+  /** How much is tried to know who is on whose side: enough for steady figures, and done in a few milliseconds. */
+  glance: 64,
+  /** So many of the likely worlds are looked at for that. */
+  looks: 128,
+  /** How many moves it names at most: more are a list, not a hint. */
+  most: 3,
+  /** Moves that end so many points further back are not worth a thought: about two wolves. */
+  band: 2,
+} as const;

@@ -1,5 +1,5 @@
-import { bestByHalving } from '@rudel/bots';
-import type { Effort, Trial } from '@rudel/bots';
+import { raceByHalving } from '@rudel/bots';
+import type { Effort, Trial, Tried } from '@rudel/bots';
 import type { Rng, Seat } from '@rudel/kernel';
 import type { Move, View } from '../../types.ts';
 import { codeOf, faceCount, faceOf } from '../know/fast/fast-dice.ts';
@@ -10,6 +10,7 @@ import { loadHand, loadShown } from '../know/fast/loading.ts';
 import type { Plan } from '../know/plan.ts';
 import { strongParameters } from '../parameters.ts';
 import { BidNet } from '../value/nets/bid-net.ts';
+import { Outlooks } from '../value/outlooks.ts';
 import { Playout } from '../value/playout.ts';
 import { PriorOfHabit } from '../value/prior-of-habit.ts';
 import { Prognosis } from '../value/prognosis.ts';
@@ -28,6 +29,7 @@ const golden = 0.618033988749895;
 
 /** Plays a round on from one view again and again, in worlds that may be the true one. */
 export class Search {
+  readonly outlooks: Outlooks;
   readonly #eye: Seat;
   readonly #root: FastRound = new FastRound();
   readonly #round: FastRound = new FastRound();
@@ -39,9 +41,12 @@ export class Search {
   readonly #points: Float64Array = new Float64Array(most);
   readonly #tempers: Temper[] = Array.from({ length: most }, () => usualTemper);
   readonly #salt: number;
+  /** How likely one's side wins the round that was tried last; alone, how likely one's bid comes right. */
+  #succeeds = 0;
 
-  constructor(view: View, eye: Seat, rng: Rng) {
+  constructor(view: View, eye: Seat, rng: Rng, plans: number) {
     this.#eye = eye;
+    this.outlooks = new Outlooks(eye, plans);
     this.#salt = rng.int(wholeSalt);
     loadShown(this.#root, view);
   }
@@ -56,10 +61,15 @@ export class Search {
     return true;
   }
 
-  best(plans: readonly Plan[], worlds: Worlds, effort: Effort): Plan {
+  /** The plans, tried in these worlds, the best first. */
+  race(plans: readonly Plan[], worlds: Worlds, effort: Effort): readonly Tried[] {
     const prior = { worths: this.#priors(plans, worlds), trials: this.#prior.trialsFor(this.#root) };
-    const trial: Trial = (plan, nth) => this.#trial(plans[plan] as Plan, worlds, nth);
-    return plans[bestByHalving(prior, trial, effort)] as Plan;
+    const trial: Trial = (nth, world) => {
+      const lead = this.#trial(plans[nth] as Plan, worlds, world);
+      this.outlooks.note(nth, this.#round, lead, this.#succeeds);
+      return lead;
+    };
+    return raceByHalving(prior, trial, effort);
   }
 
   /** What a habit thinks of the plans, over some worlds. */
@@ -86,8 +96,13 @@ export class Search {
     if (plan.roll !== null) this.#act(plan.roll, nth);
     this.#playout.finish(round, this.#tricksAhead);
     if (round.phase !== 'over' && round.hasSides) return this.#leadOfSide();
-    if (round.phase === 'over') writePoints(round, this.#points);
-    else this.#net.foresee(round, this.#isPlain, this.#points);
+    if (round.phase === 'over') {
+      writePoints(round, this.#points);
+      this.#succeeds = this.#hasSucceeded() ? 1 : 0;
+    } else {
+      this.#net.foresee(round, this.#isPlain, this.#points);
+      this.#succeeds = this.#net.chances[this.#eye] as number;
+    }
     return this.#lead();
   }
 
@@ -124,7 +139,16 @@ export class Search {
 
   #leadOfSide(): number {
     const lead = leadOfSide * this.#prognosis.of(this.#round, this.#isPlain);
-    return this.#round.isHunter(this.#eye) ? lead : -lead;
+    const isHunter = this.#round.isHunter(this.#eye);
+    this.#succeeds = isHunter ? this.#prognosis.wins : 1 - this.#prognosis.wins;
+    return isHunter ? lead : -lead;
+  }
+
+  /** Of two sides only the one that wins scores (woelfe 3.2). */
+  #hasSucceeded(): boolean {
+    const eye = this.#eye;
+    const round = this.#round;
+    return round.hasSides ? (this.#points[eye] as number) > 0 : round.tricks[eye] === round.bids[eye];
   }
 
   #act(move: Move, nth: number): void {

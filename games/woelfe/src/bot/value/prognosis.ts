@@ -27,6 +27,8 @@ function haveBothTricks(round: FastRound): boolean {
 /** Tells how rounds between two hunters and two dwellers will end. */
 export class Prognosis {
   readonly #net: SideNet = new SideNet();
+  /** How likely the hunters win, as it was foreseen last. */
+  wins = 0;
 
   /** By how many points each hunter will be ahead of each dweller at the end, on average; some are thought to play plainly. */
   of(round: FastRound, isPlain: ArrayLike<number>): number {
@@ -35,6 +37,7 @@ export class Prognosis {
     this.#net.read(round, { own, open }, isPlain);
     const mean = own + Math.min(open, Math.max(0, this.#net.gain));
     const wins = this.#winsWith(own, open);
+    this.wins = wins;
     const factor = rules.wolfPack ? 1 + round.packs : 1;
     const trophies = rules.hunterCaught ? scoreOfHunterCaught * caughtIn(round) : 0;
     return (

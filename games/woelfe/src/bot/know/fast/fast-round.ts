@@ -49,6 +49,9 @@ export class FastRound {
   readonly trick: FastTrick = new FastTrick();
   /** How often the last die was rolled again. */
   again = 0;
+  /** Who took the first trick that ended since the round was loaded, and the wolves in it. */
+  taker: number = nobody;
+  taken = 0;
 
   copyFrom(other: FastRound): void {
     this.rules = other.rules;
@@ -74,6 +77,8 @@ export class FastRound {
     this.gone.set(other.gone);
     this.trick.copyFrom(other.trick);
     this.again = other.again;
+    this.taker = other.taker;
+    this.taken = other.taken;
   }
 
   get hasSides(): boolean {
@@ -232,6 +237,10 @@ export class FastRound {
     (this.wolves[winner] as number) += trick.wolves;
     (this.caught[winner] as number) += trick.hunters;
     if (trick.wolves === this.seats) this.packs += 1;
+    if (this.taker === nobody) {
+      this.taker = winner;
+      this.taken = trick.wolves;
+    }
     trick.clear(winner);
     this.turn = this.played === this.size ? nobody : winner;
     this.phase = this.played === this.size ? 'over' : 'play';

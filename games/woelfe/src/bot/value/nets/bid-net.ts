@@ -23,6 +23,8 @@ const netOf = (seats: number, weights: readonly number[]): SmallNet =>
 /** Foresees between two tricks what each seat will still score: for its bid, and in wolves. */
 export class BidNet {
   readonly #nets: readonly SmallNet[] = [netOf(2, bidNetOfTwo), netOf(3, bidNetOfThree)];
+  /** How likely the bid of each seat comes right, as it was foreseen last. */
+  readonly chances: Float64Array = new Float64Array(3);
 
   /** Writes for every seat what it may hope to score in the round, where some are thought to play plainly. */
   foresee(round: FastRound, isPlain: ArrayLike<number>, points: Float64Array): void {
@@ -36,6 +38,7 @@ export class BidNet {
       const lack = lackOf(round, seat);
       const chance = lack < 0 || lack > left ? 0 : 1 / (1 + Math.exp(-net.output(place)));
       const wolves = Math.max(0, net.output(seats + place));
+      this.chances[seat] = chance;
       points[seat] = (round.wolves[seat] as number) + wolves + scoreOfBid * chance;
     }
   }
