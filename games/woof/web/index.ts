@@ -23,6 +23,7 @@ const woofUi: GameUi = {
   },
   lobby: { usesOption: (option, _seats, chosen) => isOptionUsed(option, chosen) },
   ending: { storyOf, openView },
+  hasHints: true,
   guidance: async () => (await import('./guidance/guidance.ts')).guidance,
   script: async () => (await import('./script/index.ts')).scripts,
   Summary: lazyPart(async () => (await import('./summary/summary.tsx')).Summary),

@@ -1,5 +1,6 @@
 import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { WoofTypes } from '../types.ts';
+import { hinter } from './choose/hint.ts';
 import { plainBot } from './choose/plain.ts';
 import { strongBot } from './choose/strong.ts';
 import { easyParameters, mediumParameters } from './parameters.ts';
@@ -14,6 +15,7 @@ export const bots: BotsByLevel<WoofTypes> = {
     strong: strongBot,
   },
   aliases: { greedy: 'medium' },
+  hinter,
 };
 
 export { statedChance } from './value/stated-chance.ts';

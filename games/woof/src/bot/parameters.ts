@@ -128,3 +128,16 @@ export const strongParameters: StrongParameters = {
   weighed: 4,
   sure: 0.999,
 };
+
+/** What a hint tells of what was weighed. */
+export const hintParameters = {
+  /** How many moves it names at most: more are a list, not a hint. */
+  most: 3,
+  /** Moves worth so many points less are not worth a thought: a quarter of what a right suspicion brings at the end. */
+  band: 0.25,
+  /** From so many more of the others on who would suspect right, a move tells them a good deal; below the other it tells them hardly anything. */
+  loud: 0.15,
+  quiet: 0.03,
+  /** From so many points on a token of the shepherd's is a bait worth naming. */
+  baits: 0.03,
+} as const;

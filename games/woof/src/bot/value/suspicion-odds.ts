@@ -65,6 +65,11 @@ export function likeliestSuspicion(beliefs: Beliefs, seat: Seat, goals: readonly
   return best;
 }
 
+/** How likely the likeliest answer to the question is who plays a character: a place, or nobody. */
+export function surest(beliefs: Beliefs, seat: Seat, goal: Character): number {
+  return Math.max(...firstsOf(beliefs, beliefs.chances(), seat, valueIn(goal)).map(({ chance }) => chance));
+}
+
 /** How likely a suspicion is right. */
 export function oddsOf(
   beliefs: Beliefs,
