@@ -26,6 +26,7 @@ const tofugottUi: GameUi = {
     lapsedIn: ({ shown }, language) => (shown.phase === 'show' ? tofugottWords[language].lapsed : null),
   },
   ending: { storyOf, openView },
+  hasHints: true,
   guidance: async () => (await import('./guidance/guidance.ts')).guidance,
   script: async () => (await import('./script/index.ts')).scripts,
   Summary: lazyPart(async () => (await import('./summary/summary.tsx')).Summary),

@@ -1,6 +1,7 @@
 import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { TofugottTypes } from '../types.ts';
 import { companion } from './choose/companion.ts';
+import { hinter } from './choose/hint.ts';
 import { attentiveReader, carefulReader, hastyReader } from './choose/reader.ts';
 
 /**
@@ -20,6 +21,7 @@ export const bots: BotsByLevel<TofugottTypes> = {
     strong: companion('strong', attentiveReader),
   },
   aliases: { novice: 'easy', greedy: 'medium' },
+  hinter,
 };
 
 export { chanceProfile } from './worlds/chance.ts';

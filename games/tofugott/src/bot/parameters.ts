@@ -82,3 +82,17 @@ export const companionParameters: CompanionParameters = {
     factAlone: 15,
   },
 };
+
+/** What a hint tells of what was weighed. */
+export const hintParameters = {
+  /** How many moves it names at most: more are a list, not a hint. */
+  most: 3,
+  /** Answers less likely by so much are not worth a thought: about one in seven is what chance alone finds. */
+  band: 0.15,
+  /** How many traits of a question are named. */
+  traits: 3,
+  /** From which step on a question asks for a trait at all: the smaller ones only shade it. */
+  step: 1,
+  /** From which part of the usual difference of tastes on a silhouette is thought to be liked, or not to be. */
+  liking: 0.35,
+} as const;
