@@ -63,6 +63,7 @@ const lupusUi: GameUi = {
     Ending: lazyPart(async () => (await import('./ending/ending.tsx')).Ending),
     openView,
   },
+  hasHints: true,
   guidance: async () => (await import('./guidance/guidance.ts')).guidance,
   script: async () => (await import('./script/index.ts')).scripts,
   Summary: lazyPart(async () => (await import('./summary/summary.tsx')).Summary),

@@ -2,6 +2,7 @@ import type { Bot, BotsByLevel } from '@rudel/bots';
 import type { Seat } from '@rudel/kernel';
 import type { LupusTypes, View } from '../types.ts';
 import { playersOf } from '../village/narrators.ts';
+import { hinter } from './choose/hint.ts';
 import { greedyBot } from './choose/plain.ts';
 import { noviceStyle, shyStyle, strongStyle } from './choose/styles.ts';
 import { talker } from './choose/talker.ts';
@@ -23,6 +24,7 @@ export const bots: BotsByLevel<LupusTypes> = {
     strong: talker('strong', strongStyle),
   },
   aliases: { novice: 'easy', greedy: 'medium' },
+  hinter,
 };
 
 const believer = new Believer((players) => strongStyle(players).weights);

@@ -26,17 +26,14 @@ function signOf({ shown, policy, knowledge }: Basis, rng: Rng): Sign | null {
 }
 
 function targetOf(basis: Basis, rng: Rng): Seat {
-  const { shown, others, common, knowledge, policy } = basis;
+  const { shown, others, common, policy } = basis;
   const wish = agreedWish(basis);
   if (wish !== null) return wish;
   switch (shown.call) {
     case 'wolf':
       return victimOf(basis, rng);
-    case 'seer': {
-      const seen = new Set(knowledge.deeds.flatMap((deed) => foundBy(basis.view, deed)?.[0] ?? []));
-      const open = others.filter((seat) => !seen.has(seat));
-      return bestOf(open.length > 0 ? open : others, (seat) => basis.wolf[seat] ?? 0, rng, nights.seersWhim);
-    }
+    case 'seer':
+      return bestOf(unseenBy(basis), (seat) => basis.wolf[seat] ?? 0, rng, nights.seersWhim);
     case 'bodyguard':
       return bestOf(others, (seat) => guardWorth(basis, seat), rng, nights.guardsWhim);
     case 'owl':
@@ -50,8 +47,15 @@ function targetOf(basis: Basis, rng: Rng): Seat {
   }
 }
 
+/** The seats that a seer has not looked at yet; all others once there are none. */
+export function unseenBy({ view, knowledge, others }: Basis): readonly Seat[] {
+  const seen = new Set(knowledge.deeds.flatMap((deed) => foundBy(view, deed)?.[0] ?? []));
+  const open = others.filter((seat) => !seen.has(seat));
+  return open.length > 0 ? open : others;
+}
+
 /** Whom those with open eyes pointed at the time before, if they have to agree: the most, the lowest seat of equals. */
-function agreedWish({ view, eye, shown, others, knowledge }: Basis): Seat | null {
+export function agreedWish({ view, eye, shown, others, knowledge }: Basis): Seat | null {
   const diary = view.diaries[eye];
   if (shown.round === 1 || shown.call === null || diary === undefined || diary === '?') return null;
   const note = noteIn(diary, shown, shown.night, shown.call);
@@ -65,25 +69,38 @@ function agreedWish({ view, eye, shown, others, knowledge }: Basis): Seat | null
   return first ?? null;
 }
 
-const guardWorth = ({ common }: Basis, seat: Seat): number =>
+export const guardWorth = ({ common }: Basis, seat: Seat): number =>
   (common.belief.seer[seat] ?? 0) * (1 - (common.belief.wolf[seat] ?? 0)) +
   (['medium', 'freemason'].includes(common.heard.claims[seat] ?? '') ? nights.guarded : 0);
 
-/** Whoever sees comes first, then whoever is trusted; whom the village will lynch anyway can wait. */
+export const preyOf = ({ others, knowledge }: Basis): readonly Seat[] =>
+  others.filter((seat) => !knowledge.mates.includes(seat));
+
 function victimOf(basis: Basis, rng: Rng): Seat {
-  const { shown, eye, knowledge, common, others, policy } = basis;
-  const prey = others.filter((seat) => !knowledge.mates.includes(seat));
+  const { shown, others, policy } = basis;
+  const prey = preyOf(basis);
   if (!isKillingIn(shown, shown.night) || prey.length === 0)
     return pick(prey.length > 0 ? prey : others, rng);
-  const { seer } = ownBelief(common, eye, knowledge);
+  const worth = preyWorth(basis, happens(readinessToHunt(basis), rng));
+  return bestOf(prey, worth, rng, nights.wolvesWhim + nights.whimsShare * policy.whim);
+}
+
+/** How readily wolves go for whoever claims to be the seer: less where a guard may stand before it, or where the claim is contested. */
+export function readinessToHunt({ shown, eye, knowledge, common, policy }: Basis): number {
   const { claims } = common.heard;
-  const isGuarded = shown.deck.includes('bodyguard');
   const isContested = [eye, ...knowledge.mates].some(
     (seat) => claims[seat] === 'seer' && shown.fates[seat] === null,
   );
-  const hunts = happens(policy.hunting[isGuarded ? 1 : 0] * (isContested ? nights.contested : 1), rng);
+  return policy.hunting[shown.deck.includes('bodyguard') ? 1 : 0] * (isContested ? nights.contested : 1);
+}
+
+/** Whoever sees comes first, then whoever is trusted; whom the village will lynch anyway can wait. */
+export function preyWorth(basis: Basis, hunts: boolean): (seat: Seat) => number {
+  const { eye, knowledge, common } = basis;
+  const { seer } = ownBelief(common, eye, knowledge);
+  const { claims } = common.heard;
   const survived = survivorsOf(basis);
-  const worth = (seat: Seat): number => {
+  return (seat) => {
     const isOut = claims[seat] === 'seer';
     const sees =
       (seer[seat] ?? 0) * (isOut ? (hunts ? nights.huntedSeer : nights.doubtedSeer) : nights.hiddenSeer);
@@ -93,7 +110,6 @@ function victimOf(basis: Basis, rng: Rng): Seat {
       : 0;
     return sees + trusted + special - (survived.includes(seat) ? nights.survived : 0);
   };
-  return bestOf(prey, worth, rng, nights.wolvesWhim + nights.whimsShare * policy.whim);
 }
 
 /** Whom the wolves have chosen in vain: guarded, or no prey for wolves. */

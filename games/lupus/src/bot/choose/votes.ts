@@ -12,21 +12,27 @@ const { company, ownWord, ownToken } = habits.voting;
 export const mostSuspect = ({ worth }: Basis, seats: readonly Seat[], rng: Rng): Seat =>
   bestOf(seats, (seat) => worth[seat] ?? 0, rng);
 
-export function tokenFor({ shown, eye, worth, others, common }: Basis, rng: Rng): Move {
+/** How much a seat is drawn to lay its token at each. */
+export function tokenWorth({ shown, eye, worth, common }: Basis): (seat: Seat) => number {
   const tokens = tokensAt(shown.days.at(-1), common.heard.players);
   const accused = accusedIn(todayOf(shown, eye));
-  const drawn = (seat: Seat): number =>
-    (worth[seat] ?? 0) + company * (tokens[seat] ?? 0) + (accused.has(seat) ? ownWord : 0);
-  return { kind: 'vote', at: bestOf(others, drawn, rng) };
+  return (seat) => (worth[seat] ?? 0) + company * (tokens[seat] ?? 0) + (accused.has(seat) ? ownWord : 0);
 }
 
+export const tokenFor = (basis: Basis, rng: Rng): Move => ({
+  kind: 'vote',
+  at: bestOf(basis.others, tokenWorth(basis), rng),
+});
+
 /** The second vote follows the first and what was said, unless the defence has changed much. */
-export function verdictFor({ shown, eye, worth }: Basis, rng: Rng): Move {
+export function verdictWorth({ shown, eye, worth }: Basis): (seat: Seat) => number {
   const day = shown.days.at(-1);
-  const suspects = day?.suspects ?? [];
   const token = day === undefined ? null : tokensOf(day)[eye];
   const accused = accusedIn(todayOf(shown, eye));
-  const drawn = (seat: Seat): number =>
-    (worth[seat] ?? 0) + (seat === token ? ownToken : 0) + (accused.has(seat) ? ownWord : 0);
-  return { kind: bestOf(suspects, drawn, rng) === suspects[0] ? 'paw' : 'tuft' };
+  return (seat) => (worth[seat] ?? 0) + (seat === token ? ownToken : 0) + (accused.has(seat) ? ownWord : 0);
+}
+
+export function verdictFor(basis: Basis, rng: Rng): Move {
+  const suspects = basis.shown.days.at(-1)?.suspects ?? [];
+  return { kind: bestOf(suspects, verdictWorth(basis), rng) === suspects[0] ? 'paw' : 'tuft' };
 }
