@@ -32,7 +32,7 @@ export type Call =
       readonly entries: readonly NewEntry[];
       readonly aside: Aside | null;
     }
-  | { readonly op: 'claim'; readonly id: string; readonly owner: string }
+  | { readonly op: 'claim'; readonly id: string; readonly owner: string; readonly spared: readonly string[] }
   | { readonly op: 'load'; readonly id: string; readonly from?: ReadUpTo }
   | { readonly op: 'chapter'; readonly id: string; readonly number: number; readonly from?: ReadUpTo }
   | { readonly op: 'erase'; readonly id: string; readonly place: WritingPlace; readonly changed: number }

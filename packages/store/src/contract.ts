@@ -17,6 +17,8 @@ import { replacedCommandTests, replacingTests } from './contract/replacing-tests
 import { sealTests, soundTests } from './contract/seal-tests.ts';
 import type { MakeStore } from './contract/trial.ts';
 
+export { sharedSuite } from './contract/shared-tests.ts';
+export type { MakeShared, SharedOnTrial } from './contract/shared-tests.ts';
 export { unclaimed } from './unclaimed.ts';
 export type { AsideHarm, Harm, MakeStore, StoreOnTrial } from './contract/trial.ts';
 

@@ -10,3 +10,5 @@ export type {
   TableChange,
   TableHead,
 } from './memory.ts';
+export { SharedMemory } from './shared/memory.ts';
+export type * from './shared-port.ts';

@@ -46,10 +46,10 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
         refuseUnfitTable(id, keys, first, aside);
         return shelf.create(id, keys, first, aside);
       }),
-    claim: (id, owner) =>
+    claim: (id, owner, spared = []) =>
       ask(() => {
         refuseUnfitOwner(owner);
-        return shelf.claim(id, owner);
+        return shelf.claim(id, owner, spared);
       }),
     append: (id, place, entries, aside = {}) =>
       ask(() => {

@@ -127,6 +127,8 @@ export const storeFaults = [
   'damaged',
   /** Somebody else has claimed the table since: whoever had it before has it no longer, and nothing of what they want is kept. */
   'fenced',
+  /** Somebody has the table whom whoever claims it would not take it from. */
+  'held',
   /** The writer has lost count, or somebody has written to the table. */
   'not-the-last',
   /** Another table has this id, invite or code. */
@@ -194,9 +196,9 @@ export interface Store {
   create(id: string, keys: TableKeys, first: readonly NewEntry[], aside: Aside): Promise<void>;
   /**
    * Takes a table over, and loads it as it is then: from now on only what names this claim counts. Whoever had it before may find that out only when they want to write. Null if
-   * there is no such table.
+   * there is no such table. Fails with `held`, and changes nothing, where the last claim is that of somebody to be spared.
    */
-  claim(id: string, owner: string): Promise<ClaimedTable | null>;
+  claim(id: string, owner: string, spared?: readonly string[]): Promise<ClaimedTable | null>;
   /**
    * Fails with `fenced` unless `epoch` is that of the table's last claim, whatever is to be kept; with `not-the-last` unless the table has exactly `after`
    * entries: there is one writer. Fails with `repeated` if a command is there already.

@@ -9,6 +9,8 @@ import { questions } from './questions.ts';
 import { faultOf } from './refused.ts';
 import { refuseUnfitOwner } from './unfit.ts';
 
+export { openSharedPostgres } from './shared/postgres.ts';
+
 export type PostgresStoreOptions = {
   /** `postgres://user:password@host/database`. */
   readonly url: string;
@@ -16,6 +18,8 @@ export type PostgresStoreOptions = {
   readonly schema?: string;
   /** Whether no other program may use the tables meanwhile: then opening them fails with `in-use`. */
   readonly isAlone?: boolean;
+  /** Whether only such programs may use them meanwhile as know of each other. */
+  readonly isTogether?: boolean;
   /** How many milliseconds to wait for another program to let go of them. */
   readonly patience?: number;
 };
@@ -46,10 +50,11 @@ export async function openPostgresStore({
   url,
   schema = 'rudel',
   isAlone = false,
+  isTogether = false,
   patience = 5000,
 }: PostgresStoreOptions): Promise<Store> {
   if (!schemaName.test(schema)) throw new StoreFault('unusable', 'A schema has a name of small letters.');
-  const connection = new Connection({ url, schema, isAlone });
+  const connection = new Connection({ url, schema, use: isAlone ? 'alone' : isTogether ? 'together' : null });
   try {
     await opened(() => migrate(connection, schema), patience);
   } catch (error) {
@@ -60,9 +65,9 @@ export async function openPostgresStore({
   let closing: Promise<void> | null = null;
   return {
     ...questions((call) => queue.ask(call)),
-    async claim(id, owner) {
+    async claim(id, owner, spared = []) {
       refuseUnfitOwner(owner);
-      return queue.ask({ op: 'claim', id, owner });
+      return queue.ask({ op: 'claim', id, owner, spared });
     },
     load: (id) => queue.ask({ op: 'load', id }),
     chapter: (id, number) => queue.ask({ op: 'chapter', id, number }),

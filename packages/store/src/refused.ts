@@ -12,6 +12,9 @@ export const fencedBy = (id: string, owner: string | null): string =>
     ? `Table ${id} is not with whoever wants to write.`
     : `Table ${id} has been claimed by ${owner}.`;
 
+/** Somebody has the table, and is to be spared. */
+export const heldBy = (id: string, owner: string): string => `Table ${id} is with ${owner}.`;
+
 /** Whether two entries are of the same command. */
 export function haveTwice(entries: readonly NewEntry[]): boolean {
   if (entries.length < 2) return false;

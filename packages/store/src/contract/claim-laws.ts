@@ -116,6 +116,19 @@ const turns: readonly ClaimLaw[] = [
     },
   ],
   [
+    'whoever is to be spared keeps the table: a claim that would take it changes nothing',
+    async ({ store }) => {
+      await createTable(store, 't', '1');
+      const first = await store.claim('t', 'one', ['one', 'other']);
+      await expectFault(store.claim('t', 'other', ['third', 'one']), 'held');
+      const epoch = first?.epoch ?? 0;
+      await store.append('t', { epoch, after: 1 }, [entryOf('2')]);
+      const taken = await store.claim('t', 'other', ['third']);
+      expect(taken?.entries.map(({ text }) => text)).toEqual(['1', '2']);
+      await expectFault(store.append('t', { epoch, after: 2 }, [entryOf('late')]), 'fenced');
+    },
+  ],
+  [
     'nothing is thrown away that somebody has claimed since it was looked at',
     async ({ store }) => {
       await createTable(store, 't', '1');

@@ -40,6 +40,7 @@ const defects: readonly (readonly [name: string, plant: (store: Store) => Partia
       },
     }),
   ],
+  ['nobody is spared', (store) => ({ claim: async (id, owner) => store.claim(id, owner) })],
   [
     'tables are thrown away whoever has them',
     (store) => ({

@@ -14,7 +14,7 @@ import type {
   TimedTable,
   WritingPlace,
 } from '../port.ts';
-import { fencedBy } from '../refused.ts';
+import { fencedBy, heldBy } from '../refused.ts';
 import { brokenSeal } from '../seal.ts';
 import { broughtUpToDate, chained, changedHead, emptyHead, sealOf } from './kept-table.ts';
 import type { EarlierTable, KeptChapter, KeptTable, TableHead } from './kept-table.ts';
@@ -90,9 +90,11 @@ export class Shelf {
   }
 
   /** Is put away with whatever is kept next: whoever could write by an earlier claim ends together with this. */
-  claim(id: string, owner: string): ClaimedTable | null {
+  claim(id: string, owner: string, spared: readonly string[]): ClaimedTable | null {
     const table = this.#tables.get(id);
     if (table === undefined) return null;
+    const had = table.head.owner;
+    if (had !== null && had !== owner && spared.includes(had)) throw new StoreFault('held', heldBy(id, had));
     const epoch = table.head.epoch + 1;
     this.#tables.set(id, { ...table, head: { ...table.head, owner, epoch } });
     const loaded = this.load(id);

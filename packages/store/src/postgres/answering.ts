@@ -113,7 +113,7 @@ export class Answering {
       switch (call.op) {
         case 'claim':
           this.#ends.forget(call.id);
-          return await this.#reader.claim(call.id, call.owner);
+          return await this.#reader.claim(call.id, call);
         case 'load':
           return await this.#reader.load(call.id);
         case 'chapter':

@@ -8,18 +8,23 @@ export type Target = {
   readonly url: string;
   /** The schema in which our tables are: plain letters and underscores. */
   readonly schema: string;
-  /** Whether no other program may use it meanwhile. */
-  readonly isAlone: boolean;
+  /** Whether no other program may use it meanwhile, or only such as use it together; null where that is settled elsewhere. */
+  readonly use: 'alone' | 'together' | null;
+  /** How many milliseconds an answer may take. */
+  readonly silence?: number;
 };
 
 /** Another program has the schema for itself. */
 export class InUse extends Error {}
 
 /** Lasts as long as the connection. The first number tells it from other locks of ours. */
-const takeAlone = 'SELECT pg_try_advisory_lock(1, hashtext($1)) AS taken';
+const take = {
+  alone: 'SELECT pg_try_advisory_lock(1, hashtext($1)) AS taken',
+  together: 'SELECT pg_try_advisory_lock_shared(1, hashtext($1)) AS taken',
+};
 
 /** A database that does not answer for so long is taken for gone: longer than any of our statements takes, shorter than people wait. */
-const silence = 10_000;
+const usualSilence = 10_000;
 
 /** Numbers are numbers: none is ever written that JavaScript could not count to. */
 const numbersAsNumbers = new TypeOverrides();
@@ -28,8 +33,8 @@ numbersAsNumbers.setTypeParser(types.builtins.INT8, Number);
 /** What is acknowledged is on disk, also where the database is set to be quicker than that. */
 const neverUnsynced = `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 
-async function takeSchema(client: Client, schema: string): Promise<void> {
-  const { rows } = await client.query<{ taken: boolean }>(takeAlone, [schema]);
+async function takeSchema(client: Client, schema: string, use: keyof typeof take): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>(take[use], [schema]);
   if (rows[0]?.taken !== true) throw new InUse('Another program has the schema.');
 }
 
@@ -79,7 +84,7 @@ export class Connection {
   }
 
   async #open(whenLost: () => void): Promise<Client> {
-    const { url, schema, isAlone } = this.#target;
+    const { url, schema, use, silence = usualSilence } = this.#target;
     const client = new Client({
       connectionString: url,
       application_name: 'rudel',
@@ -95,7 +100,7 @@ export class Connection {
       await client.connect();
       await client.query(`SET search_path TO ${schema}`);
       await client.query(neverUnsynced);
-      if (isAlone) await takeSchema(client, schema);
+      if (use !== null) await takeSchema(client, schema, use);
       return client;
     } catch (error) {
       whenLost();

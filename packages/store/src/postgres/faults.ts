@@ -76,7 +76,7 @@ export function refusalOf(error: unknown, subject: string): Refusal {
 /** Why the database could not be opened. */
 export function refusalToOpen(error: unknown): Refusal {
   if (error instanceof InUse) {
-    const message = 'Another server has these tables open. Only one may write to them.';
+    const message = 'Another server has these tables open, and does not share them with this one.';
     return { kind: 'in-use', message, cause: 'busy' };
   }
   const code = codeOf(error);

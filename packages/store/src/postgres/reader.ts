@@ -1,4 +1,4 @@
-import type { CallAnswer } from '../calls.ts';
+import type { CallAnswer, Question } from '../calls.ts';
 import { chainStart, firstBreak } from '../chain.ts';
 import type { LogPlace } from '../chain.ts';
 import { halfDigest } from '../half-digest.ts';
@@ -11,6 +11,7 @@ import type {
   TalkRow,
   TokenHash,
 } from '../port.ts';
+import { heldBy, refused } from '../refused.ts';
 import {
   Seal,
   chapterDigest,
@@ -30,6 +31,7 @@ import type { HeadRow } from './head.ts';
 import type { EntryRow } from './rows.ts';
 
 type ChapterRow = ChapterHead & { readonly text: Buffer | null };
+type Claimer = Pick<Extract<Question, { op: 'claim' }>, 'owner' | 'spared'>;
 type SecretRow = { readonly match: number; readonly secret: string };
 
 /** All that is kept of a table, and the entries of one chapter. */
@@ -60,7 +62,7 @@ const statements = {
   beginClaim: { name: 'claim', sql: 'BEGIN' },
   claim: {
     name: 'claim-table',
-    sql: 'UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1',
+    sql: 'UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND (owner IS NULL OR owner = $2 OR owner <> ALL($3))',
   },
   begin: { name: 'read', sql: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' },
   head: { name: 'head', sql: `SELECT ${headColumns} FROM tables WHERE id = $1` },
@@ -115,11 +117,14 @@ export class Reader {
     return this.#answer(id, await this.#found(id, null), (found) => this.#table(found));
   }
 
-  /** Raises the epoch of a table, and loads it as it is then. */
-  async claim(id: string, owner: string): Promise<CallAnswer> {
-    return this.#answer(id, await this.#found(id, null, owner), (found): ClaimedTable => {
-      const { epoch } = found.head;
-      return { ...this.#table(found), epoch };
+  /** Raises the epoch of a table, and loads it as it is then; unless somebody has it who is to be spared. */
+  async claim(id: string, by: Claimer): Promise<CallAnswer> {
+    const found = await this.#found(id, null, by);
+    const had = found?.head.owner ?? null;
+    if (had !== null && had !== by.owner && by.spared.includes(had)) return refused('held', heldBy(id, had));
+    return this.#answer(id, found, (all): ClaimedTable => {
+      const { epoch } = all.head;
+      return { ...this.#table(all), epoch };
     });
   }
 
@@ -162,13 +167,13 @@ export class Reader {
   }
 
   /** All in one go, and as of one moment: another program may be writing. */
-  async #found(id: string, wanted: number | null, owner: string | null = null): Promise<Found | null> {
+  async #found(id: string, wanted: number | null, by: Claimer | null = null): Promise<Found | null> {
     const all = <Row extends object>(
       name: keyof typeof statements,
       ...values: readonly unknown[]
     ): Promise<Row[]> => this.#connection.query<Row>(statements[name], values);
     const [, [head], chapters, entries, last, tokens, names, secrets, talk] = await Promise.all([
-      owner === null ? all('begin') : Promise.all([all('beginClaim'), all('claim', id, owner)]),
+      by === null ? all('begin') : Promise.all([all('beginClaim'), all('claim', id, by.owner, by.spared)]),
       all<HeadRow>('head', id),
       all<ChapterRow>('chapters', id, wanted),
       all<EntryRow>('entries', id, wanted),

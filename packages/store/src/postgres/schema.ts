@@ -88,6 +88,30 @@ export const migrations: readonly Migration[] = [
     sql: `
       ALTER TABLE tables ADD COLUMN owner text COLLATE "C", ADD COLUMN epoch bigint NOT NULL DEFAULT 0;`,
   },
+  {
+    since: 2,
+    sql: `
+      CREATE TABLE nodes (
+        name text COLLATE "C" PRIMARY KEY,
+        address text NOT NULL,
+        version int NOT NULL,
+        mark text NOT NULL,
+        leaving boolean NOT NULL,
+        until timestamptz NOT NULL
+      );
+      CREATE TABLE buckets (
+        key text COLLATE "C" PRIMARY KEY,
+        tokens double precision NOT NULL,
+        at timestamptz NOT NULL
+      );
+      CREATE TABLE handovers (
+        hash text COLLATE "C" PRIMARY KEY,
+        place text COLLATE "C" NOT NULL,
+        text text NOT NULL,
+        until timestamptz NOT NULL
+      );
+      CREATE INDEX handovers_by_place ON handovers (place);`,
+  },
 ];
 
 type Version = { readonly version: number; readonly since: number };

@@ -15,10 +15,10 @@ import type { Reading } from './read-in-parts.ts';
 async function claimed(
   ask: (call: Call) => Promise<number | null>,
   load: () => Promise<StoredTable | null>,
-  { id, owner }: { readonly id: string; readonly owner: string },
+  claim: Omit<Extract<Call, { readonly op: 'claim' }>, 'op'>,
 ): Promise<ClaimedTable | null> {
-  refuseUnfitOwner(owner);
-  const [epoch, table] = await Promise.all([ask({ op: 'claim', id, owner }), load()]);
+  refuseUnfitOwner(claim.owner);
+  const [epoch, table] = await Promise.all([ask({ op: 'claim', ...claim }), load()]);
   return epoch === null || table === null ? null : { ...table, epoch };
 }
 
@@ -65,7 +65,7 @@ export function storeOverWorker(worker: StoreThread, last: LastCall['op'] = 'clo
 
   return {
     ...questions(ask),
-    claim: (id, owner) => claimed(ask, () => read({ op: 'load', id }), { id, owner }),
+    claim: (id, owner, spared = []) => claimed(ask, () => read({ op: 'load', id }), { id, owner, spared }),
     load: (id) => read<StoredTable>({ op: 'load', id }),
     chapter: (id, number) => read({ op: 'chapter', id, number }),
     async backup(file): Promise<BackupReport> {

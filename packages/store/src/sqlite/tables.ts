@@ -2,7 +2,7 @@ import type { Call, CallAnswer, Question } from '../calls.ts';
 import { chainStart, entryHash } from '../chain.ts';
 import { halfDigest } from '../half-digest.ts';
 import type { Aside, NewEntry, TableKeys, WritingPlace } from '../port.ts';
-import { fencedBy, haveTwice, refused } from '../refused.ts';
+import { fencedBy, haveTwice, heldBy, refused } from '../refused.ts';
 import { Seal, sealedHead } from '../seal.ts';
 import { Asides } from './asides.ts';
 import { Claims } from './claims.ts';
@@ -71,7 +71,7 @@ export class Tables {
       case 'create':
         return this.#create(call.id, call.keys, call.entries, call.aside);
       case 'claim':
-        return this.#claim(call.id, call.owner);
+        return this.#claim(call);
       case 'load':
         return this.#reader.load(call.id, call.from);
       case 'chapter':
@@ -116,7 +116,9 @@ export class Tables {
     return null;
   }
 
-  #claim(id: string, owner: string): CallAnswer {
+  #claim({ id, owner, spared }: Extract<Question, { op: 'claim' }>): CallAnswer {
+    const had = this.#claims.ownerOf(id);
+    if (had !== null && had !== owner && spared.includes(had)) return refused('held', heldBy(id, had));
     return { value: this.#ends.of(id) === undefined ? null : this.#claims.claim(id, owner) };
   }
 
