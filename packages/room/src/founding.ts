@@ -106,10 +106,8 @@ export function founded(ports: Ports, wanted: CreateTable): OrRefusal<Founded> {
 }
 
 /** Keeps a new table under an id, an invitation and a code that nobody else has. */
-export async function keepFounded(
-  { randomBytes, store, calendar }: RoomPorts,
-  { playable, entries, aside }: Founded,
-): Promise<string> {
+export async function keepFounded(ports: RoomPorts, { playable, entries, aside }: Founded): Promise<string> {
+  const { randomBytes, store, calendar } = ports;
   const notation = entryNotation(playable.game);
   const at = calendar.date();
   const lines = entries.map((entry): NewEntry => ({
@@ -119,7 +117,7 @@ export async function keepFounded(
     deadline: null,
   }));
   let id = '';
-  await withFreshKeys(randomBytes, (keys) => {
+  await withFreshKeys(ports, (keys) => {
     id = freshId(randomBytes);
     return store.create(id, keys, lines, aside);
   });

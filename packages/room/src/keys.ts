@@ -23,14 +23,16 @@ export function base64url(bytes: Uint8Array): string {
 /** Neither vowels, so that no code is a word, nor what looks like something else. */
 export const codeSymbols = 'CDFGHJKLMNPQRTVWXY34679';
 export const codeLength = 6;
+/** Where several servers share their tables there are more of them, and more who guess. */
+const sharedCodeLength = 8;
 
 /** A code to be said aloud; every symbol is equally likely. */
-function freshCode(randomBytes: RandomBytes): string {
+function freshCode(randomBytes: RandomBytes, length: number): string {
   const limit = 256 - (256 % codeSymbols.length);
   let code = '';
-  while (code.length < codeLength) {
-    for (const byte of randomBytes(codeLength)) {
-      if (byte < limit && code.length < codeLength) code += codeSymbols[byte % codeSymbols.length];
+  while (code.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < limit && code.length < length) code += codeSymbols[byte % codeSymbols.length];
     }
   }
   return code;
@@ -41,8 +43,12 @@ export function cleanCode(text: string): string {
   return text.toUpperCase().replaceAll(/[\s-]/g, '');
 }
 
-function freshKeys(randomBytes: RandomBytes): TableKeys {
-  return { invite: base64url(randomBytes(16)), code: freshCode(randomBytes) };
+/** What keys are made with. */
+type KeyMaking = { readonly randomBytes: RandomBytes; readonly shared?: unknown };
+
+function freshKeys({ randomBytes, shared }: KeyMaking): TableKeys {
+  const length = shared === undefined ? codeLength : sharedCodeLength;
+  return { invite: base64url(randomBytes(16)), code: freshCode(randomBytes, length) };
 }
 
 /** How often other keys are tried where some are taken. */
@@ -50,11 +56,11 @@ const mostTries = 8;
 
 /** Keeps something under keys that no other table has. */
 export async function withFreshKeys(
-  randomBytes: RandomBytes,
+  making: KeyMaking,
   keep: (keys: TableKeys) => Promise<void>,
 ): Promise<TableKeys> {
   for (let left = mostTries - 1; ; left -= 1) {
-    const keys = freshKeys(randomBytes);
+    const keys = freshKeys(making);
     try {
       await keep(keys);
       return keys;

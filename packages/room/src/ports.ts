@@ -84,12 +84,25 @@ export type Pace = {
   readonly idle: number;
 };
 
+/** Where keys to somebody's place are kept for a short time. */
+export interface KeyShelf {
+  /** Keeps what a key opens for so many milliseconds; an earlier key to the same place is good no more. */
+  keepKey(
+    key: { readonly hash: string; readonly place: string; readonly text: string },
+    ms: number,
+  ): Promise<void>;
+  /** What a key opens, once; null where it opens nothing any more. */
+  redeem(hash: string): Promise<string | null>;
+}
+
 /** What a room needs from the world around it. */
 export interface Ports {
   readonly games: (id: string) => Playable | undefined;
   readonly store: Store;
   /** What tables are claimed as: no other server has the same name. */
   readonly owner: string;
+  /** What all servers have in common that open tables of this store; missing where there is one. */
+  readonly shared?: KeyShelf;
   readonly bus: Bus;
   readonly clockwork: Clockwork;
   readonly thinkers: Thinkers;

@@ -31,6 +31,10 @@ export class RoomsInMemory {
     return this.#open;
   }
 
+  has(id: string): boolean {
+    return this.#rooms.has(id);
+  }
+
   get isClosed(): boolean {
     return this.#isClosed;
   }

@@ -29,6 +29,9 @@ const mostListed = 100;
 /** Whether somebody who comes now finds a seat. */
 const isWaiting = ({ phase, openSeats }: TableGlance): boolean => phase !== 'playing' && openSeats.length > 0;
 
+const isAt = (spread: Spread, id: string, place: TableCalls): boolean =>
+  spread.isAt?.(id, place) ?? spread.of(id) === place;
+
 /** How the tables are laid out that an overseer has. */
 export type LayOut<Layout extends Spread> = (overseer: Overseer, calendar: Calendar) => Layout;
 
@@ -37,7 +40,7 @@ class RoomsEverywhere<Layout extends Spread> implements SpreadRooms {
   readonly #ports: RoomPorts & { readonly space: DiskSpace };
   readonly #spread: Layout;
   readonly #handovers: Handovers;
-  readonly #records = new Records(async (table, match) => this.#spread.of(table).record(table, match));
+  readonly #records: Records;
   readonly upkeep: TableUpkeep;
   #isClosed = false;
 
@@ -51,6 +54,9 @@ class RoomsEverywhere<Layout extends Spread> implements SpreadRooms {
     this.#spread = layOut({ hasLost, hasNoRoom: () => space.hasNoRoom() }, calendar);
     this.upkeep = new TableUpkeep(this.#ports, this.#spread, hasLost);
     this.#handovers = new Handovers(ports);
+    /** Whoever leaves a table that another server has open is not told of here. */
+    const mostKept = ports.shared === undefined ? undefined : 0;
+    this.#records = new Records(async (id, match) => this.#spread.of(id).record(id, match), mostKept);
     for (const place of this.#spread.all) void this.#resume(place, calendar);
   }
 
@@ -96,13 +102,13 @@ class RoomsEverywhere<Layout extends Spread> implements SpreadRooms {
   handover(table: string, token: string, seat: Seat | null): Promise<OrRefusal<Handover>> {
     return this.#answered(async () => {
       const place = await this.#spread.of(table).handover(table, token, seat);
-      return place.ok ? { ok: true, value: { key: this.#handovers.make(table, place.value) } } : place;
+      return place.ok ? { ok: true, value: { key: await this.#handovers.make(table, place.value) } } : place;
     });
   }
 
   take(key: string): Promise<OrRefusal<Admission>> {
     return this.#answered(async () => {
-      const claim = this.#handovers.redeem(key);
+      const claim = await this.#handovers.redeem(key);
       if (claim === null) return no('key-spent');
       const { table, ...place } = claim;
       return this.#spread.of(table).take(table, place);
@@ -143,7 +149,7 @@ class RoomsEverywhere<Layout extends Spread> implements SpreadRooms {
     try {
       const tables = await store.withDeadline();
       const running = tables.filter(
-        (last) => this.#spread.of(last.id) === place && goesOn(last, calendar, pace.idle),
+        (last) => isAt(this.#spread, last.id, place) && goesOn(last, calendar, pace.idle),
       );
       for (const { id } of running)
         await place.open(id).catch((error: unknown) => reportFault(this.#ports, 'resume-failed', error));

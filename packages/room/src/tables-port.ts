@@ -54,6 +54,12 @@ export interface TableCalls {
 export interface Tables extends TableCalls {
   /** Sends the welcome, or says goodbye and returns null. */
   attach(hello: Hello, link: Link): Promise<Attached | null>;
+  /** Those that are open. */
+  readonly ids: readonly string[];
+  /** Whether a table is open, or about to be. */
+  has(id: string): boolean;
+  /** Sends everybody away from a table that is open, so that another server may open it: after what it does just now, or at once. */
+  letGo(id: string, when: 'in turn' | 'at once'): Promise<void>;
 }
 
 /** What tables tell whoever has them all. */
@@ -68,6 +74,8 @@ export interface Overseer {
 export interface Spread {
   of(id: string): TableCalls;
   readonly all: readonly TableCalls[];
+  /** Whether a table is opened in a place when nobody asks for it, because its clock runs; wherever it is, if this is not said. */
+  isAt?(id: string, place: TableCalls): boolean;
 }
 
 /** All tables, each in its place. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@rudel/kernel';
 import { protocolVersion } from '@rudel/protocol';
 import type { Admission, Farewell, Hello, JoinTable, TableGlance } from '@rudel/protocol';
+import { StoreFault } from '@rudel/store';
 import type { Finder } from '@rudel/store';
 import { answered, no, reportFault } from './answering.ts';
 import type { PlaceClaim } from './people/handovers.ts';
@@ -127,6 +128,20 @@ class TablesHere implements Tables {
     for (const room of this.#memory.open) room.spaceHasTurned();
   }
 
+  get ids(): readonly string[] {
+    return Array.from(this.#memory.open, ({ id }) => id);
+  }
+
+  has(id: string): boolean {
+    return this.#memory.has(id);
+  }
+
+  async letGo(id: string, when: 'in turn' | 'at once'): Promise<void> {
+    const room = await this.#memory.openOrOpening(id);
+    if (when === 'at once') room?.leave();
+    else await room?.close();
+  }
+
   async close(): Promise<void> {
     await this.#memory.close();
   }
@@ -147,6 +162,7 @@ class TablesHere implements Tables {
       return this.#memory.isClosed ? 'closed' : await this.#memory.opening(id);
     } catch (error) {
       if (error instanceof PromiseBroken) return 'broken';
+      if (error instanceof StoreFault && error.kind === 'held') return 'closed';
       reportFault(this.#ports, 'attach-failed', error);
       return 'unopened';
     }

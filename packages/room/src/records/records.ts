@@ -13,11 +13,12 @@ const mostAtOnce = 4;
 const mostWaiting = 64;
 const mostWaitingOfOne = 8;
 /** So many characters of finished records are kept at hand: a hundred matches and more, and no memory to speak of. */
-const mostKept = 8_000_000;
+const usuallyKept = 8_000_000;
 
 /** The finished matches of all tables as texts: the last ones at hand, others made one at a time for each table. */
 export class Records {
   readonly #make: MakeRecord;
+  readonly #mostKept: number;
   /** The one that was wanted last stands at the end. */
   readonly #kept = new Map<string, string>();
   #size = 0;
@@ -26,8 +27,10 @@ export class Records {
   readonly #waiting: Task[] = [];
   readonly #busy = new Set<string>();
 
-  constructor(make: MakeRecord) {
+  /** `mostKept` is how many characters are kept at hand. */
+  constructor(make: MakeRecord, mostKept: number = usuallyKept) {
     this.#make = make;
+    this.#mostKept = mostKept;
   }
 
   async record(table: string, match: number): RecordComing {
@@ -89,7 +92,7 @@ export class Records {
     this.#kept.delete(key);
     this.#kept.set(key, text);
     for (const [oldest, { length }] of this.#kept) {
-      if (this.#size <= mostKept) break;
+      if (this.#size <= this.#mostKept) break;
       this.#kept.delete(oldest);
       this.#size -= length;
     }

@@ -249,7 +249,7 @@ export class Ledger {
 
   /** Whoever was sent away knows the invitation: there is another one. */
   async #appendWithKeys(lines: readonly NewEntry[], aside: Aside): Promise<TableKeys> {
-    return withFreshKeys(this.#ports.randomBytes, (keys) =>
+    return withFreshKeys(this.#ports, (keys) =>
       this.#ports.store.append(this.id, this.place, lines, { ...aside, keys }),
     );
   }
