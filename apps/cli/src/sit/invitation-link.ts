@@ -6,7 +6,7 @@ import { misused } from '../stop.ts';
 export type InvitationLink = { readonly server: URL; readonly by: Invitation };
 
 /** As it is said aloud. */
-const isCode = (text: string): boolean => /^[A-Za-z\d]{6}$/.test(text);
+const isCode = (text: string): boolean => /^(?:[A-Za-z\d]{6}|[A-Za-z\d]{8})$/.test(text);
 
 /** Reads a link as people send it: `https://…/join#invitation`, `…/join#code`, or `…/join/table` for one on the public list. */
 export function invitationLinkOf(text: string): InvitationLink {

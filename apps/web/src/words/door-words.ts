@@ -11,8 +11,8 @@ const en = {
   tryAgain: 'Try again',
   code: 'Code',
   codeTitle: 'Join with a code',
-  codeHint: 'Six letters or digits; the host can see them at the table.',
-  codeShort: 'A code has six letters or digits.',
+  codeHint: 'Six or eight letters or digits; the host can see them at the table.',
+  codeShort: 'A code has six or eight letters or digits.',
   open: 'Come in',
   invites: (host: string, game: string) => `${host} invites you to ${game}`,
   seatsFree: (free: number, all: number) =>
@@ -61,8 +61,8 @@ const de: typeof en = {
   tryAgain: 'Noch einmal',
   code: 'Code',
   codeTitle: 'Mit Code mitspielen',
-  codeHint: 'Sechs Buchstaben oder Ziffern; am Tisch sind sie zu sehen.',
-  codeShort: 'Ein Code hat sechs Buchstaben oder Ziffern.',
+  codeHint: 'Sechs oder acht Buchstaben oder Ziffern; am Tisch sind sie zu sehen.',
+  codeShort: 'Ein Code hat sechs oder acht Buchstaben oder Ziffern.',
   open: 'Eintreten',
   invites: (host, game) => `${host} lädt dich zu ${game} ein`,
   seatsFree: (free, all) =>

@@ -24,7 +24,7 @@ export function CodeForm({ compact = false }: { compact?: boolean }) {
         label={compact ? words.codeTitle : words.code}
         code
         value={text}
-        maxLength={8}
+        maxLength={11}
         autocapitalize="characters"
         placeholder="······"
         hint={compact ? undefined : words.codeHint}

@@ -65,7 +65,7 @@ function AskForTable({ trouble, onAgain }: { trouble: string | null; onAgain: ()
           label={words.code}
           code
           value={text}
-          maxLength={8}
+          maxLength={11}
           hint={words.codeHint}
           error={trouble}
           onInput={setText}
