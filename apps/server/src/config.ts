@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defaultKeep, defaultPace } from '@rudel/room';
 import type { Keep, Pace } from '@rudel/room';
 import { usualBotLimits } from './bots/worker-thinkers.ts';
+import { clusterSetting, readPeer, readPeerSecret } from './cluster/cluster-setting.ts';
+import type { ClusterSetting } from './cluster/cluster-setting.ts';
 import type { Source } from './http/source.ts';
 import { usualLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
@@ -23,6 +25,8 @@ export type Config = {
   readonly dataFolder: string;
   /** The address of the Postgres in which tables are kept; null for SQLite in the data folder. */
   readonly database: string | null;
+  /** How it shares that Postgres with other servers; null where it has it for itself. */
+  readonly cluster: ClusterSetting | null;
   /** The built client; it may be missing. */
   readonly webFolder: string;
   /** Where the source of what runs is offered. */
@@ -190,12 +194,19 @@ export function readConfig(env: Environment): ConfigRead {
       return fallback;
     }
   };
+  const database = read<string | null>('RUDEL_STORE', readDatabase, null);
   const config: Config = {
     port: read('PORT', readPort, defaultPort),
     isPortGiven: (env['PORT']?.trim() ?? '') !== '',
     host: read<string | null>('HOST', readHost, null),
     dataFolder: read('RUDEL_DATA', (path) => path, usualDataFolder(env)),
-    database: read<string | null>('RUDEL_STORE', readDatabase, null),
+    database,
+    cluster: clusterSetting(
+      read<ReturnType<typeof readPeer> | null>('RUDEL_PEER', (text) => readPeer(text, fault), null),
+      read<string | null>('RUDEL_PEER_SECRET', (text) => readPeerSecret(text, fault), null),
+      { database, metricsToken: read<string | null>('RUDEL_METRICS_TOKEN', (text) => text, null) },
+      (sentence) => void faults.push(sentence),
+    ),
     webFolder: repositoryPath('apps/web/dist'),
     source: {
       address: read<string | null>('RUDEL_SOURCE', readSource, null),

@@ -5,7 +5,7 @@ import type { TermsDoc } from '@rudel/protocol';
 import type { Clockwork, Pace, Playable, Ports, Thinkers } from '@rudel/room';
 import { shelf } from '@rudel/shelf';
 import { StoreFault } from '@rudel/store';
-import type { Store } from '@rudel/store';
+import type { SharedStore, Store } from '@rudel/store';
 import { openSqliteStore } from '@rudel/store/sqlite';
 import type { ThreadedStore } from '@rudel/store/sqlite';
 import { clientOf } from './address.ts';
@@ -14,6 +14,7 @@ import { TableOwners } from './bots/table-owners.ts';
 import { WorkerThinkers, usualBotLimits } from './bots/worker-thinkers.ts';
 import { breather } from './breathe.ts';
 import { clockwork } from './clockwork.ts';
+import type { Cluster, ClusterAround } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
 import type { Hall } from './hall/hall.ts';
 import { openHall } from './hall/open-hall.ts';
@@ -38,6 +39,8 @@ import { bansFileOf, openUpkeep } from './upkeep/open-upkeep.ts';
 export type Overrides = {
   readonly games?: readonly Playable[];
   readonly store?: Store;
+  /** What servers share that use the same store. */
+  readonly shared?: SharedStore;
   readonly clockwork?: Clockwork;
   readonly thinkers?: Thinkers;
   readonly randomBytes?: Ports['randomBytes'];
@@ -59,10 +62,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-async function openStore({ dataFolder, database }: Config): Promise<Store> {
+async function openStore({ dataFolder, database, cluster }: Config): Promise<Store> {
   if (database === null) return openSqliteStore({ file: databaseIn(dataFolder) });
   const { openPostgresStore } = await import('@rudel/store/postgres');
-  return openPostgresStore({ url: database, isAlone: true });
+  return openPostgresStore({ url: database, isAlone: cluster === null, isTogether: cluster !== null });
 }
 
 /** Fulfilled when there are no tables any more, for whichever reason. */
@@ -70,6 +73,8 @@ async function endOf(store: Store, hall: Hall): Promise<StoreFault> {
   const withoutThreads = hall.ended.then(() => new StoreFault('ended', 'No thread serves.', 'thread'));
   return Promise.race([store.ended, withoutThreads]);
 }
+
+const after: Clockwork['after'] = (ms, ring) => clockwork.after(ms, ring);
 
 const hasLines = (store: Store): store is ThreadedStore => 'line' in store;
 
@@ -116,12 +121,17 @@ function termsOf({ keep, backup }: Config): TermsDoc {
   return { lobbies, finished, asleep, backups: backup === null ? null : backup.every * backup.keep };
 }
 
+/** Why a server is not ready is about it alone, or about it among others. */
+function readinessOf(readiness: Readiness, cluster: Cluster | null): Gate['readiness'] {
+  return { check: async () => cluster?.trouble ?? readiness.check() };
+}
+
 /** Whoever is kept out is told so, and no more. */
 function gateOf(
   doorkeeper: Doorkeeper,
   isBanned: (address: string) => boolean,
   proxies: number,
-  readiness: Readiness,
+  readiness: Gate['readiness'],
 ): Gate {
   return {
     admit(request) {
@@ -133,20 +143,39 @@ function gateOf(
   };
 }
 
+/** This server among others, where there are any: nothing of it is loaded where there are none. */
+async function clusterOf(
+  config: Config,
+  overrides: Overrides,
+  around: Pick<ClusterAround, 'store' | 'limits' | 'log'> & Pick<Around, 'closings'>,
+): Promise<Cluster | null> {
+  const { cluster: setting, database } = config;
+  if (setting === null) return null;
+  const { Cluster: Joined, openShared } = await import('./cluster/cluster.ts');
+  const shared = overrides.shared ?? (await openShared(database ?? ''));
+  const time = overrides.clockwork ?? clockwork;
+  const cluster = new Joined(setting, { ...around, shared, clockwork: time });
+  around.closings.push(async () => cluster.close());
+  await cluster.open();
+  return cluster;
+}
+
 type Around = {
   readonly games: readonly Playable[];
   readonly store: Store;
+  readonly cluster: Cluster | null;
   readonly log: Log;
   readonly closings: Closing[];
   readonly owners: TableOwners;
 };
 
 function roomPorts(config: Config, overrides: Overrides, around: Around): Ports {
-  const { games, store, log } = around;
+  const { games, store, log, cluster } = around;
   return {
     games: (id) => games.find(({ game }) => game.id === id),
     store,
-    owner: randomBytes(6).toString('base64url'),
+    owner: cluster?.name ?? randomBytes(6).toString('base64url'),
+    ...(cluster === null ? {} : { shared: cluster.shared }),
     bus: localBus(),
     clockwork: overrides.clockwork ?? clockwork,
     thinkers: thinkersFor(config, overrides, around),
@@ -158,12 +187,27 @@ function roomPorts(config: Config, overrides: Overrides, around: Around): Ports 
 }
 
 async function hallOf(config: Config, overrides: Overrides, around: Around): Promise<Hall> {
-  const { store, log, closings } = around;
+  const { store, log, closings, cluster } = around;
   const { nonsense } = { ...config.limits, ...overrides.limits };
   const ports = roomPorts(config, overrides, around);
-  const hall = await openHall(ports, { ...spreadOf(config, store, overrides), nonsense, log });
+  const hall =
+    cluster?.hall(ports, nonsense) ??
+    (await openHall(ports, { ...spreadOf(config, store, overrides), nonsense, log }));
   closings.push(async () => hall.close());
   return hall;
+}
+
+/** The store, this server among others that share it, and all tables. */
+async function keptTables(
+  config: Config,
+  overrides: Overrides,
+  around: Omit<Around, 'store' | 'cluster'> & Pick<ClusterAround, 'limits'>,
+): Promise<Pick<Around, 'store' | 'cluster'> & { readonly hall: Hall }> {
+  const kept = overrides.store ?? (await openStore(config));
+  around.closings.push(async () => kept.close());
+  const cluster = await clusterOf(config, overrides, { ...around, store: kept });
+  const store = cluster?.store ?? kept;
+  return { store, cluster, hall: await hallOf(config, overrides, { ...around, store, cluster }) };
 }
 
 async function open(config: Config, overrides: Overrides, closings: Closing[]): Promise<RunningServer> {
@@ -172,46 +216,63 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   const now = overrides.now ?? (() => performance.now());
   const games = overrides.games ?? shelf;
   const limits = { ...config.limits, ...overrides.limits };
-  const store = overrides.store ?? (await openStore(config));
-  closings.push(async () => store.close());
   const owners = new TableOwners();
-  const hall = await hallOf(config, overrides, { games, store, log, closings, owners });
+  const { store, cluster, hall } = await keptTables(config, overrides, {
+    games,
+    limits,
+    log,
+    closings,
+    owners,
+  });
   const { rooms, converse } = hall;
   const dataFolder = overrides.store === undefined ? config.dataFolder : null;
   const bans = new Bans(dataFolder === null ? null : bansFileOf(dataFolder), () => time.date());
   const isBanned = (address: string): boolean => bans.includes(networksOf(address));
-  const doorkeeper = new Doorkeeper(limits, config.proxies, now, (ms, ring) => clockwork.after(ms, ring));
-  const gate = gateOf(doorkeeper, isBanned, config.proxies, new Readiness(store, () => hall.isServed, now));
+  const { origins, proxies } = config;
+  const doorkeeper = new Doorkeeper(limits, proxies, now, after, cluster?.limits);
+  const readiness = readinessOf(new Readiness(store, () => hall.isServed, now), cluster);
   const times = { ...usualTimes, ...overrides.times };
   const plan = { webFolder: config.webFolder, source: config.source, patience: times.request };
   const roomAddress = (port: number): string | null => addressesOf(config.host, port).room;
   const app = await openApp(
     { rooms, shelf: games, doorkeeper, roomAddress, terms: termsOf(config), owners },
-    gate,
+    gateOf(doorkeeper, isBanned, proxies, readiness),
     plan,
     log,
   );
   closings.push(async () => app.close());
   await app.ready();
-  const { origins, proxies } = config;
-  const around = { origins, proxies, times, isBanned, owners };
+  const around = { origins, proxies, times, isBanned, owners, isShut: () => cluster?.isShut ?? false };
   const sockets = new Sockets(app.server, { converse, limits, log, now, ...around });
   capPlainConnections(app.server, limits.plainPerAddress, proxies);
   closings.push(async () => sockets.close());
-  const upkeep = await openUpkeep(dataFolder, config, { store, rooms, bans, sockets, log, clockwork: time });
+  cluster?.watch(sockets);
+  const isSweeping = (): boolean => cluster?.isFirst ?? true;
+  const kit = { store, rooms, bans, sockets, log, clockwork: time, isSweeping };
+  const upkeep = await openUpkeep(dataFolder, config, kit);
   closings.push(async () => upkeep.close());
   const port = await listen(app.server, config);
   log.debug('listening', { port });
+  return running(port, sockets, endOf(store, hall), async () => {
+    await cluster?.leave();
+    await closeAll(closings);
+    log.debug('closed');
+  });
+}
+
+function running(
+  port: number,
+  sockets: Sockets,
+  ended: Promise<StoreFault>,
+  close: RunningServer['close'],
+): RunningServer {
   return {
     port,
     get connections() {
       return sockets.count;
     },
-    ended: endOf(store, hall),
-    close: async () => {
-      await closeAll(closings);
-      log.debug('closed');
-    },
+    ended,
+    close,
   };
 }
 

@@ -101,3 +101,35 @@ describe('configuration', () => {
     expect(faultsOf({ PORT: 'x', RUDEL_LOG: 'x', HOST: '?' })).toHaveLength(3);
   });
 });
+
+describe('the settings of several servers', () => {
+  const store = { RUDEL_STORE: 'postgres://rudel@localhost/rudel' };
+  const secret = { RUDEL_PEER_SECRET: 'x'.repeat(32) };
+
+  it('are none unless they are asked for, and complete', () => {
+    const read = readConfig(store);
+    expect(read.ok && read.config.cluster).toBeNull();
+    const joined = readConfig({
+      ...store,
+      ...secret,
+      RUDEL_PEER: '[fd00::7]:7000',
+      RUDEL_METRICS_TOKEN: 't',
+    });
+    expect(joined.ok && joined.config.cluster).toMatchObject({
+      host: 'fd00::7',
+      port: 7000,
+      metricsToken: 't',
+    });
+  });
+
+  it.each([
+    [{ ...store, ...secret, RUDEL_PEER: 'nowhere' }, 'RUDEL_PEER is "nowhere"'],
+    [{ ...store, RUDEL_PEER: '10.0.0.5:7000', RUDEL_PEER_SECRET: 'short' }, 'at least 32 symbols'],
+    [{ ...store, RUDEL_PEER: '10.0.0.5:7000' }, 'needs a RUDEL_PEER_SECRET'],
+    [{ ...secret, RUDEL_PEER: '10.0.0.5:7000' }, 'needs a RUDEL_STORE'],
+    [{ ...store, ...secret }, 'says nothing without RUDEL_PEER'],
+  ])('%j is refused', (env, sentence) => {
+    const read = readConfig(env);
+    expect(!read.ok && read.faults.join(' ')).toContain(sentence);
+  });
+});

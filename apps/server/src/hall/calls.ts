@@ -11,12 +11,12 @@ type Asked = {
 };
 
 /** The place has ended before it answered, and nobody knows whether it did what it was asked for. */
-class PlaceLost extends Error {
+export class PlaceLost extends Error {
   override readonly name = 'PlaceLost';
 }
 
 /** What may be in the log already: asking again could do it twice. */
-const onlyOnce: readonly Name[] = ['handover', 'take'];
+export const onlyOnce: readonly Name[] = ['handover', 'take'];
 
 function errorOf(outcome: Exclude<CallOutcome, { readonly value: unknown }>): Error {
   if ('error' in outcome)

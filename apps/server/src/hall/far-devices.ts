@@ -120,6 +120,11 @@ export class FarDevices {
     return this.#devices.get(number);
   }
 
+  /** Nobody is at the other end any more. */
+  lose(): void {
+    for (const device of this.#devices.values()) device.end();
+  }
+
   /** A batch leaves. */
   batchLeaves(): void {
     this.#batches.push(this.#next);

@@ -66,6 +66,10 @@ export class NearDevices {
     this.#post = post;
   }
 
+  get count(): number {
+    return this.#devices.size;
+  }
+
   converse(hello: Hello, device: DeviceLink, misunderstood: number): Conversation {
     this.#count += 1;
     const number = this.#count;

@@ -114,7 +114,7 @@ function writingHandlers({ rooms, doorkeeper, owners }: Api): { readonly [url: s
   return {
     '/api/tables': async (request) => {
       const wanted = read(bodies.createTable, request.body);
-      doorkeeper.admitCreation(request.raw);
+      await doorkeeper.admitCreation(request.raw);
       const admission = unwrapped(await rooms.create(wanted));
       owners.note(admission.table, doorkeeper.addressOf(request.raw));
       return admission;

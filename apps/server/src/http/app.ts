@@ -7,7 +7,6 @@ import { addApi } from './api.ts';
 import type { Api } from './api.ts';
 import { serveFiles } from './files.ts';
 import { contentPolicy, everyHeader } from './headers.ts';
-import type { Readiness } from './readiness.ts';
 import { Refusal } from './refusals.ts';
 import { offerSource } from './source.ts';
 import type { Source } from './source.ts';
@@ -47,7 +46,7 @@ const whereNotSet: readonly (readonly [name: string, value: string])[] = [
 ];
 
 /** Alive is whoever answers; ready whoever can write. Why not is a word, and no more. */
-function addHealth(app: FastifyInstance, readiness: Readiness): void {
+function addHealth(app: FastifyInstance, readiness: Gate['readiness']): void {
   const plain = 'text/plain; charset=utf-8';
   app.get('/healthz', (_request, reply) => reply.type(plain).send('ok'));
   app.get('/readyz', async (_request, reply) => {
@@ -63,7 +62,7 @@ function addHealth(app: FastifyInstance, readiness: Readiness): void {
 export type Gate = {
   /** Refuses whoever is banned, or asks too often. */
   readonly admit: (request: IncomingMessage) => void;
-  readonly readiness: Readiness;
+  readonly readiness: { check(): Promise<string | null> };
 };
 
 export type AppPlan = {

@@ -32,6 +32,8 @@ export type SocketPorts = Omit<Surroundings, 'onLetIn'> & {
   readonly isBanned: (address: string) => boolean;
   /** Whose bots' time a table takes. */
   readonly owners: TableOwners;
+  /** Whether nobody may come in at the moment; otherwise, and where this is missing, anybody may. */
+  readonly isShut?: () => boolean;
 };
 
 const socketPath = '/ws';
@@ -99,10 +101,20 @@ export class Sockets {
     const emptied = new Promise<void>((resolve) => {
       this.#onEmpty = resolve;
     });
-    for (const connection of this.#open.keys()) connection.close('closed');
+    this.sendAway();
     const late = setTimeout(() => this.#terminateAll(), this.#ports.times.goodbye);
     await emptied;
     clearTimeout(late);
+  }
+
+  /** Says goodbye to everybody; they come back, here or elsewhere. */
+  sendAway(): void {
+    for (const connection of this.#open.keys()) connection.close('closed');
+  }
+
+  get #isFull(): boolean {
+    const { limits, isShut } = this.#ports;
+    return this.#isClosing || isShut?.() === true || this.count >= limits.connections;
   }
 
   #terminateAll(): void {
@@ -119,7 +131,7 @@ export class Sockets {
     if (path !== socketPath) return 404;
     if (!isOriginAllowed(request, origins)) return 403;
     if (this.#ports.isBanned(clientOf(request, this.#ports.proxies))) return 403;
-    if (this.#isClosing || this.count >= limits.connections) return 503;
+    if (this.#isFull) return 503;
     const isCrowd = this.#counts.isCrowd(networks, limits.connectionsPerAddress);
     return isCrowd || !this.#newcomers.take(networks) ? 429 : null;
   }

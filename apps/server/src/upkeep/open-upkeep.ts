@@ -23,6 +23,8 @@ export type UpkeepPorts = {
   readonly sockets: { readonly count: number; dropBanned(): number };
   readonly log: Log;
   readonly clockwork: Clockwork;
+  /** Whether it is this server that throws old tables away, where there are several. */
+  readonly isSweeping?: () => boolean;
 };
 
 /** One in memory cannot. */
@@ -38,8 +40,9 @@ async function backupOf(store: Store, file: string): Promise<BackupMade> {
 export async function openUpkeep(
   dataFolder: string | null,
   { keep, backup }: UpkeepPlan,
-  { store, rooms, bans, sockets, log, clockwork }: UpkeepPorts,
+  ports: UpkeepPorts,
 ): Promise<{ close(): Promise<void> }> {
+  const { store, rooms, bans, sockets, log, clockwork, isSweeping } = ports;
   const [now, date] = [(): number => clockwork.now(), (): number => clockwork.date()];
   const after: Clockwork['after'] = (ms, callback) => clockwork.after(ms, callback);
   const make = (file: string): Promise<BackupMade> => backupOf(store, file);
@@ -53,7 +56,12 @@ export async function openUpkeep(
     log,
   });
   const orders = dataFolder === null ? null : await listenForOrders(dataFolder, operator);
-  const sweeping = new Sweeping(keep, { upkeep: rooms.upkeep, after, log });
+  const sweeping = new Sweeping(keep, {
+    upkeep: rooms.upkeep,
+    after,
+    log,
+    ...(isSweeping === undefined ? {} : { isOurs: isSweeping }),
+  });
   const backups = backup === null ? null : new Backups(backup, { make, now, date, after, log });
   return {
     async close() {

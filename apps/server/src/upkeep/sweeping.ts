@@ -9,6 +9,8 @@ export type SweepingPorts = {
   readonly upkeep: RoomCalls['upkeep'];
   readonly after: (ms: number, callback: () => void) => () => void;
   readonly log: Log;
+  /** Whether it is for this server to do, where there are several. */
+  readonly isOurs?: () => boolean;
 };
 
 /** Throws away what was kept long enough, a few tables at a time and with pauses, for as long as the server runs. */
@@ -40,7 +42,8 @@ export class Sweeping {
   }
 
   async #pass(): Promise<number> {
-    const { upkeep, log } = this.#ports;
+    const { upkeep, log, isOurs } = this.#ports;
+    if (isOurs?.() === false) return pauses.usual;
     try {
       const { erased, hasMore, isOverfull } = await upkeep.sweep(this.#keep);
       if (erased > 0) log.info('swept', { tables: erased });
