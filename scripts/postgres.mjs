@@ -32,7 +32,7 @@ function installPostgres() {
 }
 
 /** @returns {Promise<number>} a port that nobody uses */
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
