@@ -18,7 +18,17 @@ const parts = [
 ];
 
 /** What lies in the folder of a game's bots: its door, its parameters, one file or many, and a folder for each step of a decision. */
-const botParts = ['index.ts', 'parameters.ts', 'parameters', 'learned', 'know', 'worlds', 'value', 'choose'];
+const botParts = [
+  'index.ts',
+  'parameters.ts',
+  'parameters',
+  'learned',
+  'know',
+  'worlds',
+  'value',
+  'choose',
+  'review',
+];
 
 /**
  * How the sources of a game are not laid out as those of all games are; nothing of other workspaces.
@@ -45,7 +55,7 @@ function botFaults(path, own) {
   return own
     .filter((file) => file.startsWith(folder))
     .filter((file) => !botParts.includes(file.slice(folder.length).split('/')[0] ?? ''))
-    .map((file) => `${file} belongs into know, worlds, value or choose, as in every game.`);
+    .map((file) => `${file} belongs into know, worlds, value, choose or review, as in every game.`);
 }
 
 /**

@@ -28,7 +28,7 @@ describe('check-layers', () => {
   test('the bots of all games are laid out alike', () => {
     add(join(copy, 'games/dog/src/bot/oracle.ts'), 'export {};\n');
     expect(faultsIn(copy, 'check-layers')).toEqual([
-      'games/dog/src/bot/oracle.ts belongs into know, worlds, value or choose, as in every game.',
+      'games/dog/src/bot/oracle.ts belongs into know, worlds, value, choose or review, as in every game.',
     ]);
   });
 

@@ -29,6 +29,11 @@ const benches: readonly Bench[] = [
     load: async () => (await import('./levels/levels-bench.ts')).levelsBench,
   },
   {
+    name: 'review',
+    about: 'whether what reviews call mistakes costs what they say, played on by strong bots',
+    load: async () => (await import('./review/review-bench.ts')).reviewBench,
+  },
+  {
     name: 'patience',
     about: 'whether pauses tell on a slow disk when somebody decides in secret',
     load: async () => (await import('./patience/patience-bench.ts')).patienceBench,

@@ -13,6 +13,7 @@ import { newMatch } from './commands/new.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { reviewCommand } from './commands/review.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   view,
   perft,
   replay,
+  reviewCommand,
   check,
   simulate,
   arena,

@@ -1,6 +1,7 @@
 import type { GameTypes } from '@rudel/kernel';
 import type { AnyBot, Bot } from './bot.ts';
 import type { Hinter } from './hint.ts';
+import type { Reviewer } from './review.ts';
 
 /** How well bots play, the weakest first; docs/bots.md says what each level means. */
 export const levels = ['easy', 'medium', 'strong'] as const;
@@ -15,6 +16,8 @@ export type BotsByLevel<G extends GameTypes> = {
   readonly aliases: Aliases;
   /** Says what `strong` has weighed; missing where it cannot say it yet. */
   readonly hinter?: Hinter<G>;
+  /** Says how a match went; missing where nobody can yet. */
+  readonly reviewer?: Reviewer<G>;
 };
 
 type Named = { readonly aliases?: Aliases };

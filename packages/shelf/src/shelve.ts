@@ -1,5 +1,5 @@
-import { levels, randomBot, sealBot, sealHinter } from '@rudel/bots';
-import type { Aliases, AnyBot, AnyHinter, Bot, BotsByLevel } from '@rudel/bots';
+import { levels, randomBot, sealBot, sealHinter, sealReviewer } from '@rudel/bots';
+import type { Aliases, AnyBot, AnyHinter, AnyReviewer, Bot, BotsByLevel } from '@rudel/bots';
 import { seal } from '@rudel/kernel';
 import type { AnyGame, Game, GameTypes } from '@rudel/kernel';
 
@@ -10,6 +10,8 @@ export type Shelved = {
   readonly aliases: Aliases;
   /** Null where its bots cannot say what they weigh. */
   readonly hinter: AnyHinter | null;
+  /** Null where nobody can say how its matches went. */
+  readonly reviewer: AnyReviewer | null;
 };
 
 /** Puts a game on the shelf: sealed, and with a bot that plays at random in front of its own. */
@@ -23,5 +25,6 @@ export function shelve<G extends GameTypes>(game: Game<G>, bots: BotsByLevel<G>)
     bots: [randomBot(game.player), ...own].map((bot) => sealBot(bot)),
     aliases: bots.aliases,
     hinter: bots.hinter === undefined ? null : sealHinter(bots.hinter),
+    reviewer: bots.reviewer === undefined ? null : sealReviewer(bots.reviewer),
   };
 }

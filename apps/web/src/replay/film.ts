@@ -23,6 +23,8 @@ export type Film = {
   readonly proof: Verification<SealedTypes>;
   /** How many acts lie behind each frame. */
   readonly cuts: readonly number[];
+  /** Somebody can say how it went. */
+  readonly hasReview: boolean;
 };
 
 /** A record read by the rules of its game; `film` shows it as far as they allow, null where it cannot even be begun. */
@@ -30,13 +32,13 @@ export type FilmRead =
   | { readonly ok: true; readonly film: Film }
   | { readonly ok: false; readonly fault: RecordFault; readonly film: Film | null };
 
-export function readFilm(game: AnyGame, text: string): FilmRead {
+export function readFilm(game: AnyGame, text: string, hasReview = false): FilmRead {
   const record = parseRecord(text);
   if (!record.ok) return { ok: false, fault: { line: 0, error: record.error }, film: null };
   const proof = verified(game, record.value);
   if ('error' in proof) return { ok: false, fault: proof, film: null };
   const { replayed, brokenRule } = proof;
-  const film: Film = { game, record: record.value, text, replayed, proof, cuts: cutsOf(replayed) };
+  const film: Film = { game, record: record.value, text, replayed, proof, cuts: cutsOf(replayed), hasReview };
   return brokenRule === null ? { ok: true, film } : { ok: false, fault: brokenRule, film };
 }
 
@@ -45,6 +47,19 @@ function cutsOf({ acts }: Replayed<SealedTypes>): readonly number[] {
   const decisions = acts.flatMap(({ by }, at) => (by === 'chance' ? [] : [at]));
   return [...decisions, acts.length];
 }
+
+/** The frame that shows an act, and what chance did after it. */
+export function frameAfter({ cuts }: Film, act: number): number {
+  const frame = cuts.findIndex((cut) => cut > act);
+  return frame < 0 ? cuts.length - 1 : frame;
+}
+
+/** The frame before an act: what whoever decided saw. */
+export const frameBefore = ({ cuts }: Film, act: number): number =>
+  Math.max(
+    0,
+    cuts.findLastIndex((cut) => cut <= act),
+  );
 
 export const framesOf = ({ cuts }: Film): number => cuts.length;
 

@@ -7,7 +7,7 @@ import type { FilmRead } from './film.ts';
 export async function filmOf(text: string): Promise<FilmRead | null> {
   const id = /^\[Game "(\w+)\//m.exec(text)?.[1] ?? '';
   const playable = await lazyShelf.get(id)?.();
-  return playable === undefined ? null : readFilm(playable.game, text);
+  return playable === undefined ? null : readFilm(playable.game, text, playable.reviewer !== null);
 }
 
 /** Fetches a finished match and plays it again; null where it cannot be had, `broken` where its own table calls it so. */

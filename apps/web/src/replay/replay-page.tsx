@@ -10,6 +10,7 @@ import { browserSurroundings } from '@rudel/ui/surroundings';
 import { useWords } from '@rudel/ui/words';
 import { gameUi } from '../shell/games.ts';
 import { tablePath } from '../shell/route.ts';
+import type { ReplayFrom } from '../shell/route.ts';
 import { linkWords } from '../table/words/link-words.ts';
 import { tableWords } from '../table/words/table-words.ts';
 import { namesIn } from './film.ts';
@@ -19,7 +20,12 @@ import { Projector } from './projector.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 import { replayWords } from './replay-words.ts';
 
-export type ReplayPageProps = { readonly host: Host; readonly table: string; readonly match: number };
+export type ReplayPageProps = {
+  readonly host: Host;
+  readonly table: string;
+  readonly match: number;
+  readonly from?: ReplayFrom | undefined;
+};
 
 type Ready = { readonly film: Film; readonly ui: AnyGameUi };
 
@@ -72,7 +78,7 @@ function NotShown({ table, onRetry }: { table: string; onRetry: () => void }) {
   );
 }
 
-function Showing({ table, match, film, ui }: ReplayPageProps & Ready) {
+function Showing({ table, match, from, film, ui }: ReplayPageProps & Ready) {
   const words = useWords(replayWords);
   const nameOf: NameOf = useMemo(() => {
     const names = namesIn(film);
@@ -82,7 +88,12 @@ function Showing({ table, match, film, ui }: ReplayPageProps & Ready) {
     () => new Projector({ film, ui, nameOf, language, time: browserSurroundings, mayMove }),
     [film, ui],
   );
+  useEffect(() => {
+    if (from === undefined) return;
+    projector.seeAs(Math.min(from.seat, film.replayed.seats - 1));
+    projector.goTo(from.frame);
+  }, [projector, from?.frame, from?.seat]);
   useEffect(() => () => projector.stop(), [projector]);
   const title = words.label(ui.game.words[language.value].name, match);
-  return <ReplayScreen {...{ projector, film, ui, nameOf, title, table, match }} />;
+  return <ReplayScreen {...{ projector, film, ui, nameOf, title, table, match, own: from?.seat ?? null }} />;
 }

@@ -15,6 +15,7 @@ import { ReplayControls } from './replay-controls.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { ReplayLog } from './replay-log.tsx';
 import { replayWords } from './replay-words.ts';
+import { ReplayReview } from './review/replay-review.tsx';
 
 export type ReplayScreenProps = {
   readonly projector: Projector;
@@ -24,14 +25,15 @@ export type ReplayScreenProps = {
   readonly title: string;
   readonly table: string;
   readonly match: number;
+  /** Whose review is looked at; null where nobody has come for one. */
+  readonly own: Seat | null;
 };
 
 /** A match on the table again: the board, who sits around it, and the way through time. */
 export function ReplayScreen(props: ReplayScreenProps) {
-  const { projector, film, ui, nameOf, title, table, match } = props;
+  const { projector, film, ui, nameOf, title, table } = props;
   const words = useWords(tableWords);
   const { toTable } = useWords(replayWords);
-  const proof = useWords(judgementWords).title;
   const onlooker = projector.onlooker.value;
   const play = useMemo(() => projector.play, [projector, onlooker]);
   useReplayKeys(projector);
@@ -67,14 +69,23 @@ export function ReplayScreen(props: ReplayScreenProps) {
         </div>
       )}
       <ReplayControls projector={projector} />
-      <aside class="replay-side">
-        <OnlookerChoice projector={projector} ui={ui} seats={film.replayed.seats} nameOf={nameOf} />
-        <ReplayLog projector={projector} game={ui.game} nameOf={nameOf} />
-        <LinkButton icon="lock" href={verifyPath(table, match)}>
-          {proof}
-        </LinkButton>
-      </aside>
+      <ReplaySide {...props} />
     </div>
+  );
+}
+
+/** What lies beside the board: through whose eyes it is seen, how it went for them, and every moment. */
+function ReplaySide({ projector, film, ui, nameOf, own, table, match }: ReplayScreenProps) {
+  const proof = useWords(judgementWords).title;
+  return (
+    <aside class="replay-side">
+      <OnlookerChoice projector={projector} ui={ui} seats={film.replayed.seats} nameOf={nameOf} />
+      {film.hasReview && <ReplayReview {...{ projector, film, ui, nameOf, own }} />}
+      <ReplayLog projector={projector} game={ui.game} nameOf={nameOf} />
+      <LinkButton icon="lock" href={verifyPath(table, match)}>
+        {proof}
+      </LinkButton>
+    </aside>
   );
 }
 

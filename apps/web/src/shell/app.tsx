@@ -50,7 +50,7 @@ function Page({ at }: { at: Route }) {
     case 'screen':
       return <ScreenPage invitation={at.invitation} />;
     case 'replay':
-      return <ReplayPage key={`${at.table} ${at.match}`} table={at.table} match={at.match} />;
+      return <ReplayPage key={`${at.table} ${at.match}`} {...at} />;
     case 'verify':
       return <VerifyPage key={`${at.table} ${at.match}`} table={at.table} match={at.match} />;
     case 'rules':

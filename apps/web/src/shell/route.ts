@@ -9,7 +9,8 @@ export type Route =
   | { readonly page: 'take'; readonly key: string }
   /** A table from one's own place, or as the big screen that this device is for it. */
   | { readonly page: 'table'; readonly table: string; readonly isScreen?: true }
-  | { readonly page: 'replay'; readonly table: string; readonly match: number }
+  /** From a frame on, and for whom it is looked at; from the beginning, for everybody, where it does not say. */
+  | { readonly page: 'replay'; readonly table: string; readonly match: number; readonly from?: ReplayFrom }
   /** The proof of a match; without one it asks for a record. */
   | { readonly page: 'verify'; readonly table: string | null; readonly match: number }
   /** The rules of a game; where a lesson is named, or none of all (''), its lessons instead. */
@@ -18,9 +19,17 @@ export type Route =
   | { readonly page: 'privacy' }
   | { readonly page: 'lost' };
 
+/** Where a replay begins: at a frame, as a seat saw it. */
+export type ReplayFrom = { readonly frame: number; readonly seat: number };
+
 type Parts = readonly string[];
 
 const isMatch = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text);
+
+function fromOf(hash: string): { readonly from?: ReplayFrom } {
+  const [, frame, seat] = /^(\d{1,5})-(\d{1,2})$/.exec(hash) ?? [];
+  return frame === undefined ? {} : { from: { frame: Number(frame), seat: Number(seat) } };
+}
 
 const makers: { readonly [first: string]: (rest: Parts, hash: string) => Route | null } = {
   '': () => ({ page: 'home' }),
@@ -30,8 +39,10 @@ const makers: { readonly [first: string]: (rest: Parts, hash: string) => Route |
     table === undefined ? { page: 'screen', invitation } : { page: 'table', table, isScreen: true },
   take: (_, key) => ({ page: 'take', key }),
   t: ([table]) => (table === undefined ? null : { page: 'table', table }),
-  replay: ([table, match = '']) =>
-    table !== undefined && isMatch(match) ? { page: 'replay', table, match: Number(match) } : null,
+  replay: ([table, match = ''], hash) =>
+    table !== undefined && isMatch(match)
+      ? { page: 'replay', table, match: Number(match), ...fromOf(hash) }
+      : null,
   verify: ([table = null, match = '']) =>
     table === null || isMatch(match) ? { page: 'verify', table, match: Number(match) } : null,
   rules: ([game], rule) => (game === undefined ? null : { page: 'rules', game, rule }),
@@ -68,7 +79,7 @@ export const screenTablePath = (table: string): string => `/tv/${encodeURICompon
 export const takePath = (key: string): string => `/take#${encodeURIComponent(key)}`;
 export const rulesPath = (game: string, rule = ''): string =>
   rule === '' ? `/rules/${game}` : `/rules/${game}#${rule}`;
-export const replayPath = (table: string, match: number): string =>
-  `/replay/${encodeURIComponent(table)}/${match}`;
+export const replayPath = (table: string, match: number, from?: ReplayFrom): string =>
+  `/replay/${encodeURIComponent(table)}/${match}${from === undefined ? '' : `#${from.frame}-${from.seat}`}`;
 export const verifyPath = (table: string, match: number): string =>
   `/verify/${encodeURIComponent(table)}/${match}`;

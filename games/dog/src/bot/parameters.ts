@@ -198,3 +198,13 @@ export const hintParameters = {
   /** Fewer fields of difference are noise of the trials. */
   worthSaying: 3,
 } as const;
+
+/** How closely a match is looked at when it is over: all of it within some seconds. */
+export const reviewParameters = {
+  /** From how many deals the curve of a seat's own view is made: so many leave it within a percent or two. */
+  outlookTrials: 300,
+  /** How much is tried to find the best move of a decision. */
+  searched: 1500,
+  /** In how many deals of their own the best move and the one that was made are played on side by side. */
+  compared: 800,
+} as const;

@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGlimpse, Eye, NameOf } from '@rudel/kernel';
 import { Button } from '@rudel/ui/button';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
 import { framesOf, glimpsesAt, viewAt } from '../../replay/film.ts';
 import type { Film } from '../../replay/film.ts';
 import { loadFilm } from '../../replay/load-film.ts';
+import { replayPath } from '../../shell/route.ts';
+import { go } from '../../shell/router.ts';
 import { recordFileName, saveRecord } from '../../verify/record-file.ts';
 import type { Desk } from '../desk.ts';
 import { linesOf } from './chart-lines.ts';
@@ -59,6 +62,9 @@ export function Details(props: DetailsProps) {
   );
 }
 
+/** How it went for whoever sits here; nothing loads where the game has none. */
+const Review = lazyPart(async () => (await import('../../replay/review/review-part.tsx')).ReviewPart);
+
 function FilmDetails({ desk, match, eye, nameOf, onLog, film }: DetailsProps & { film: Film }) {
   const words = useWords(resultWords);
   useEffect(() => onLog(logIn(film, eye)), [film]);
@@ -70,6 +76,19 @@ function FilmDetails({ desk, match, eye, nameOf, onLog, film }: DetailsProps & {
   }, [film]);
   return (
     <>
+      {film.hasReview && eye !== 'table' && (
+        <section class="result-part">
+          <Review
+            film={film}
+            ui={desk.ui}
+            seat={eye}
+            nameOf={nameOf}
+            isOwn
+            at={null}
+            onGoTo={(frame) => go(replayPath(desk.table.id, match, { frame, seat: eye }))}
+          />
+        </section>
+      )}
       {lines.length > 0 && (
         <section class="result-part">
           <h3>{words.chart}</h3>

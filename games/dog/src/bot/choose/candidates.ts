@@ -64,7 +64,8 @@ function boardAfter(board: Board, move: Move, onHit?: (hit: Hit) => void): Board
 
 const keyOf = ({ board }: Candidate): string => `${board.pos.join()} ${board.fresh}`;
 
-function candidateOf({ shown }: View, eye: Seat, move: Move): Candidate {
+/** A move as the search has it. */
+export function candidateOf({ shown }: View, eye: Seat, move: Move): Candidate {
   const hits: Hit[] = [];
   const after = boardAfter(shown.board, move, (hit) => hits.push(hit));
   const board = new MutableBoard();

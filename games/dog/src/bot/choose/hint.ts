@@ -1,6 +1,6 @@
 import { inPercent, sentenceOf } from '@rudel/bots';
 import type { Hinter } from '@rudel/bots';
-import type { NameOf, Seat } from '@rudel/kernel';
+import type { Language, NameOf, Seat } from '@rudel/kernel';
 import { fresh, inNest, isOnRing, partnerOf, placeOf, ringSize, seatOf } from '../../board.ts';
 import type { DogTypes, View } from '../../types.ts';
 import { hintParameters } from '../parameters.ts';
@@ -97,6 +97,11 @@ function nearOnes({ shown }: View, eye: Seat): readonly Near[] {
       return { seat, ahead, behind: ringSize - ahead };
     });
   });
+}
+
+/** What speaks for a move beside all that were weighed with it. */
+export function reasonFor(one: Considered, all: readonly Considered[], language: Language): string {
+  return reasonOf(one, usualOf(all), hintWords[language]);
 }
 
 /** What the position is about, without saying what to do: by what the best move does, then by who is near. */

@@ -2,6 +2,7 @@ import type { Seat } from '@rudel/kernel';
 import { nextSeat } from '../../board.ts';
 import type { MutableBoard } from '../../fast/mutable-board.ts';
 import type { Options, View } from '../../types.ts';
+import { rankNumber } from '../know/fast-places.ts';
 import { habitParameters, strongParameters } from '../parameters.ts';
 import { Horizon } from '../value/horizon.ts';
 import { mannerOf } from '../value/manner.ts';
@@ -74,6 +75,27 @@ export class Search {
     return this.chance(this.playout.board);
   }
 
+  /** The chance of winning from a board on in a deal, where everybody decides by habit. */
+  outlook(board: MutableBoard, deal: number): number {
+    const { phase, starter, turn } = this.#view.shown;
+    this.#load(this.#deals.deal(deal));
+    this.playout.board.copyFrom(board);
+    this.playout.watched = -1;
+    if (board.partyHome(this.#eye) === 8) return 1;
+    if (board.partyHome((this.#eye + 1) & 3) === 8) return 0;
+    if (phase !== 'exchange' && phase !== 'play')
+      return this.#horizon.chanceOf(this.#eye & 1, board, starter ?? 0);
+    if (phase === 'exchange') this.#giveAll(deal, this.#ownGift());
+    const winner = this.playout.finish(turn ?? starter ?? 0);
+    return winner < 0 ? this.chance(this.playout.board) : Number(winner === (this.#eye & 1));
+  }
+
+  /** What I have given already, while the others still have to; −1 for what I would by habit. */
+  #ownGift(): number {
+    const gift = this.#view.gifts[this.#eye] ?? null;
+    return gift === null || gift === '?' ? -1 : rankNumber(gift);
+  }
+
   /** Makes a candidate's move in a deal; tells from which seat on it is played, or −1 where the match is won. */
   enter(candidate: Candidate, hands: Hands, deal: number): Seat {
     const { board, cards } = this.playout;
@@ -113,14 +135,18 @@ export class Search {
 
   /** All give at once; what the others give in a deal does not depend on what I do. */
   #exchange(candidate: Candidate, deal: number): void {
-    const { board, cards } = this.playout;
-    board.copyFrom(candidate.board);
+    this.playout.board.copyFrom(candidate.board);
+    this.#giveAll(deal, candidate.card);
+  }
+
+  #giveAll(deal: number, own: number): void {
+    const { cards } = this.playout;
     if (deal !== this.#dealt) {
       this.#dealt = deal;
       for (let seat = 0; seat < 4; seat += 1) this.#gifts[seat] = this.playout.giftOf(seat);
     }
     cards.given = 0;
     for (let seat = 0; seat < 4; seat += 1)
-      cards.give(seat, seat === this.#eye ? candidate.card : (this.#gifts[seat] as number));
+      cards.give(seat, seat === this.#eye && own >= 0 ? own : (this.#gifts[seat] as number));
   }
 }

@@ -1,0 +1,87 @@
+import './review.css';
+import { useState } from 'preact/hooks';
+import type { NameOf, Seat } from '@rudel/kernel';
+import { Segmented } from '@rudel/ui/fields';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { useWords } from '@rudel/ui/words';
+import type { Review } from '../../host/review-messages.ts';
+import { frameAfter } from '../film.ts';
+import type { Film } from '../film.ts';
+import { ReviewCurve } from './review-curve.tsx';
+import { Decisions, Shares, TurningPoints } from './review-lists.tsx';
+import { reviewWords } from './review-words.ts';
+import { useReview } from './use-review.ts';
+
+export type ReviewPartProps = {
+  readonly film: Film;
+  readonly ui: AnyGameUi;
+  readonly seat: Seat;
+  readonly nameOf: NameOf;
+  /** The seat is this device's. */
+  readonly isOwn: boolean;
+  /** How many acts lie behind what is shown now; null where nothing is. */
+  readonly at: number | null;
+  readonly onGoTo: (frame: number) => void;
+};
+
+/** How a match went for a seat: it is thought about beside the page, and grows while it is. */
+export function ReviewPart(props: ReviewPartProps) {
+  const words = useWords(reviewWords);
+  const review = useReview(props.film, props.seat, props.nameOf);
+  if (review === null) return <p class="review-soft">{words.none}</p>;
+  const done = review?.done ?? 0;
+  return (
+    <section class="review" aria-label={words.title} aria-busy={done < 1}>
+      <h3>{words.title}</h3>
+      {done < 1 && (
+        <p class="review-progress" role="status">
+          <span>{words.looking}</span>
+          <progress value={done} max={1} aria-label={words.looking} />
+        </p>
+      )}
+      {review !== undefined && <Known {...props} review={review} />}
+    </section>
+  );
+}
+
+function Known(props: ReviewPartProps & { readonly review: Review }) {
+  const words = useWords(reviewWords);
+  const { film, seat, nameOf, isOwn, at, onGoTo, review } = props;
+  const [by, setBy] = useState<'own' | 'open'>('own');
+  return (
+    <>
+      <figure class="review-figure">
+        <figcaption>{isOwn ? words.curve : words.curveOf(nameOf(seat))}</figcaption>
+        <ReviewCurve
+          curve={review[by]}
+          length={film.replayed.states.length}
+          turningPoints={by === 'own' ? review.turningPoints : []}
+          at={at}
+          words={words}
+          onPick={(act) => onGoTo(act === 0 ? 0 : frameAfter(film, act - 1))}
+        />
+        <Segmented
+          label={words.by}
+          quiet
+          value={by}
+          options={[
+            { value: 'own', label: words.own },
+            { value: 'open', label: words.open },
+          ]}
+          onChange={setBy}
+        />
+      </figure>
+      {review.told.length > 0 && (
+        <section class="review-part">
+          <h4>{words.told}</h4>
+          {review.told.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      )}
+      <TurningPoints {...{ film, ui: props.ui, review, nameOf, onGoTo }} />
+      <Decisions {...{ film, ui: props.ui, review, nameOf, onGoTo }} />
+      <Shares review={review} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GameTypes, Replayed, Rng, SealedTypes, Seat } from '@rudel/kernel';
+import type { Reader } from './hint.ts';
+
+/** A decision held against the best one, by what its seat saw. */
+export type Verdict<G extends GameTypes> = {
+  readonly best: G['Move'];
+  /** How likely the seat's side was to win by the best move. */
+  readonly chance: number;
+  /** How much less likely by what it did; not below 0. */
+  readonly loss: number;
+  /** The standard error of that. */
+  readonly error: number;
+  /** What speaks for the better move, as a sentence. */
+  readonly why: string;
+};
+
+/** Says after a match how it went for a seat. What a seat saw is all that its own curve and its decisions are judged by. */
+export interface Reviewer<G extends GameTypes> {
+  /** How likely the view's side is to win; null where nothing can be said. */
+  outlook(view: G['View'], rng: Rng): number | null;
+  /** The same for somebody who sees what every seat sees. */
+  openOutlook(views: readonly G['View'][], seat: Seat, rng: Rng): number | null;
+  /** What a decision was worth; null where there was nothing to decide. */
+  verdict(view: G['View'], made: G['Move'], rng: Rng, reader: Reader): Verdict<G> | null;
+  /** What else there is to say about a match, now that all of it is open; missing where there is nothing. */
+  told?(played: Replayed<G>, seat: Seat, rng: Rng, reader: Reader): readonly string[];
+}
+
+/** Any game's reviewer, as its host knows it. */
+export type AnyReviewer = Reviewer<SealedTypes>;
+
+export function sealReviewer<G extends GameTypes>(reviewer: Reviewer<G>): AnyReviewer {
+  return reviewer as unknown as AnyReviewer;
+}
