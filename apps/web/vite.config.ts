@@ -12,7 +12,7 @@ const notWorker = (id: string): boolean => !id.includes('service-worker');
 const gameParts = /[\\/]games[\\/]lupus[\\/]web[\\/](?:art|board|hand|logic|talk|words)[\\/]/;
 /** What only its later parts share, and what comes long after the first sight. */
 const laterParts =
-  /[\\/]games[\\/]lupus[\\/]web[\\/](?:talk[\\/](?:spoken-line|day-line|entry-line|talk-feed)|board[\\/]suspects|logic[\\/](?:thread|has-suspects)|words[\\/]deeds)/;
+  /[\\/]games[\\/]lupus[\\/]web[\\/](?:talk[\\/](?:all-talk-button|spoken-line|gist|day-line|entry-line|talk-feed|statement-path|composer-sheet)|board[\\/]suspects|art[\\/]figure|logic[\\/](?:thread|has-suspects|character-of)|words[\\/]d(?:eeds|ay))/;
 /** How texts are read and written, in one piece with what the table needs of it: every game needs all of it. */
 const notations = /[\\/]kernel[\\/]src[\\/](?:notation|fields)\.ts$/;
 /** The first page names every file that others need, so each letter counts: seven letters of 64 tell a few hundred files apart. */

@@ -46,6 +46,13 @@ describe('what stands openly on a screen', () => {
     }
   });
 
+  test('shows every house alike to everybody, but for one’s own suspicion', () => {
+    const seats = Array.from({ length: 12 }, (_, seat) => seat);
+    const houses = (view: View): string =>
+      JSON.stringify(seats.map((seat) => ({ ...seatState(view, seat), isOwn: false, isMarked: false })));
+    for (const { views } of match) expect(new Set(views.map(houses)).size).toBe(1);
+  });
+
   test('shows no card to anybody who may not see it', () => {
     const seats = Array.from({ length: 12 }, (_, seat) => seat);
     for (const view of match.slice(0, -1).flatMap(({ views }) => views))

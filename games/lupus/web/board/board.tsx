@@ -1,31 +1,27 @@
-import './board.css';
-import './seats.css';
-import './tokens.css';
+import './village.css';
+import './square.css';
+import './houses.css';
+import './house-signs.css';
 import './narration.css';
-import './around.css';
-import './short.css';
-import './stacked.css';
+import './by-size.css';
+import './wide.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import '../lupus.css';
 import { narratorSeat } from '@rudel/lupus/page';
 import type { View } from '@rudel/lupus/page';
 import { lazyPart as unseenPart } from '@rudel/ui/lazy-part';
 import { useReading } from '@rudel/ui/use-reading';
-import { DeckSheet } from '../deck/deck-sheet.tsx';
 import { drawingOf } from '../drawing.ts';
 import type { Drawing } from '../drawing.ts';
 import { lazyPart } from '../lazy-part.tsx';
+import { hourOf } from '../logic/hour-of.ts';
 import { isFirstLook } from '../logic/is-first-look.ts';
 import { timeOf } from '../logic/time-of.ts';
-import { NotesSheet } from '../narrator/notes-sheet.tsx';
 import type { Play } from '../play.ts';
-import { ComposerSheet } from '../talk/composer-sheet.tsx';
-import { TalkSheet } from '../talk/talk-sheet.tsx';
 import { Head } from './head.tsx';
 import { loadByDay } from './load-by-day.ts';
 import { Middle } from './middle.tsx';
 import { MomentLayer, coversTable } from './moment-layer.tsx';
-import { SeatSheet } from './seat-sheet.tsx';
 import { Seats } from './seats.tsx';
 import { useMoment } from './use-moment.ts';
 import { Village } from './village.tsx';
@@ -33,6 +29,8 @@ import { Village } from './village.tsx';
 const DeckChoice = lazyPart<{ readonly drawing: Drawing }>(
   async () => (await import('../narrator/deck-choice.tsx')).DeckChoice,
 );
+
+const Sheets = unseenPart<{ readonly drawing: Drawing }>(async () => (await import('./sheets.tsx')).Sheets);
 
 const LateSender = unseenPart<{ readonly play: Play }>(
   async () => (await import('../late/late-sender.tsx')).LateSender,
@@ -64,6 +62,7 @@ export function Board({ play }: { readonly play: Play }) {
       role="group"
       aria-label={drawing.words.value.board}
       data-time={time}
+      data-hour={hourOf(shown)}
       data-phase={shown.phase}
       ref={board}
     >
@@ -79,11 +78,7 @@ export function Board({ play }: { readonly play: Play }) {
       <Flights play={play} />
       <MomentLayer drawing={drawing} moment={moment} />
       {play.vantage.kind !== 'replay' && <LateSender play={play} />}
-      <SeatSheet drawing={drawing} />
-      <DeckSheet drawing={drawing} />
-      <ComposerSheet drawing={drawing} />
-      <TalkSheet drawing={drawing} />
-      <NotesSheet drawing={drawing} />
+      <Sheets drawing={drawing} />
     </div>
   );
 }

@@ -31,22 +31,21 @@ function flown(table: HTMLElement, { by, at }: Vote, nth: number): HTMLElement |
   token.style.setProperty('--by', seatColour(by));
   token.style.setProperty('--by-ink', seatInk(by));
   table.append(token);
+  const rise = Math.min(from.y, to.y) - 40;
+  const over = (from.x + to.x) / 2;
   token.animate(
     [
-      { transform: `translate(${from.x}px, ${from.y}px) scale(0.6)` },
-      {
-        transform: `translate(${(from.x + to.x) / 2}px, ${Math.min(from.y, to.y) - 26}px) scale(1.5)`,
-        offset: 0.5,
-      },
-      { transform: `translate(${to.x}px, ${to.y}px) scale(1)` },
+      { transform: `translate(${from.x}px, ${from.y}px) scale(0.5)`, opacity: 0 },
+      { transform: `translate(${over}px, ${rise}px) scale(1.7) rotate(200deg)`, opacity: 1, offset: 0.55 },
+      { transform: `translate(${to.x}px, ${to.y}px) scale(1) rotate(360deg)` },
     ],
-    { duration: pace.vote, delay: nth * 18, easing: 'ease-in-out', fill: 'both' },
+    { duration: pace.vote, delay: nth * 20, easing: 'ease-in-out', fill: 'both' },
   );
   return token;
 }
 
 function middleOf(table: HTMLElement, seat: Seat): { readonly x: number; readonly y: number } | null {
-  const box = table.querySelector(`.lupus-seat[data-seat="${seat}"]`)?.getBoundingClientRect();
+  const box = table.querySelector(`.lupus-seat[data-seat="${seat}"] .lupus-plot`)?.getBoundingClientRect();
   if (box === undefined) return null;
   const outer = table.getBoundingClientRect();
   return { x: box.x + box.width / 2 - outer.x, y: box.y + box.height / 2 - outer.y };

@@ -9,34 +9,26 @@ import type { SeatState } from '../logic/seat-state.ts';
 type SeatSignsProps = { readonly drawing: Drawing; readonly state: SeatState };
 
 /** The things that lie at a seat. */
-function shapesAt({ isElder, welcome, isMarked, isReady, ballot }: SeatState): readonly ShapeName[] {
+function shapesAt({ isElder, welcome, isMarked, ballot }: SeatState): readonly ShapeName[] {
   const all: readonly (readonly [ShapeName, boolean])[] = [
     ['elder', isElder],
     ['welcome', welcome !== null],
     ['mark', isMarked],
-    ['ready', isReady],
     ['paw', ballot === 'paw'],
     ['tuft', ballot === 'tuft'],
   ];
   return all.flatMap(([shape, isThere]) => (isThere ? [shape] : []));
 }
 
-/** What a seat is and says, in small signs; the words are in the label of the tile. */
+/** What a seat is and claims to be, in small signs at its house; the words are in the label of the tile. */
 export function SeatSigns({ drawing, state }: SeatSignsProps) {
-  const presence = drawing.play.match.presenceOf(state.seat);
   return (
     <span class="lupus-signs" aria-hidden="true">
       <RoleSign drawing={drawing} state={state} />
-      {state.isNarrator && <Icon name="book" size={15} />}
+      {state.isNarrator && <Icon name="book" size={14} />}
       {shapesAt(state).map((shape) => (
-        <SignShape key={shape} of={shape} size={16} />
+        <SignShape key={shape} of={shape} size={14} />
       ))}
-      {presence === 'bot' && (
-        <span class="lupus-bot">
-          <Icon name="bot" size={14} />
-        </span>
-      )}
-      {presence === 'away' && <Icon name="clock" size={14} />}
     </span>
   );
 }

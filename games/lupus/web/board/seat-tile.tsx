@@ -1,14 +1,17 @@
 import { useComputed } from '@preact/signals';
 import type { Seat } from '@rudel/kernel';
 import { roleWords } from '@rudel/lupus/page';
+import { Icon } from '@rudel/ui/icon';
 import { usePress } from '@rudel/ui/press';
-import { SeatBadge } from '@rudel/ui/seat-badge';
 import { seatColour, seatInk, seatNumber } from '@rudel/ui/seat-look';
+import { House } from '../art/house.tsx';
 import { SignShape } from '../art/sign-shape.tsx';
 import type { Drawing } from '../drawing.ts';
 import { seatState } from '../logic/seat-state.ts';
+import type { SeatState } from '../logic/seat-state.ts';
 import { seatTold } from '../logic/seat-told.ts';
 import type { Telling } from '../logic/seat-told.ts';
+import { CampSigns, Says } from './says.tsx';
 import { SeatSigns } from './seat-signs.tsx';
 
 /** What is needed to tell what stands at a seat. */
@@ -27,18 +30,16 @@ function useSame<T>(read: () => T): T {
   return JSON.parse(text.value) as T;
 }
 
-/** A seat: number, name, what is claimed and laid there. A tap chooses it or shows more, a long press always shows more. */
+/** A seat as a house at the square: number, glyph and name, what is claimed, said and laid there. A tap chooses it or shows more, a long press always shows more. */
 export function SeatTile({ drawing, seat }: SeatTileProps) {
   const state = useSame(() => seatState(drawing.view.value, seat));
   const can = useComputed(() => drawing.targets.value.has(seat)).value;
   const isAsking = useComputed(() => drawing.targets.value.size > 0).value;
   const isChosen = useComputed(() => drawing.target.value === seat).value;
-  const name = drawing.play.nameOf(seat);
   const open = (): void => {
     drawing.opened.value = seat;
   };
   const { handlers, wasLong } = usePress(open);
-  const told = seatTold(state, tellingOf(drawing, seat));
   return (
     <button
       type="button"
@@ -59,22 +60,49 @@ export function SeatTile({ drawing, seat }: SeatTileProps) {
       }}
     >
       <span class="visually-hidden">{seatNumber(seat)}. </span>
-      <span class="lupus-face">
-        <SeatBadge seat={seat} size={38} label="" />
-        {state.fate !== null && <SignShape of="ghost" size={30} />}
-      </span>
-      <span class="lupus-seat-text">
-        <bdi class="lupus-name">{name}</bdi>
-        <span class="visually-hidden">{told.map((one) => `, ${one}`).join('')}</span>
-        <SeatSigns drawing={drawing} state={state} />
-      </span>
+      <Plot drawing={drawing} state={state} />
+      <SeatText drawing={drawing} state={state} />
+    </button>
+  );
+}
+
+type SeatPartProps = { readonly drawing: Drawing; readonly state: SeatState };
+
+/** The house, and what stands and lies around it. */
+function Plot({ drawing, state }: SeatPartProps) {
+  return (
+    <span class="lupus-plot">
+      <House seat={state.seat} />
+      {state.fate !== null && (
+        <span class="lupus-spirit">
+          <SignShape of="ghost" size={24} />
+        </span>
+      )}
+      <Says {...state} />
+      <CampSigns {...state} />
+      <SeatSigns drawing={drawing} state={state} />
       <Tokens tokens={state.tokens} />
       {state.evidence !== null && (
         <span class="lupus-evidence">
-          <SignShape of={state.evidence} size={20} />
+          <SignShape of={state.evidence} size={18} />
         </span>
       )}
-    </button>
+    </span>
+  );
+}
+
+/** Whose house it is, on the plate before it: who is ready, and who is a bot or away. */
+function SeatText({ drawing, state }: SeatPartProps) {
+  const presence = drawing.play.match.presenceOf(state.seat);
+  const told = seatTold(state, tellingOf(drawing, state.seat));
+  return (
+    <span class="lupus-seat-text">
+      {state.isReady && <SignShape of="ready" size={13} />}
+      <bdi class="lupus-name">{drawing.play.nameOf(state.seat)}</bdi>
+      <span class="visually-hidden">{told.map((one) => `, ${one}`).join('')}</span>
+      {presence === 'bot' && <Icon name="bot" size={11} />}
+      {presence === 'away' && <Icon name="clock" size={12} />}
+    </span>
   );
 }
 

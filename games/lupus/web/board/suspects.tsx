@@ -1,14 +1,15 @@
 import type { Seat } from '@rudel/kernel';
 import type { Evidence } from '@rudel/lupus/page';
 import { countBallot, evidences, lastBallotOf } from '@rudel/lupus/page';
-import { SeatBadge } from '@rudel/ui/seat-badge';
+import { Figure } from '../art/figure.tsx';
 import { SignShape } from '../art/sign-shape.tsx';
 import type { Drawing } from '../drawing.ts';
+import { dayWords } from '../words/day-words.ts';
 
-/** The two suspects of the day, paw and tuft; whoever judges taps one of them. */
+/** The two suspects of the day have stepped forward, paw and tuft; whoever judges taps one of them. */
 export function Suspects({ drawing }: { readonly drawing: Drawing }) {
   const { shown } = drawing.view.value;
-  const words = drawing.words.value.vote;
+  const words = dayWords[drawing.play.language.value].vote;
   const day = shown.days.at(-1);
   if (day === undefined) return null;
   const counts = day.ballots.length === 0 ? null : countBallot(lastBallotOf(day));
@@ -51,15 +52,15 @@ function Suspect({ drawing, seat, evidence, count }: SuspectProps) {
       aria-pressed={isJudged ? drawing.target.value === seat : undefined}
       onClick={() => drawing.tap(seat)}
     >
-      <SignShape of={evidence} size={40} />
+      <Figure seat={seat} />
       <span>
         <small>
-          <SeatBadge seat={seat} size={22} label="" /> {words.seat[evidence]}
+          <SignShape of={evidence} size={22} /> {words.seat[evidence]}
         </small>
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        {count !== null && <small>{words.vote.count(count)}</small>}
+        {count !== null && <small>{dayWords[drawing.play.language.value].vote.count(count)}</small>}
       </span>
     </button>
   );

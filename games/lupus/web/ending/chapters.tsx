@@ -17,6 +17,7 @@ import { listed } from '@rudel/ui/words';
 import { Emblem } from '../art/emblem.tsx';
 import { SignShape } from '../art/sign-shape.tsx';
 import { lupusWords } from '../words.ts';
+import { dayWords } from '../words/day-words.ts';
 import { deedWords } from '../words/deeds.ts';
 import { endingWords } from './ending-words.ts';
 
@@ -41,6 +42,7 @@ export function NightStory({ view, nameOf, night }: ChapterProps & { readonly ni
   const words = lupusWords[language.value];
   const chapters = groupsOf(deedsIn(view).filter((deed) => deed.night === night));
   const dead = deadOfNight(view.shown, night);
+  const { talk } = dayWords[language.value];
   return (
     <section class="lupus-chapter" data-time="night">
       <h4>{words.night(night)}</h4>
@@ -63,7 +65,7 @@ export function NightStory({ view, nameOf, night }: ChapterProps & { readonly ni
           </li>
         ))}
       </ul>
-      <p>{dead.length === 0 ? words.talk.nobodyDied : words.talk.died(listed(dead.map(nameOf)))}</p>
+      <p>{dead.length === 0 ? talk.nobodyDied : talk.died(listed(dead.map(nameOf)))}</p>
     </section>
   );
 }

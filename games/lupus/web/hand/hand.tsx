@@ -12,6 +12,7 @@ import { OwnCard } from './own-card.tsx';
 import { SignRow } from './sign-row.tsx';
 
 const TalkActs = lazyPart<{ readonly drawing: Drawing }>(async () => (await loadByDay()).TalkActs);
+const Judging = lazyPart<{ readonly drawing: Drawing }>(async () => (await loadByDay()).Judging);
 const Pacing = lazyPart<{ readonly drawing: Drawing }>(
   async () => (await import('../narrator/pacing.tsx')).Pacing,
 );
@@ -53,16 +54,6 @@ function Acts({ drawing }: { readonly drawing: Drawing }) {
 }
 
 const isAsleep = ({ eye, shown }: View): boolean => eye !== 'table' && !isAlive(shown, eye);
-
-/** What is said to whoever has judged, or is judged. */
-function Judging({ drawing }: { readonly drawing: Drawing }) {
-  const { eye, shown, answers } = drawing.view.value;
-  const words = drawing.words.value.vote;
-  if (eye === 'table' || !shown.isOpen) return null;
-  if (shown.days.at(-1)?.suspects.includes(eye) === true) return <p>{words.both}</p>;
-  const isDone = isAlive(shown, eye) && answers[eye] !== null;
-  return isDone ? <p>{words.chosen}</p> : null;
-}
 
 function Pointing({ drawing }: { readonly drawing: Drawing }) {
   const { eye, shown, answers } = drawing.view.value;

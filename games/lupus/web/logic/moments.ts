@@ -23,10 +23,10 @@ export type MomentOf<K extends Moment['kind']> = Extract<Moment, { readonly kind
 /** A token on its way. */
 export type Vote = { readonly by: Seat; readonly at: Seat };
 
-export const pace = { night: 1300, dawn: 2600, verdict: 3600, won: 1200, vote: 420, votes: 900 } as const;
+export const pace = { night: 1300, dawn: 3600, verdict: 5400, won: 4600, vote: 460, votes: 1000 } as const;
 
 /** No moment lasts longer. */
-export const longestScene = 6000;
+export const longestScene = 10_500;
 
 type GlimpseOf<K extends Glimpse['kind']> = Extract<Glimpse, { readonly kind: K }>;
 

@@ -12,6 +12,8 @@ import {
 } from '@rudel/lupus/page';
 import type { Day, Evidence, Fate, Role, Shown, View } from '@rudel/lupus/page';
 import { claimAt } from './claim-at.ts';
+import { campsAt, stancesToday } from './stances.ts';
+import type { Camps, Stance } from './stances.ts';
 import { timeOf } from './time-of.ts';
 
 /** All that an eye can see at a seat. */
@@ -34,6 +36,11 @@ export type SeatState = {
   readonly isMarked: boolean;
   /** How this seat has judged, once it is revealed. */
   readonly ballot: Evidence | null;
+  /** The last that was said here of somebody today. */
+  readonly says: Stance | null;
+  /** Whether nobody has spoken since. */
+  readonly isLastToSpeak: boolean;
+  readonly camps: Camps;
 };
 
 /** Everything at a seat, as a view shows it. */
@@ -55,6 +62,7 @@ export function seatState(view: View, seat: Seat): SeatState {
     isTurn: shown.turn === seat,
     isMarked: isDay && mark !== undefined && mark !== '?' && mark.at === seat,
     ...votesAt(today, seat),
+    ...talkAt(shown, today, seat),
   };
 }
 
@@ -72,6 +80,18 @@ const isOpenly = ({ phase, options, fates }: Shown, seat: Seat): boolean =>
 function welcomeOf({ shown }: View, today: Day | undefined, seat: Seat): SeatState['welcome'] {
   if (today?.welcome !== seat) return null;
   return diedAtNight(shown, seat) ? 'held' : 'serves';
+}
+
+type Talk = Pick<SeatState, 'says' | 'isLastToSpeak' | 'camps'>;
+
+function talkAt(shown: Shown, today: Day | undefined, seat: Seat): Talk {
+  if (today === undefined) return { says: null, isLastToSpeak: false, camps: { against: [], backing: [] } };
+  const stances = stancesToday(shown);
+  return {
+    says: stances.last.get(seat) ?? null,
+    isLastToSpeak: stances.speaker === seat,
+    camps: campsAt(stances, seat),
+  };
 }
 
 type Votes = Pick<SeatState, 'evidence' | 'tokens' | 'ballot'>;

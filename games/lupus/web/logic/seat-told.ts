@@ -14,7 +14,12 @@ export type Telling = {
 
 /** What stands at a seat, in words, one by one. */
 export function seatTold(state: SeatState, telling: Telling): readonly string[] {
-  return [...personTold(state, telling), ...signsTold(state, telling), ...votesTold(state, telling)];
+  return [
+    ...personTold(state, telling),
+    ...signsTold(state, telling),
+    ...campsTold(state, telling),
+    ...votesTold(state, telling),
+  ];
 }
 
 const when = (isSo: boolean, told: string): readonly string[] => (isSo ? [told] : []);
@@ -44,6 +49,17 @@ function signsTold(
     ...when(isMarked, said.mark),
     ...when(isReady, said.ready),
     ...when(isTurn, said.turn),
+  ];
+}
+
+function campsTold(
+  { camps: { against, backing } }: SeatState,
+  { words, nameOf }: Telling,
+): readonly string[] {
+  const { seat: said } = words;
+  return [
+    ...when(against.length > 0, said.accusedBy(listed(against.map(nameOf)))),
+    ...when(backing.length > 0, said.backedBy(listed(backing.map(nameOf)))),
   ];
 }
 

@@ -1,11 +1,11 @@
 import './narrator.css';
 import { answering } from '@rudel/lupus/page';
 import { listed } from '@rudel/ui/words';
-import { Calls } from '../board/night-text.tsx';
 import { Suspects } from '../board/suspects.tsx';
 import type { Drawing } from '../drawing.ts';
 import { hasSuspects } from '../logic/has-suspects.ts';
 import { timeOf } from '../logic/time-of.ts';
+import { Calls } from '../night/calls.tsx';
 import { TalkFeed } from '../talk/talk-feed.tsx';
 import { narratorWords } from './narrator-words.ts';
 import { Called, Deeds } from './night-deeds.tsx';

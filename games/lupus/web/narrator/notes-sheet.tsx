@@ -1,9 +1,10 @@
 import { Sheet } from '@rudel/ui/sheet';
 import type { Drawing } from '../drawing.ts';
+import { paceWords } from './pace-words.ts';
 
 /** A page for the narrator's own notes. */
 export function NotesSheet({ drawing }: { readonly drawing: Drawing }) {
-  const words = drawing.words.value.pace;
+  const words = paceWords[drawing.play.language.value];
   return (
     <Sheet
       open={drawing.sheet.value === 'notes'}

@@ -2,11 +2,12 @@ import { answering, narratorSeat, roleWords } from '@rudel/lupus/page';
 import type { Move } from '@rudel/lupus/page';
 import { Button } from '@rudel/ui/button';
 import type { Drawing } from '../drawing.ts';
+import { paceWords } from './pace-words.ts';
 
 /** What an opening would open, in words. */
 function openingOf(drawing: Drawing): string {
   const { shown } = drawing.view.value;
-  const { pace } = drawing.words.value;
+  const pace = paceWords[drawing.play.language.value];
   const { names } = roleWords[drawing.play.language.value];
   if (shown.phase === 'call' && shown.call !== null) return pace.openCall(names[shown.call].name);
   if (shown.phase === 'talk') return pace.openTalk;
@@ -17,7 +18,7 @@ function openingOf(drawing: Drawing): string {
 /** The pace of the story, for who tells it: opens what comes, closes what runs. */
 export function Pacing({ drawing }: { readonly drawing: Drawing }) {
   const { eye, shown } = drawing.view.value;
-  const { pace } = drawing.words.value;
+  const pace = paceWords[drawing.play.language.value];
   const move = drawing.possible.value.find(({ kind }) => kind === 'open' || kind === 'close');
   const isNarrator = eye === narratorSeat(shown);
   return (

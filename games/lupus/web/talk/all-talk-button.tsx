@@ -1,5 +1,6 @@
 import { Icon } from '@rudel/ui/icon';
 import type { Drawing } from '../drawing.ts';
+import { dayWords } from '../words/day-words.ts';
 
 /** The way to all that was ever said. */
 export function AllTalkButton({ drawing }: { readonly drawing: Drawing }) {
@@ -11,7 +12,7 @@ export function AllTalkButton({ drawing }: { readonly drawing: Drawing }) {
         drawing.sheet.value = 'talk';
       }}
     >
-      <Icon name="list" size={18} /> <span>{drawing.words.value.talk.all}</span>
+      <Icon name="list" size={18} /> <span>{dayWords[drawing.play.language.value].talk.all}</span>
     </button>
   );
 }

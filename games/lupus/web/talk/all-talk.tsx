@@ -6,6 +6,7 @@ import { seatNumber } from '@rudel/ui/seat-look';
 import type { Drawing } from '../drawing.ts';
 import { threadOf } from '../logic/thread.ts';
 import type { Entry } from '../logic/thread.ts';
+import { dayWords } from '../words/day-words.ts';
 import { allTalkWords } from './all-talk-words.ts';
 import { DayLine } from './day-line.tsx';
 import { EntryLine } from './entry-line.tsx';
@@ -19,7 +20,7 @@ const speakersOf = (entry: Entry): readonly (Seat | null)[] =>
 /** All that was said, day by day, by everybody or by one. */
 export function AllTalk({ drawing }: { readonly drawing: Drawing }) {
   const { shown } = drawing.view.value;
-  const words = drawing.words.value.talk;
+  const words = dayWords[drawing.play.language.value].talk;
   const own = allTalkWords[drawing.play.language.value];
   const [who, setWho] = useState('all');
   const [what, setWhat] = useState<'everything' | 'claims'>('everything');

@@ -7,7 +7,7 @@ import type { Drawing } from '../drawing.ts';
 import { composeWords } from './compose-words.ts';
 import type { Step } from './statement-path.ts';
 
-type ChoicesProps = {
+export type ChoicesProps = {
   readonly drawing: Drawing;
   readonly choices: readonly Step[];
   readonly onChoose: (step: Step) => void;

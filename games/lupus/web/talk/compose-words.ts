@@ -1,5 +1,6 @@
 import type { ByLanguage } from '@rudel/kernel';
 import { withSwiss } from '@rudel/kernel';
+import type { Finding } from '@rudel/lupus/page';
 
 /** What can be said, by its first word in the composer. */
 export type Kind =
@@ -30,6 +31,8 @@ export type ComposeWords = {
   readonly finding: (name: string) => string;
   readonly wolf: string;
   readonly human: string;
+  /** The same on a button beside a name. */
+  readonly found: { readonly [F in Finding]: string };
   readonly back: string;
 };
 
@@ -68,6 +71,7 @@ export const composeWords: ByLanguage<ComposeWords> = withSwiss({
     finding: (name) => `What is ${name}?`,
     wolf: 'a werewolf',
     human: 'not a werewolf',
+    found: { wolf: 'werewolf', human: 'not one' },
     back: 'Back',
   },
   de: {
@@ -103,6 +107,7 @@ export const composeWords: ByLanguage<ComposeWords> = withSwiss({
     finding: (name) => `Was ist ${name}?`,
     wolf: 'ein Werwolf',
     human: 'kein Werwolf',
+    found: { wolf: 'Werwolf', human: 'keiner' },
     back: 'Zurück',
   },
 });

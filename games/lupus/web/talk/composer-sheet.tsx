@@ -1,6 +1,7 @@
 import { Sheet } from '@rudel/ui/sheet';
 import type { Drawing } from '../drawing.ts';
 import { lazyPart } from '../lazy-part.tsx';
+import { dayWords } from '../words/day-words.ts';
 
 /** Loads what a statement is put together with: on every day, for everybody. */
 export const loadComposer = async () => (await import('./composer.tsx')).Composer;
@@ -12,7 +13,7 @@ export function ComposerSheet({ drawing }: { readonly drawing: Drawing }) {
   return (
     <Sheet
       open={drawing.sheet.value === 'compose'}
-      title={drawing.words.value.talk.say}
+      title={dayWords[drawing.play.language.value].talk.say}
       onClose={() => {
         drawing.sheet.value = null;
       }}

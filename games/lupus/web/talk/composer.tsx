@@ -3,9 +3,11 @@ import type { Statement } from '@rudel/lupus/page';
 import { Button } from '@rudel/ui/button';
 import type { Drawing } from '../drawing.ts';
 import { suspicionsIn } from '../logic/diary.ts';
+import { dayWords } from '../words/day-words.ts';
 import { Choices } from './choices.tsx';
 import { composeWords } from './compose-words.ts';
 import type { ComposeWords, Kind } from './compose-words.ts';
+import { Findings } from './findings.tsx';
 import { wayFrom } from './statement-path.ts';
 import type { Step } from './statement-path.ts';
 
@@ -31,12 +33,12 @@ const beginningOf = ({ beginning }: Drawing): readonly Step[] => {
 
 /** Puts a statement together: what, of which night, about whom. The last tap says it. */
 export function Composer({ drawing }: { readonly drawing: Drawing }) {
-  const [chosen, choose] = useState<readonly Step[]>(() => beginningOf(drawing));
-  const words = composeWords[drawing.play.language.value];
   const sayable = sayableIn(drawing);
+  const [chosen, choose] = useState(() => withLastNight(sayable, beginningOf(drawing)));
+  const words = composeWords[drawing.play.language.value];
   const way = wayFrom(sayable, chosen);
-  const go = (step: Step): void => {
-    const steps = withOnlyNights(sayable, [...chosen, step]);
+  const go = (...added: readonly Step[]): void => {
+    const steps = withLastNight(sayable, [...chosen, ...added]);
     const next = wayFrom(sayable, steps);
     if (next?.kind !== 'statement') {
       choose(steps);
@@ -45,20 +47,54 @@ export function Composer({ drawing }: { readonly drawing: Drawing }) {
     drawing.sheet.value = null;
     drawing.say(next.what);
   };
-  if (way?.kind !== 'choices') return <p class="lupus-compose-none">{drawing.words.value.talk.saidAll}</p>;
+  if (way?.kind !== 'choices')
+    return <p class="lupus-compose-none">{dayWords[drawing.play.language.value].talk.saidAll}</p>;
+  if (chosen.length === 0)
+    return (
+      <div class="lupus-compose">
+        <Kinds words={words} choices={way.choices} onChoose={go} />
+      </div>
+    );
+  const Next = isFound(chosen, way.choices) ? Findings : Choices;
   return (
     <div class="lupus-compose">
-      {chosen.length === 0 ? (
-        <Kinds words={words} choices={way.choices} onChoose={go} />
-      ) : (
-        <>
-          <h3>{questionOf(chosen, way.choices[0], drawing)}</h3>
-          <Choices drawing={drawing} choices={notedFirst(drawing, chosen, way.choices)} onChoose={go} />
-          <Button kind="plain" icon="back" onClick={() => choose([])}>
-            {words.back}
-          </Button>
-        </>
-      )}
+      <h3>{questionOf(chosen, way.choices[0], drawing)}</h3>
+      <Nights drawing={drawing} chosen={chosen} onChoose={choose} />
+      <Next drawing={drawing} choices={notedFirst(drawing, chosen, way.choices)} onChoose={go} />
+      <Button kind="plain" icon="back" onClick={() => choose([])}>
+        {words.back}
+      </Button>
+    </div>
+  );
+}
+
+/** What the seer saw is said with one tap: of whom, and what. */
+const isFound = ([first]: readonly Step[], [next]: readonly Step[]): boolean =>
+  first?.value === 'seer' && next?.kind === 'seat';
+
+type NightsProps = {
+  readonly drawing: Drawing;
+  readonly chosen: readonly Step[];
+  readonly onChoose: (steps: readonly Step[]) => void;
+};
+
+/** The nights that can be reported of, where there are several. */
+function Nights({ drawing, chosen, onChoose }: NightsProps) {
+  const [first, night] = chosen;
+  if (first === undefined || night?.kind !== 'night' || chosen.length > 2) return null;
+  const way = wayFrom(sayableIn(drawing), [first]);
+  if (way?.kind !== 'choices' || way.choices.length < 2) return null;
+  return (
+    <div class="lupus-nights" role="group" aria-label={composeWords[drawing.play.language.value].whichNight}>
+      {way.choices.map((step) => (
+        <Button
+          key={step.value}
+          aria-pressed={step.value === night.value}
+          onClick={() => onChoose([first, step])}
+        >
+          {drawing.words.value.night(Number(step.value))}
+        </Button>
+      ))}
     </div>
   );
 }
@@ -71,11 +107,12 @@ function notedFirst({ view }: Drawing, [first]: readonly Step[], choices: readon
   return [...choices.filter(isNoted), ...choices.filter((step) => !isNoted(step))];
 }
 
-/** Where there is only one night to report of, it is not asked for. */
-function withOnlyNights(sayable: readonly Statement[], chosen: readonly Step[]): readonly Step[] {
+/** Of several nights to report of it is the last one, until another is chosen. */
+function withLastNight(sayable: readonly Statement[], chosen: readonly Step[]): readonly Step[] {
   const way = wayFrom(sayable, chosen);
-  const only = way?.kind === 'choices' && way.choices.length === 1 ? way.choices[0] : undefined;
-  return only?.kind === 'night' ? [...chosen, only] : chosen;
+  const nights = way?.kind === 'choices' ? way.choices.filter(({ kind }) => kind === 'night') : [];
+  const last = nights.toSorted((one, other) => Number(one.value) - Number(other.value)).at(-1);
+  return last === undefined ? chosen : [...chosen, last];
 }
 
 const groups: { readonly [G in keyof ComposeWords['groups']]: readonly Kind[] } = {

@@ -3,6 +3,7 @@ import { deadOfNight } from '@rudel/lupus/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import { listed } from '@rudel/ui/words';
 import type { Drawing } from '../drawing.ts';
+import { dayWords } from '../words/day-words.ts';
 
 type DayLineProps = {
   readonly drawing: Drawing;
@@ -13,7 +14,7 @@ type DayLineProps = {
 /** Who did not wake up on a day, and what else there is to say of it. */
 export function DayLine({ drawing, day, children }: DayLineProps) {
   const { shown } = drawing.view.value;
-  const { talk } = drawing.words.value;
+  const { talk } = dayWords[drawing.play.language.value];
   if (day === 0) return <p class="lupus-day-line" />;
   const dead = deadOfNight(shown, day);
   return (

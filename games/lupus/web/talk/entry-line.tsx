@@ -5,6 +5,7 @@ import { SeatBadge } from '@rudel/ui/seat-badge';
 import { listed } from '@rudel/ui/words';
 import type { Drawing } from '../drawing.ts';
 import type { Entry } from '../logic/thread.ts';
+import { dayWords } from '../words/day-words.ts';
 import { SpokenLine } from './spoken-line.tsx';
 
 type EntryLineProps = {
@@ -19,7 +20,7 @@ type EntryLineProps = {
 export function EntryLine({ drawing, entry, day, canEcho = true }: EntryLineProps) {
   if (entry.kind === 'free') return <FreeText line={entry.line} />;
   const { spoken, joined, against } = entry;
-  const words = drawing.words.value.talk;
+  const words = dayWords[drawing.play.language.value].talk;
   return (
     <SpokenLine drawing={drawing} spoken={spoken} day={day} canEcho={canEcho}>
       <Joined drawing={drawing} sign="+" told={words.joined} seats={joined} />

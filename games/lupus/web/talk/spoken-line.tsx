@@ -5,6 +5,8 @@ import type { Spoken } from '@rudel/lupus/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import type { Drawing } from '../drawing.ts';
 import { speakerOf } from '../logic/speakers.ts';
+import { dayWords } from '../words/day-words.ts';
+import { Gist, sideOf } from './gist.tsx';
 
 type SpokenLineProps = {
   readonly drawing: Drawing;
@@ -27,8 +29,16 @@ export function SpokenLine(props: SpokenLineProps) {
   const meant =
     isAlone && 'with' in what ? spokenOn(drawing.view.peek().shown, day)[what.with - 1] : undefined;
   return (
-    <div class="lupus-spoken-line" data-kind={what.kind} data-about={'at' in what ? (what.at ?? '') : ''}>
-      <SeatBadge seat={by} size={26} label="" />
+    <div
+      class="lupus-spoken-line"
+      data-kind={what.kind}
+      data-side={sideOf(what)}
+      data-about={'at' in what ? (what.at ?? '') : ''}
+    >
+      <span class="lupus-gist" aria-hidden="true">
+        <SeatBadge seat={by} size={26} label="" />
+        <Gist what={what} />
+      </span>
       <p>
         <span class="lupus-spoken-by">
           <small>{number}.</small> <bdi>{speakerOf(drawing.play, day, spoken)}</bdi>:
@@ -55,7 +65,7 @@ const kindsAt = ({ echoes: sayable }: Drawing, number: number): string =>
 
 /** Agreeing and disagreeing with what was said a moment ago, where one may. */
 function Echo({ drawing, number }: { readonly drawing: Drawing; readonly number: number }) {
-  const words = drawing.words.value.talk;
+  const words = dayWords[drawing.play.language.value].talk;
   const kinds = useComputed(() => kindsAt(drawing, number)).value;
   if (kinds === '') return null;
   return (

@@ -5,6 +5,7 @@ import { livingSeats, spokenOn, statementsLeft } from '@rudel/lupus/page';
 import type { Drawing } from '../drawing.ts';
 import { threadOf } from '../logic/thread.ts';
 import type { Entry } from '../logic/thread.ts';
+import { dayWords } from '../words/day-words.ts';
 import { AllTalkButton } from './all-talk-button.tsx';
 import { DayLine } from './day-line.tsx';
 import { EntryLine } from './entry-line.tsx';
@@ -12,7 +13,7 @@ import { EntryLine } from './entry-line.tsx';
 /** What is said today, statements and free text in one thread, the newest at the end; the way to all that was ever said. */
 export function TalkFeed({ drawing }: { readonly drawing: Drawing }) {
   const { shown } = drawing.view.value;
-  const words = drawing.words.value.talk;
+  const words = dayWords[drawing.play.language.value].talk;
   const list = useRef<HTMLOListElement>(null);
   const { TalkField } = drawing.play.match;
   const day = shown.days.length;
@@ -41,9 +42,9 @@ export function TalkFeed({ drawing }: { readonly drawing: Drawing }) {
 }
 
 /** How many want to vote, and how much this seat may still say. */
-function countsIn({ view, words }: Drawing): JSX.Element | null {
+function countsIn({ view, play }: Drawing): JSX.Element | null {
   const { eye, shown } = view.value;
-  const { readyCount, left } = words.value.talk;
+  const { readyCount, left } = dayWords[play.language.value].talk;
   const isSpeaking = eye !== 'table' && shown.fates[eye] === null;
   if (shown.phase !== 'talk' && !(shown.phase === 'defence' && shown.turn === eye)) return null;
   const ready = shown.ready.filter((seat) => shown.fates[seat] === null).length;

@@ -1,6 +1,7 @@
 import { Sheet } from '@rudel/ui/sheet';
 import type { Drawing } from '../drawing.ts';
 import { lazyPart } from '../lazy-part.tsx';
+import { dayWords } from '../words/day-words.ts';
 
 const AllTalk = lazyPart<{ readonly drawing: Drawing }>(async () => (await import('./all-talk.tsx')).AllTalk);
 
@@ -9,7 +10,7 @@ export function TalkSheet({ drawing }: { readonly drawing: Drawing }) {
   return (
     <Sheet
       open={drawing.sheet.value === 'talk'}
-      title={drawing.words.value.talk.all}
+      title={dayWords[drawing.play.language.value].talk.all}
       onClose={() => {
         drawing.sheet.value = null;
       }}

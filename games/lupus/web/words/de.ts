@@ -1,7 +1,6 @@
+import { countedDe } from './counted.ts';
 import type { LupusWords } from './lupus-words.ts';
 import { signsDe as signs } from './signs.ts';
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const de: LupusWords = {
   ownTimes: 'Spielst du allein, warten auch sie auf dich.',
@@ -40,8 +39,10 @@ export const de: LupusWords = {
     tuft: 'verdächtig: Fell',
     mark: 'dein Verdacht',
     turn: 'entscheidet gerade',
-    tokens: (count) => counted(count, 'Plättchen', 'Plättchen'),
+    tokens: (count) => countedDe(count, 'Plättchen', 'Plättchen'),
     tokensFrom: (names) => `Plättchen von ${names}`,
+    accusedBy: (names) => `beschuldigt von ${names}`,
+    backedBy: (names) => `verteidigt von ${names}`,
     judged: { paw: 'wählte Pfote', tuft: 'wählte Fell' },
   },
   card: {
@@ -67,54 +68,7 @@ export const de: LupusWords = {
   pointed: 'Du hast gezeigt. Halte deine Karte gedrückt: Da steht, was du weißt und wen du verdächtigst.',
   sleep: 'Geister halten die Augen geschlossen.',
   calls: 'Die Aufrufe dieser Nacht',
-  talk: {
-    title: 'Aussagen',
-    say: 'Aussage machen',
-    quick: { suspect: 'Verdacht', trust: 'Vertrauen' },
-    more: 'Mehr sagen',
-    ready: 'Abstimmen',
-    enough: 'Genug für heute',
-    done: 'Das war alles',
-    left: (count) => `noch ${counted(count, 'Aussage', 'Aussagen')}`,
-    saidAll: 'Für heute hast du alles gesagt.',
-    nothing: 'Noch keine Aussagen.',
-    aloud: 'Ihr redet laut. Was ihr hier behauptet oder berichtet, hören auch die Bots.',
-    all: 'Alle Aussagen',
-    died: (names) => `Tot am Morgen: ${names}.`,
-    nobodyDied: 'Niemand starb.',
-    agree: 'Stimmt',
-    joined: (names) => `Das sagt auch: ${names}.`,
-    against: (names) => `Dagegen: ${names}.`,
-    disagree: 'Stimmt nicht',
-    readyCount: (ready, of) => `${ready} von ${of} bereit`,
-    silent: 'Geister hören zu und schweigen.',
-  },
-  vote: {
-    owl: (name) => `Die Nachteule hat auf ${name} gezeigt.`,
-    suspects: 'Unter Verdacht',
-    chosen: 'Du hast gerichtet. Niemand weiß, wie.',
-    yourDefence: 'Verteidige dich.',
-    count: (count) => counted(count, 'Stimme', 'Stimmen'),
-    both: 'Wer verdächtig ist, wartet.',
-  },
-  pace: {
-    open: 'Weiter',
-    openCall: (role) => `Aufrufen: ${role}`,
-    openTalk: 'Das Gespräch eröffnen',
-    openVote: 'Erste Abstimmung eröffnen',
-    openVerdict: 'Zweite Abstimmung eröffnen',
-    close: 'Jetzt beenden',
-    notes: 'Deine Notizen',
-    notesHint: 'Nur auf diesem Gerät.',
-    waits: (name) => `${name} erzählt.`,
-  },
   moment: {
-    dead: (count) => (count === 1 ? 'Jemand ist nicht aufgewacht' : `${count} sind nicht aufgewacht`),
-    nobody: 'Alle sind aufgewacht',
-    lynched: (name) => `${name} wird gelyncht`,
-    tie: 'Gleichstand: näher am Anfang der Abstimmung',
-    spared: 'Niemand wird gelyncht',
-    again: 'Gleichstand: noch einmal',
     won: {
       humans: 'Das Dorf gewinnt',
       wolves: 'Die Werwölfe gewinnen',
@@ -129,7 +83,7 @@ export const de: LupusWords = {
     tied: (day, name) => `An Tag ${day} stand es unentschieden, und ${name} saß am falschen Platz.`,
     close: (day) => `An Tag ${day} entschied eine einzige Stimme.`,
     accused: (name, count) => `Die meisten Plättchen lagen bei ${name}: ${count}.`,
-    talker: (name, count) => `Am meisten redete ${name}: ${counted(count, 'Aussage', 'Aussagen')}.`,
-    days: (count) => `Es dauerte ${counted(count, 'Tag', 'Tage')}.`,
+    talker: (name, count) => `Am meisten redete ${name}: ${countedDe(count, 'Aussage', 'Aussagen')}.`,
+    days: (count) => `Es dauerte ${countedDe(count, 'Tag', 'Tage')}.`,
   },
 };

@@ -1,8 +1,6 @@
+import { countedEn } from './counted.ts';
 import type { LupusWords } from './lupus-words.ts';
 import { signsEn as signs } from './signs.ts';
-
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 export const en: LupusWords = {
   ownTimes: 'If you play alone, they wait for you as well.',
@@ -41,8 +39,10 @@ export const en: LupusWords = {
     tuft: 'suspect: tuft',
     mark: 'your suspicion',
     turn: 'is deciding',
-    tokens: (count) => counted(count, 'token'),
+    tokens: (count) => countedEn(count, 'token'),
     tokensFrom: (names) => `tokens from ${names}`,
+    accusedBy: (names) => `accused by ${names}`,
+    backedBy: (names) => `backed by ${names}`,
     judged: { paw: 'chose paw', tuft: 'chose tuft' },
   },
   card: {
@@ -65,54 +65,7 @@ export const en: LupusWords = {
   pointed: 'You have pointed. Hold your card for what you know and whom you suspect.',
   sleep: 'Ghosts keep their eyes closed.',
   calls: 'The calls of this night',
-  talk: {
-    title: 'Statements',
-    say: 'Make a statement',
-    quick: { suspect: 'Suspect', trust: 'Trust' },
-    more: 'Say more',
-    ready: 'Ready to vote',
-    enough: 'Enough for today',
-    done: 'I have said it all',
-    left: (count) => `${counted(count, 'statement')} left`,
-    saidAll: 'You have said everything for today.',
-    nothing: 'No statements yet.',
-    aloud: 'You talk aloud. What you claim or report here, bots hear as well.',
-    all: 'All statements',
-    died: (names) => `Dead in the morning: ${names}.`,
-    nobodyDied: 'Nobody died.',
-    agree: 'Agree',
-    joined: (names) => `So say ${names}.`,
-    against: (names) => `Against it: ${names}.`,
-    disagree: 'Disagree',
-    readyCount: (ready, of) => `${ready} of ${of} ready to vote`,
-    silent: 'Ghosts listen and say nothing.',
-  },
-  vote: {
-    owl: (name) => `The owl pointed at ${name}.`,
-    suspects: 'The suspects',
-    chosen: 'You have judged. Nobody knows how.',
-    yourDefence: 'Speak in your defence.',
-    count: (count) => counted(count, 'vote'),
-    both: 'The suspects wait.',
-  },
-  pace: {
-    open: 'Go on',
-    openCall: (role) => `Call: ${role}`,
-    openTalk: 'Let them talk',
-    openVote: 'Open the first vote',
-    openVerdict: 'Open the second vote',
-    close: 'End it now',
-    notes: 'Your notes',
-    notesHint: 'Only on this device.',
-    waits: (name) => `${name} tells the story.`,
-  },
   moment: {
-    dead: (count) => (count === 1 ? 'Somebody did not wake up' : `${count} did not wake up`),
-    nobody: 'Everybody woke up',
-    lynched: (name) => `${name} is lynched`,
-    tie: 'A tie: nearer to where the vote began',
-    spared: 'Nobody is lynched',
-    again: 'A tie: once more',
     won: {
       humans: 'The village wins',
       wolves: 'The werewolves win',
@@ -122,11 +75,11 @@ export const en: LupusWords = {
   },
   story: {
     firstDead: (names) => `The first who did not wake up: ${names}.`,
-    quiet: (count) => `${counted(count, 'night')} went by without a death.`,
+    quiet: (count) => `${countedEn(count, 'night')} went by without a death.`,
     tied: (day, name) => `On day ${day} the vote was tied, and ${name} sat on the wrong side of it.`,
     close: (day) => `On day ${day} a single vote decided.`,
     accused: (name, count) => `${name} got the most tokens of all: ${count}.`,
-    talker: (name, count) => `${name} spoke most: ${counted(count, 'statement')}.`,
-    days: (count) => `It took ${counted(count, 'day')}.`,
+    talker: (name, count) => `${name} spoke most: ${countedEn(count, 'statement')}.`,
+    days: (count) => `It took ${countedEn(count, 'day')}.`,
   },
 };

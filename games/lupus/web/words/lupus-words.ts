@@ -38,6 +38,9 @@ export type LupusWords = {
     readonly turn: string;
     readonly tokens: (count: number) => string;
     readonly tokensFrom: (names: string) => string;
+    /** Who speaks against a seat today, and who for it. */
+    readonly accusedBy: (names: string) => string;
+    readonly backedBy: (names: string) => string;
     readonly judged: { readonly [E in Evidence]: string };
   };
   readonly card: {
@@ -57,57 +60,7 @@ export type LupusWords = {
   readonly pointed: string;
   readonly sleep: string;
   readonly calls: string;
-  readonly talk: {
-    readonly title: string;
-    readonly say: string;
-    /** What is said most often, in a word. */
-    readonly quick: { readonly suspect: string; readonly trust: string };
-    readonly more: string;
-    readonly ready: string;
-    readonly enough: string;
-    readonly done: string;
-    readonly left: (count: number) => string;
-    readonly saidAll: string;
-    readonly nothing: string;
-    /** The same where people talk aloud. */
-    readonly aloud: string;
-    readonly all: string;
-    readonly died: (names: string) => string;
-    readonly nobodyDied: string;
-    readonly agree: string;
-    /** Who has said the same as somebody else, and who the contrary. */
-    readonly joined: (names: string) => string;
-    readonly against: (names: string) => string;
-    readonly disagree: string;
-    readonly readyCount: (ready: number, of: number) => string;
-    readonly silent: string;
-  };
-  readonly vote: {
-    readonly owl: (name: string) => string;
-    readonly suspects: string;
-    readonly chosen: string;
-    readonly yourDefence: string;
-    readonly count: (count: number) => string;
-    readonly both: string;
-  };
-  readonly pace: {
-    readonly open: string;
-    readonly openCall: (role: string) => string;
-    readonly openTalk: string;
-    readonly openVote: string;
-    readonly openVerdict: string;
-    readonly close: string;
-    readonly notes: string;
-    readonly notesHint: string;
-    readonly waits: (name: string) => string;
-  };
   readonly moment: {
-    readonly dead: (count: number) => string;
-    readonly nobody: string;
-    readonly lynched: (name: string) => string;
-    readonly tie: string;
-    readonly spared: string;
-    readonly again: string;
     readonly won: { readonly [P in Party]: string };
     /** What is said on top meanwhile. */
     readonly status: { readonly dawn: string; readonly verdict: string };

@@ -1,39 +1,19 @@
+import './verdict.css';
 import type { Seat } from '@rudel/kernel';
 import { evidences, seatsWith } from '@rudel/lupus/page';
 import type { Ballot, Evidence } from '@rudel/lupus/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
+import { Figure } from '../art/figure.tsx';
 import { SignShape } from '../art/sign-shape.tsx';
 import type { Drawing } from '../drawing.ts';
 import type { MomentOf } from '../logic/moments.ts';
+import { dayWords } from '../words/day-words.ts';
 
-/** Who did not wake up. */
-export function Dawn({ drawing, moment }: { readonly drawing: Drawing; readonly moment: MomentOf<'dawn'> }) {
-  const words = drawing.words.value.moment;
-  return (
-    <>
-      <h2>{moment.dead.length === 0 ? words.nobody : words.dead(moment.dead.length)}</h2>
-      <ul class="lupus-moment-names">
-        {moment.dead.map((seat) => (
-          <li key={seat}>
-            <SeatBadge seat={seat} size={52} label="" />
-            <bdi>{drawing.play.nameOf(seat)}</bdi>
-          </li>
-        ))}
-      </ul>
-      {moment.won !== null && <p class="lupus-moment-won">{words.won[moment.won]}</p>}
-    </>
-  );
-}
+type VerdictProps = { readonly drawing: Drawing; readonly moment: MomentOf<'verdict'> };
 
-/** The common reveal of the second vote, and what comes of it. */
-export function Verdict({
-  drawing,
-  moment,
-}: {
-  readonly drawing: Drawing;
-  readonly moment: MomentOf<'verdict'>;
-}) {
-  const words = drawing.words.value.moment;
+/** The second vote: one held breath, vote upon vote, and what comes of it. */
+export function Verdict({ drawing, moment }: VerdictProps) {
+  const words = dayWords[drawing.play.language.value].moment;
   const told = {
     lynched: words.lynched(drawing.play.nameOf(moment.lynched ?? 0)),
     tie: words.lynched(drawing.play.nameOf(moment.lynched ?? 0)),
@@ -50,12 +30,15 @@ export function Verdict({
             seat={seat}
             ballot={moment.ballot}
             evidence={evidences[nth] ?? 'tuft'}
+            isLynched={moment.lynched === seat}
           />
         ))}
       </div>
-      <h2 class="lupus-moment-late">{told[moment.result]}</h2>
-      {moment.result === 'tie' && <p class="lupus-moment-late">{words.tie}</p>}
-      {moment.won !== null && <p class="lupus-moment-won">{words.won[moment.won]}</p>}
+      <div class="lupus-moment-told">
+        <h2 class="lupus-moment-hush">{words.hush}</h2>
+        <h2 class="lupus-moment-late">{told[moment.result]}</h2>
+        {moment.result === 'tie' && <p class="lupus-moment-late">{words.tie}</p>}
+      </div>
     </>
   );
 }
@@ -65,21 +48,31 @@ type SideProps = {
   readonly seat: Seat;
   readonly ballot: Ballot;
   readonly evidence: Evidence;
+  readonly isLynched: boolean;
 };
 
 /** One suspect with all who chose it. */
-function Side({ drawing, seat, ballot, evidence }: SideProps) {
+function Side({ drawing, seat, ballot, evidence, isLynched }: SideProps) {
   const judges = seatsWith(ballot, evidence);
+  const all = ballot.filter((one) => one !== null).length;
   return (
-    <section>
-      <SignShape of={evidence} size={44} />
+    <section data-evidence={evidence} data-lynched={isLynched}>
+      <span class="lupus-accused">
+        <Figure seat={seat} />
+        <SignShape of={evidence} size={34} />
+        {isLynched && (
+          <span class="lupus-leaving">
+            <SignShape of="ghost" size={52} />
+          </span>
+        )}
+      </span>
       <strong>
         <bdi>{drawing.play.nameOf(seat)}</bdi>
       </strong>
       <span class="lupus-ballot-count">{judges.length}</span>
       <p>
         {judges.map((by, at) => (
-          <span key={by} style={{ '--nth': at }}>
+          <span key={by} style={{ '--share': (at + 1) / Math.max(1, all) }}>
             <SeatBadge seat={by} size={30} label="" />
           </span>
         ))}
