@@ -4,6 +4,7 @@ import { graveFindings } from './support/axe.ts';
 import { chromiumPath, isLong, openDevice } from './support/chromium.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { server } from './support/shared-server.ts';
+import { openForFriends } from './support/walks/walk.ts';
 
 describe.skipIf(chromiumPath === null)('A hint', () => {
   it('says what it is about, then which moves are worth a thought, and puts one up', async () => {
@@ -37,5 +38,27 @@ describe.skipIf(chromiumPath === null)('A hint', () => {
       await page.locator('.hint-move').first().waitFor();
     });
     expect(faults).toEqual([]);
+  });
+
+  it('is the host’s to allow with friends, and is heard by all', async () => {
+    const { page: anna, faults } = await openDevice('phone', server.address);
+    const { page: bo, faults: bosFaults } = await openDevice('desktop', server.address);
+    await photographedOnFailure({ 'hint-anna': anna, 'hint-bo': bo }, async () => {
+      const code = await openForFriends(anna);
+      await bo.goto(`/join#${code}`);
+      await bo.getByLabel('Your name').fill('Bo');
+      await bo.getByRole('button', { name: 'Sit down' }).click();
+      await bo.locator('.lobby').waitFor();
+      await anna.getByRole('button', { name: 'Change', exact: true }).click();
+      await anna.getByRole('switch', { name: 'Allow hints' }).click();
+      await bo.getByText('Hints are allowed; everybody hears who asks for one.').waitFor();
+      await anna.keyboard.press('Escape');
+      await anna.getByRole('button', { name: 'Fill with bots' }).click();
+      await anna.getByRole('button', { name: 'Start the match' }).click();
+      await bo.getByRole('button', { name: 'A hint' }).click();
+      await bo.locator('.hint-about').waitFor();
+      await anna.getByText('Bo asks for a hint.').waitFor();
+    });
+    expect([...faults, ...bosFaults]).toEqual([]);
   });
 });

@@ -85,7 +85,7 @@ export type Stale = { readonly t: 'stale'; readonly id: string };
 /** The answer to a command. */
 export type Answer = Done | Refused | Stale;
 
-/** Somebody says one of the presets. */
+/** Somebody says one of the presets, or asks for a hint. */
 export type Said = { readonly t: 'said'; readonly person: PersonId; readonly what: string };
 
 /** A line of free text: its number, counted from 1 in each match, and who said it, by the name and seat they had. */

@@ -62,6 +62,8 @@ export type TableDoc = {
   readonly clock: Clock;
   /** Absent where it is the usual one. */
   readonly pace?: BotPace;
+  /** People may ask for hints, and everybody hears of it. Absent where only whoever plays alone with bots may. */
+  readonly hints?: true;
   /** On the public list. */
   readonly listed: boolean;
   /** What an invitation link carries behind its `#`. */

@@ -5,6 +5,10 @@ import type { BotPace, Clock, PersonId } from './table-doc.ts';
 export const presets = ['hello', 'thanks', 'well-played', 'sorry', 'hurry', 'wait', 'wow', 'again'] as const;
 export type Preset = (typeof presets)[number];
 
+/** What somebody is heard to say without words of their own: a preset, or that they ask for a hint. */
+export type Saying = Preset | 'hint';
+export const sayings: readonly Saying[] = [...presets, 'hint'];
+
 /** What a person at a table can want. */
 export type Wish =
   /** `move 7:12>15`: a move of the game, in its own notation. */
@@ -27,6 +31,8 @@ export type Wish =
   | { readonly kind: 'say'; readonly what: Preset }
   /** `talk I trust Anna.`: free text, where the game has it. */
   | { readonly kind: 'talk'; readonly text: string }
+  /** `hint`: one would like a hint; where several play, everybody hears of it. */
+  | { readonly kind: 'hint' }
   /** `report 17`: tells the host of a line of the talk. */
   | { readonly kind: 'report'; readonly line: number }
   /** `reading on`, `reading off`: something explains itself on this device, and the table waits for it as far as it may. */
@@ -42,6 +48,8 @@ export type Wish =
   | { readonly kind: 'clock'; readonly clock: Clock }
   /** `pace calm`: how long bots pause before they act. */
   | { readonly kind: 'pace'; readonly pace: BotPace }
+  /** `hints on`, `hints off`: whether people may ask for hints where several play. */
+  | { readonly kind: 'hints'; readonly on: boolean }
   /** `list on`, `list off`: whether strangers find the table. */
   | { readonly kind: 'list'; readonly on: boolean }
   /** `kick p4`: the host sends somebody away; the invitation changes. */
@@ -86,6 +94,7 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   lot: ({ text }) => text,
   say: ({ what }) => what,
   talk: ({ text }) => text,
+  hint: nothing,
   report: ({ line }) => String(line),
   reading: ({ on }) => (on ? 'on' : 'off'),
   bot: ({ seat, level }) => `${seat} ${level}`,
@@ -94,6 +103,7 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   options: ({ text }) => text,
   clock: ({ clock }) => clock,
   pace: ({ pace }) => pace,
+  hints: ({ on }) => (on ? 'on' : 'off'),
   list: ({ on }) => (on ? 'on' : 'off'),
   kick: ({ person }) => person,
   admit: ({ person, seat }) => (seat === undefined ? person : `${person} ${seat}`),

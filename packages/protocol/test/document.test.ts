@@ -94,6 +94,8 @@ describe('docs/protocol.md', () => {
           'unsilence',
           'reading',
           'pace',
+          'hint',
+          'hints',
         ])
         .toSorted(),
     );

@@ -1,11 +1,11 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { AnyGlimpse, Outcome } from '@rudel/kernel';
-import { changed, presets, protocolVersion } from '@rudel/protocol';
+import { changed, protocolVersion, sayings } from '@rudel/protocol';
 import type {
   Done,
-  Preset,
   Refused,
   Said,
+  Saying,
   ServerMessage,
   Snapshot,
   Stale,
@@ -32,7 +32,7 @@ export type Credentials = { readonly table: string; readonly token: string };
 const keptRemarks = 20;
 
 const isUpdate = (message: ServerMessage): message is Update => Array.isArray(message);
-const isPreset = (what: string): what is Preset => (presets as readonly string[]).includes(what);
+const isSaying = (what: string): what is Saying => (sayings as readonly string[]).includes(what);
 
 /** A match that is over, and its table as it was then. */
 type Held = {
@@ -181,7 +181,7 @@ class LiveSession {
   }
 
   #remark({ person, what }: Said): void {
-    if (!isPreset(what)) return;
+    if (!isSaying(what)) return;
     this.#said += 1;
     const remark: Remark = { person, what, number: this.#said, after: this.talked.last };
     this.remarks.value = [...this.remarks.peek(), remark].slice(-keptRemarks);

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { AnyGlimpse, AnyView, Outcome, WhyNot } from '@rudel/kernel';
-import type { Farewell, PersonId, Preset, Reports, TableDoc, TalkLine, Wish, You } from '@rudel/protocol';
+import type { Farewell, PersonId, Saying, Reports, TableDoc, TalkLine, Wish, You } from '@rudel/protocol';
 
 /** The match as this device knows it: always whole, whatever came as a delta. */
 export type MatchNow = {
@@ -42,7 +42,7 @@ export type WishResult =
 
 export type Remark = {
   readonly person: PersonId;
-  readonly what: Preset;
+  readonly what: Saying;
   readonly number: number;
   /** The number of the line of talk it was said after; 0 before the first. */
   readonly after: number;

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import type { PersonId, Preset } from '@rudel/protocol';
+import type { PersonId, Saying } from '@rudel/protocol';
 import type { Remark, Session } from '@rudel/session/session';
 import { isPersonMuted } from './talk/muted-people.ts';
 
@@ -28,9 +28,9 @@ export function mute(on: boolean): void {
   }
 }
 
-/** What each person has said just now; what was said before this page looked is over. */
+/** What each person has said just now; that somebody asks for a hint is never hidden. What was said before this page looked is over. */
 export function recentRemarks(session: Session): {
-  readonly said: ReadonlySignal<ReadonlyMap<PersonId, Preset>>;
+  readonly said: ReadonlySignal<ReadonlyMap<PersonId, Saying>>;
   stop(): void;
 } {
   const shown = signal<readonly Remark[]>([]);
@@ -48,7 +48,7 @@ export function recentRemarks(session: Session): {
     timers.add(timer);
   });
   return {
-    said: computed(() => (isMuted.value ? new Map() : new Map(heard(session, shown.value)))),
+    said: computed(() => new Map(heard(session, shown.value))),
     stop() {
       stop();
       for (const timer of timers) clearTimeout(timer);
@@ -56,7 +56,8 @@ export function recentRemarks(session: Session): {
   };
 }
 
-const heard = (session: Session, remarks: readonly Remark[]): readonly (readonly [PersonId, Preset])[] =>
-  remarks.flatMap(({ person, what }) =>
-    isPersonMuted(session.table.value?.id ?? '', person) ? [] : [[person, what] as const],
-  );
+const heard = (session: Session, remarks: readonly Remark[]): readonly (readonly [PersonId, Saying])[] =>
+  remarks.flatMap(({ person, what }) => {
+    const isHidden = isMuted.value || isPersonMuted(session.table.value?.id ?? '', person);
+    return isHidden && what !== 'hint' ? [] : [[person, what] as const];
+  });

@@ -8,7 +8,8 @@ import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
 import { ActionBar } from './action-bar.tsx';
 import type { Desk } from './desk.ts';
-import { isAlone, isGuided } from './guided.tsx';
+import { isGuided } from './guided.tsx';
+import { mayBeHinted } from './hint/may-be-hinted.ts';
 import { LazyInviteCodes } from './lazy-invite-codes.ts';
 import { LogList } from './log-list.tsx';
 import { Saying } from './saying.tsx';
@@ -126,9 +127,9 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
 const hasChat = (desk: Desk, isWatching: boolean): boolean =>
   desk.isLesson !== true && (!isWatching || hasTalk(desk));
 
-/** Whether a hint may be asked for: alone with bots, when a move is to be made. */
+/** Whether a hint may be asked for when a move is to be made. */
 const hasHintsIn = (desk: Desk, { play }: TablePlay): boolean =>
-  desk.ui.hasHints === true && desk.isLesson !== true && play.choice.legal.value.length > 0 && isAlone(desk);
+  play.choice.legal.value.length > 0 && mayBeHinted(desk, play.view.value);
 
 /** Whether newcomers are offered how it goes; a lesson is a way in itself, and so is a match with a guide. */
 const mayBeNewIn = (desk: Desk, isWatching: boolean): boolean =>

@@ -9,6 +9,7 @@ import { language } from '@rudel/ui/settings';
 import { dropToasts, showToast } from '@rudel/ui/toast';
 import { tableSentence } from '../words/table-sentence.ts';
 import type { Desk, Panel } from './desk.ts';
+import { tellHints } from './hint/told-hints.ts';
 import { ownRefusal } from './own-refusal.ts';
 import { recentRemarks } from './remarks.ts';
 import { unreadOf } from './talk/unread.ts';
@@ -72,6 +73,7 @@ export function useDesk(parts: DeskParts): Desk {
   const { session, ui, openRule } = parts;
   const recent = useMemo(() => recentRemarks(session), [session]);
   useEffect(() => () => recent.stop(), [recent]);
+  useEffect(() => tellHints(session), [session]);
   const unread = useMemo(() => unreadOf(session), [session]);
   const wish = async (wanted: Wish): Promise<boolean> => {
     const answer = await session.wish(wanted);

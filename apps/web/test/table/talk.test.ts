@@ -35,6 +35,7 @@ const presets = {
   wait: 'Moment!',
   wow: '',
   again: '',
+  hint: '',
 } as const;
 
 describe('what was said', () => {

@@ -3,16 +3,16 @@ import type { Answer, PersonId, Refused, ServerMessage, TalkLine, Wish } from '@
 import type { LiveTable } from '../live-table.ts';
 import { tableTopic } from '../people/device.ts';
 import { tableRefusal } from '../table/refusals.ts';
-import { hasTalk, seatOf } from '../table/table-state.ts';
+import { countPeople, hasTalk, seatOf } from '../table/table-state.ts';
 import type { TableState } from '../table/table-state.ts';
 import type { CommandKey } from '../writing/staged.ts';
 import type { Fate } from '../writing/writer.ts';
 
 /** What is said and not decided. */
-export type Remark = Extract<Wish, { readonly kind: 'say' | 'talk' | 'report' }>;
+export type Remark = Extract<Wish, { readonly kind: 'say' | 'talk' | 'hint' | 'report' }>;
 
 export const isRemark = (wish: Wish): wish is Remark =>
-  wish.kind === 'say' || wish.kind === 'talk' || wish.kind === 'report';
+  wish.kind === 'say' || wish.kind === 'talk' || wish.kind === 'hint' || wish.kind === 'report';
 
 const no = (id: string, why: WhyNot): Refused => ({ t: 'no', id, why });
 
@@ -21,11 +21,37 @@ const no = (id: string, why: WhyNot): Refused => ({ t: 'no', id, why });
  * sees. Before and after it nothing is secret.
  */
 function whyNotSpeak(table: LiveTable, person: PersonId): WhyNot | null {
-  const { state, projection } = table.ledger;
-  if (state.silenced.has(person)) return tableRefusal('silenced');
+  return table.ledger.state.silenced.has(person) ? tableRefusal('silenced') : whyNotHeard(table, person);
+}
+
+/** Why nobody may hear anything of this person now, by the rules of the game that runs. */
+function whyNotHeard({ ledger: { state, projection } }: LiveTable, person: PersonId): WhyNot | null {
   if (state.phase !== 'playing' || projection === null) return null;
   const { player } = state.playable.game;
   return player.whyNotTalk?.(projection.view(seatOf(state, person) ?? 'table')) ?? null;
+}
+
+/** Why somebody may not ask for a hint: where several play, the table has to allow it, and what forbids talk forbids it too, since everybody hears of it. */
+function whyNoHint(table: LiveTable, person: PersonId): WhyNot | null {
+  const { state } = table.ledger;
+  if (state.phase !== 'playing') return tableRefusal('no-match');
+  if (seatOf(state, person) === null) return tableRefusal('not-seated');
+  if (countPeople(state) === 1) return null;
+  if (!state.hints) return tableRefusal('no-hints');
+  return whyNotHeard(table, person) ?? whyNotYet(table, person);
+}
+
+/** Whoever plays alone with bots has nobody to tell. */
+function hinted(table: LiveTable, key: CommandKey): Answer {
+  const { id, person } = key;
+  const why = whyNoHint(table, person);
+  if (why !== null) return no(id, why);
+  table.ledger.remember(key);
+  if (countPeople(table.ledger.state) > 1) {
+    table.crowd.countRemark(person);
+    tell(table, { t: 'said', person, what: 'hint' });
+  }
+  return { t: 'done', id };
 }
 
 /** The refusal of whoever speaks too often, by a count that knows nothing of the game. */
@@ -37,6 +63,7 @@ function whyNotYet({ crowd, now }: LiveTable, person: PersonId): WhyNot | null {
 /** The answer to what needs no writing: a preset, which is told and not kept, and every refusal. Null where something is to be kept. */
 export function remarkedAtOnce(table: LiveTable, key: CommandKey, wish: Remark): Answer | null {
   if (wish.kind === 'report') return reportedAtOnce(table, key, wish.line);
+  if (wish.kind === 'hint') return hinted(table, key);
   const { id, person } = key;
   if (wish.kind === 'talk' && !hasTalk(table.ledger.state)) return no(id, tableRefusal('no-free-text'));
   const why = whyNotSpeak(table, person) ?? whyNotYet(table, person);
@@ -56,7 +83,7 @@ export async function remarked(
   told: () => void,
 ): Promise<Answer | null> {
   const answer = remarkedAtOnce(table, key, wish);
-  if (answer !== null || wish.kind === 'say') return answer;
+  if (answer !== null || wish.kind === 'say' || wish.kind === 'hint') return answer;
   return wish.kind === 'report' ? reported(table, key, wish.line, told) : talked(table, key, wish.text, told);
 }
 

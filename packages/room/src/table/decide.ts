@@ -18,7 +18,7 @@ import { granted, refused } from './decision.ts';
 import type { Decision, Moment } from './decision.ts';
 
 /** What a table decides about; remarks pass it by, and so does what a device says of itself. */
-export type TableWish = Exclude<Wish, { readonly kind: 'say' | 'talk' | 'report' | 'reading' }>;
+export type TableWish = Exclude<Wish, { readonly kind: 'say' | 'talk' | 'hint' | 'report' | 'reading' }>;
 
 type WishOf<K extends TableWish['kind']> = Extract<TableWish, { readonly kind: K }>;
 type Decide<K extends TableWish['kind']> = (moment: Moment, person: PersonId, wish: WishOf<K>) => Decision;
@@ -44,6 +44,7 @@ const decisions: { readonly [K in TableWish['kind']]: Decide<K> } = {
   options: byHost(({ state }, _, { text }) => decideOptions(state, text)),
   clock: byHost((_moment, _person, { clock }) => granted({ kind: 'clock', clock })),
   pace: byHost((_moment, _person, { pace }) => granted({ kind: 'pace', pace })),
+  hints: byHost((_moment, _person, { on }) => granted({ kind: 'hints', on })),
   list: byHost((_moment, _person, { on }) => granted({ kind: 'listed', on })),
   kick: (moment, person, { person: other }) => decideKick(moment, person, other),
   admit: byHost((moment, _person, { person: other, seat }) => decideAdmit(moment, other, seat)),

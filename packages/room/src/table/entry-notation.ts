@@ -115,7 +115,7 @@ const places: Pick<Forms, 'admitted' | 'bot' | 'opened' | 'standin' | 'back' | '
   },
 };
 
-const settings: Pick<Forms, 'created' | 'options' | 'clock' | 'pace' | 'listed'> = {
+const settings: Pick<Forms, 'created' | 'options' | 'clock' | 'pace' | 'hints' | 'listed'> = {
   created: {
     write: ({ game, seats, clock, options }) => `${game} ${seats} ${clock} ${options}`,
     read: (rest) => {
@@ -137,6 +137,10 @@ const settings: Pick<Forms, 'created' | 'options' | 'clock' | 'pace' | 'listed'>
   pace: {
     write: ({ pace }) => pace,
     read: (rest) => ({ kind: 'pace', pace: readOneOf(rest, botPaces, 'The pace') }),
+  },
+  hints: {
+    write: ({ on }) => (on ? 'on' : 'off'),
+    read: (rest) => ({ kind: 'hints', on: readOneOf(rest, ['on', 'off'], 'Hints') === 'on' }),
   },
   listed: {
     write: ({ on }) => (on ? 'on' : 'off'),

@@ -48,6 +48,7 @@ export type TableEntry =
   | { readonly kind: 'options'; readonly text: string }
   | { readonly kind: 'clock'; readonly clock: Clock }
   | { readonly kind: 'pace'; readonly pace: BotPace }
+  | { readonly kind: 'hints'; readonly on: boolean }
   | { readonly kind: 'listed'; readonly on: boolean }
   | { readonly kind: 'started'; readonly match: number }
   | { readonly kind: 'act'; readonly act: Act }

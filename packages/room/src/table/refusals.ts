@@ -32,6 +32,7 @@ export const roomReasons = [
   'bad-contribution',
   'too-fast',
   'no-free-text',
+  'no-hints',
   'silenced',
   'no-such-line',
   'no-such-table',
@@ -89,6 +90,7 @@ const en: { readonly [R in RoomReason]: Sentence } = {
     seconds === undefined
       ? 'That was too much at once; wait a moment.'
       : `That was too much at once; wait ${seconds === '1' ? 'a second' : `${seconds} seconds`}.`,
+  'no-hints': () => 'There are no hints at this table; the host may allow them before the match.',
   'no-free-text': () => 'In this game you can speak in set phrases only.',
   silenced: () => 'The host has silenced you until the next match.',
   'no-such-line': () => 'This line is gone.',
@@ -148,6 +150,7 @@ const de: { readonly [R in RoomReason]: Sentence } = {
     seconds === undefined
       ? 'Das war zu viel auf einmal; warte einen Moment.'
       : `Das war zu viel auf einmal; warte ${seconds === '1' ? 'eine Sekunde' : `${seconds} Sekunden`}.`,
+  'no-hints': () => 'An diesem Tisch gibt es keine Tipps; der Gastgeber kann sie vor der Partie erlauben.',
   'no-free-text': () => 'In diesem Spiel wird nur mit festen Sätzen geredet.',
   silenced: () => 'Der Gastgeber hat dich bis zur nächsten Partie stumm geschaltet.',
   'no-such-line': () => 'Diese Zeile gibt es nicht mehr.',

@@ -6,6 +6,7 @@ function subjectOf(entry: TableEntry): string | null {
     case 'options':
     case 'clock':
     case 'pace':
+    case 'hints':
     case 'listed':
       return entry.kind;
     case 'named':

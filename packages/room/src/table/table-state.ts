@@ -58,6 +58,8 @@ export type TableState = {
   readonly clock: Clock;
   /** How long bots pause. */
   readonly pace: BotPace;
+  /** Whether people may ask for hints where several play. */
+  readonly hints: boolean;
   readonly listed: boolean;
   readonly host: PersonId;
   /** In the order of arrival. */

@@ -245,6 +245,7 @@ export class Witness {
 
 const traceless = new Set<Wish['kind']>([
   'say',
+  'hint',
   'reading',
   'talk',
   'report',

@@ -34,6 +34,14 @@ export function TableSettings({ lobby }: { lobby: Lobby }) {
           onChange={(count) => void lobby.wish({ kind: 'seats', count })}
         />
       )}
+      {ui.hasHints === true && (
+        <Switch
+          label={words.hints}
+          note={words.hintsNote}
+          on={table.hints === true}
+          onChange={(on) => void lobby.wish({ kind: 'hints', on })}
+        />
+      )}
       {lobby.host.kind === 'server' && (
         <Switch
           label={words.listed}

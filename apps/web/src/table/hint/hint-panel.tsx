@@ -9,6 +9,7 @@ import { useWords } from '@rudel/ui/words';
 import { askHint } from '../../host/ask-hint.ts';
 import type { ToldHint } from '../../host/hint-messages.ts';
 import type { Desk } from '../desk.ts';
+import { isAlone } from '../guided.tsx';
 import type { Choice } from '../move-groups.ts';
 
 const hintWords = withSwiss({
@@ -85,18 +86,40 @@ function HintedMoves({
   );
 }
 
+/** Views for which a hint was asked for: whoever looks at one again says nothing new. */
+const toldOf = new WeakSet<object>();
+
+/** Tells the others, where there are any, that a hint is asked for; true if it may be shown. */
+async function mayShow(desk: Desk, view: object): Promise<boolean> {
+  if (isAlone(desk) || toldOf.has(view)) return true;
+  const isTold = await desk.wish({ kind: 'hint' });
+  if (isTold) toldOf.add(view);
+  return isTold;
+}
+
 /** The hint for what is on the table when the panel opens. */
-function useHint({ session, ui, table }: Desk): ToldHint | null | 'thinking' {
+function useHint(desk: Desk): ToldHint | null | 'thinking' {
   const [hint, setHint] = useState<ToldHint | null | 'thinking'>('thinking');
   useEffect(() => {
+    const { session, ui, table } = desk;
     const match = session.match.peek();
     if (match === null) {
       setHint(null);
       return () => {};
     }
+    const { view } = match;
     const names = table.seats.map((_, seat) => nameAt(table, seat) ?? '');
-    const seed = crypto.randomUUID();
-    return askHint({ game: ui.game.id, view: match.view, language: language.value, names, seed }, setHint);
+    const asking = { stop: (): void => {}, isOver: false };
+    void mayShow(desk, view).then((may) => {
+      if (asking.isOver) return;
+      const wish = { game: ui.game.id, view, language: language.value, names, seed: crypto.randomUUID() };
+      if (may) asking.stop = askHint(wish, setHint);
+      else desk.open(null);
+    });
+    return () => {
+      asking.isOver = true;
+      asking.stop();
+    };
   }, []);
   return hint;
 }

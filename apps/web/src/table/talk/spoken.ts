@@ -1,5 +1,5 @@
 import type { Seat } from '@rudel/kernel';
-import type { PersonId, Preset, TableDoc, TalkLine } from '@rudel/protocol';
+import type { PersonId, Saying, TableDoc, TalkLine } from '@rudel/protocol';
 import { nameOfPerson, seatOfPerson } from '@rudel/session/people';
 import type { Remark } from '@rudel/session/session';
 
@@ -14,7 +14,7 @@ export type Spoken = {
   readonly n: number | null;
 };
 
-type Presets = { readonly [P in Preset]: string };
+type Presets = { readonly [S in Saying]: string };
 
 /** All that was said, in order: presets stand where this device has heard them. */
 export function spokenAt(

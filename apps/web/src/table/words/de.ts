@@ -1,7 +1,7 @@
-import type { Preset } from '@rudel/protocol';
+import type { Saying } from '@rudel/protocol';
 import type { TableWords } from './en.ts';
 
-const presets: { readonly [P in Preset]: string } = {
+const presets: { readonly [S in Saying]: string } = {
   hello: 'Hallo zusammen!',
   thanks: 'Danke!',
   'well-played': 'Schön gespielt!',
@@ -10,6 +10,7 @@ const presets: { readonly [P in Preset]: string } = {
   wait: 'Einen Moment, bitte.',
   wow: 'Wow!',
   again: 'Noch eine Runde?',
+  hint: 'Ich lasse mir einen Tipp geben.',
 };
 
 export const de: TableWords = {
@@ -39,6 +40,7 @@ export const de: TableWords = {
   moves: {
     title: 'Deine Züge',
     hint: 'Ein Tipp',
+    hinted: (name) => `${name} lässt sich einen Tipp geben.`,
     button: (count) => (count === 0 ? 'Züge' : `Züge (${count})`),
     none: 'Gerade gibt es nichts zu entscheiden.',
     filter: 'Zug suchen',

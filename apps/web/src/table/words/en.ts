@@ -1,6 +1,6 @@
-import type { Preset } from '@rudel/protocol';
+import type { Saying } from '@rudel/protocol';
 
-const presets: { readonly [P in Preset]: string } = {
+const presets: { readonly [S in Saying]: string } = {
   hello: 'Hello everybody!',
   thanks: 'Thank you!',
   'well-played': 'Well played!',
@@ -9,6 +9,7 @@ const presets: { readonly [P in Preset]: string } = {
   wait: 'One moment, please.',
   wow: 'Wow!',
   again: 'Another one?',
+  hint: 'I am asking for a hint.',
 };
 
 type Levels = { readonly [level: string]: string };
@@ -40,6 +41,7 @@ export const en = {
   moves: {
     title: 'Your moves',
     hint: 'A hint',
+    hinted: (name: string) => `${name} asks for a hint.`,
     button: (count: number) => (count === 0 ? 'Moves' : `Moves (${count})`),
     none: 'Nothing to decide just now.',
     filter: 'Find a move',
