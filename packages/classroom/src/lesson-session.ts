@@ -34,6 +34,8 @@ export class LessonSession implements Session {
   readonly outcome: ReadonlySignal<Outcome | null> = none;
   readonly meanwhile: Session['meanwhile'] = nothing;
   readonly remarks: Session['remarks'] = nothing;
+  readonly lengthened: Session['lengthened'] = computed(() => 0);
+  readonly thrown: Session['thrown'] = nothing;
   readonly talk: Session['talk'] = nothing;
   readonly reports: Session['reports'] = nothing;
   readonly ahead: Session['ahead'] = none;

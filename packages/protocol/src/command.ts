@@ -12,7 +12,7 @@ import { cleanText, withoutLooseJoiners } from './clean-text.ts';
 import { botPaces, clocks } from './table-doc.ts';
 import type { PersonId } from './table-doc.ts';
 import { cleanTalk, lengthOfTalk, longestTalk } from './talk.ts';
-import { formatWish, presets } from './wish.ts';
+import { formatWish, presets, reactions } from './wish.ts';
 import type { Wish } from './wish.ts';
 
 export const longestName = 24;
@@ -74,6 +74,7 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   name: (rest) => ({ kind: 'name', name: readName(rest) }),
   lot: (text) => ({ kind: 'lot', text: readWith(contributionNotation, text) }),
   say: (rest) => ({ kind: 'say', what: readOneOf(rest, presets, 'A preset') }),
+  react: (rest) => ({ kind: 'react', what: readOneOf(rest, reactions, 'A reaction') }),
   talk: (rest) => ({ kind: 'talk', text: readTalk(rest) }),
   hint: alone({ kind: 'hint' }),
   report: (rest) => ({ kind: 'report', line: readWhole(rest, 1, 999_999, 'The number of a line') }),
@@ -98,6 +99,9 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   pause: alone({ kind: 'pause' }),
   resume: alone({ kind: 'resume' }),
   takeback: alone({ kind: 'takeback' }),
+  more: alone({ kind: 'more' }),
+  join: alone({ kind: 'join' }),
+  unjoin: alone({ kind: 'unjoin' }),
   reopen: alone({ kind: 'reopen' }),
 };
 

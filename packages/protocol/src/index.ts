@@ -11,6 +11,8 @@ export type { Packed, Packing } from './packed.ts';
 export { Packer, Unpacker } from './packed.ts';
 export type { Preset, Saying, Wish } from './wish.ts';
 export { formatWish, presets, sayings } from './wish.ts';
+export type { Preset, Reaction, Wish } from './wish.ts';
+export { formatWish, presets, reactions } from './wish.ts';
 export { cleanName, kindOf, longestName, wishNotation } from './command.ts';
 export { cleanTalk, lengthOfTalk, longestTalk } from './talk.ts';
 export type * from './http.ts';

@@ -88,6 +88,12 @@ export type Answer = Done | Refused | Stale;
 /** Somebody says one of the presets, or asks for a hint. */
 export type Said = { readonly t: 'said'; readonly person: PersonId; readonly what: string };
 
+/** Somebody with a seat throws one of the signs. */
+export type Reacted = { readonly t: 'reacted'; readonly person: PersonId; readonly what: string };
+
+/** The host has given the decision that runs more time: so many milliseconds are left of it now. */
+export type MoreTime = { readonly t: 'more'; readonly left: number };
+
 /** A line of free text: its number, counted from 1 in each match, and who said it, by the name and seat they had. */
 export type TalkLine = {
   readonly n: number;
@@ -144,6 +150,8 @@ export type ServerMessage =
   | Update
   | Answer
   | Said
+  | Reacted
+  | MoreTime
   | Talked
   | Talk
   | Reports

@@ -82,6 +82,8 @@ export type TableDoc = {
   readonly silenced?: readonly PersonId[];
   /** Who is ready for another match after this one, in the order in which they were; absent where nobody is. */
   readonly ready?: readonly PersonId[];
+  /** Who watches and would play from the next match on, the first first; absent where nobody would. */
+  readonly joining?: readonly PersonId[];
   /** How the finished matches ended, the first first. */
   readonly results: readonly Outcome[];
   /** How many of them are from before the host changed the table: others may have sat elsewhere. Absent where it never was changed. */

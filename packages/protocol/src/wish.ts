@@ -8,6 +8,9 @@ export type Preset = (typeof presets)[number];
 /** What somebody is heard to say without words of their own: a preset, or that they ask for a hint. */
 export type Saying = Preset | 'hint';
 export const sayings: readonly Saying[] = [...presets, 'hint'];
+/** What a seat can throw at the table: a sign everybody sees for a moment. */
+export const reactions = ['paw', 'howl', 'laugh', 'shock', 'heart', 'clap'] as const;
+export type Reaction = (typeof reactions)[number];
 
 /** What a person at a table can want. */
 export type Wish =
@@ -29,6 +32,8 @@ export type Wish =
   | { readonly kind: 'lot'; readonly text: string }
   /** `say thanks`. */
   | { readonly kind: 'say'; readonly what: Preset }
+  /** `react paw`: throws a sign that everybody sees for a moment. */
+  | { readonly kind: 'react'; readonly what: Reaction }
   /** `talk I trust Anna.`: free text, where the game has it. */
   | { readonly kind: 'talk'; readonly text: string }
   /** `hint`: one would like a hint; where several play, everybody hears of it. */
@@ -76,6 +81,12 @@ export type Wish =
   | { readonly kind: 'resume' }
   /** `takeback`: whoever plays alone with bots decides their last decision anew; the match is practice from then on. */
   | { readonly kind: 'takeback' }
+  /** `more`: the host gives the decision that runs more time. */
+  | { readonly kind: 'more' }
+  /** `join`: one watches, and would play from the next match on. */
+  | { readonly kind: 'join' }
+  /** `unjoin`: one goes on watching, after all. */
+  | { readonly kind: 'unjoin' }
   /** `reopen`: back to the lobby after a match, where the host changes options and seats before the next. */
   | { readonly kind: 'reopen' };
 
@@ -93,6 +104,7 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   name: ({ name }) => name,
   lot: ({ text }) => text,
   say: ({ what }) => what,
+  react: ({ what }) => what,
   talk: ({ text }) => text,
   hint: nothing,
   report: ({ line }) => String(line),
@@ -117,6 +129,9 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   pause: nothing,
   resume: nothing,
   takeback: nothing,
+  more: nothing,
+  join: nothing,
+  unjoin: nothing,
   reopen: nothing,
 };
 

@@ -50,6 +50,10 @@ const wishes: readonly (readonly [string, Wish])[] = [
   ['pause', { kind: 'pause' }],
   ['resume', { kind: 'resume' }],
   ['takeback', { kind: 'takeback' }],
+  ['react paw', { kind: 'react', what: 'paw' }],
+  ['more', { kind: 'more' }],
+  ['join', { kind: 'join' }],
+  ['unjoin', { kind: 'unjoin' }],
   ['reopen', { kind: 'reopen' }],
 ];
 
@@ -74,6 +78,11 @@ describe('the text of a command', () => {
     'sit 64',
     'sit 1 2',
     'ask',
+    'react',
+    'react fox',
+    'react paw paw',
+    'more 30',
+    'join 2',
     'ask p2',
     'unask 2',
     'admit p4 ',

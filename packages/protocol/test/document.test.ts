@@ -42,11 +42,21 @@ describe('docs/protocol.md', () => {
     expect(new Set(fromClient.map(({ t }) => t))).toEqual(new Set(['hello', 'do']));
     expect(new Set(objects.map(({ t }) => t))).toEqual(
       new Set(
-        ['welcome', 'match', 'done', 'no', 'stale', 'table', 'you', 'said', 'beat', 'what', 'bye'].concat([
-          'talked',
-          'talk',
-          'reports',
-        ]),
+        [
+          'reacted',
+          'more',
+          'welcome',
+          'match',
+          'done',
+          'no',
+          'stale',
+          'table',
+          'you',
+          'said',
+          'beat',
+          'what',
+          'bye',
+        ].concat(['talked', 'talk', 'reports']),
       ),
     );
   });
@@ -87,6 +97,10 @@ describe('docs/protocol.md', () => {
           'pause',
           'resume',
           'takeback',
+          'react',
+          'more',
+          'join',
+          'unjoin',
           'reopen',
           'talk',
           'report',

@@ -61,6 +61,14 @@ export class MatchMirror {
     return this.#mirrored.now;
   }
 
+  /** The decision that runs has so much time now. The match with that; null where none is known. */
+  lengthen(left: number, at: number): MatchNow | null {
+    if (this.#mirrored === null) return null;
+    const now: MatchNow = { ...this.#mirrored.now, lapsesAt: this.#lapse(left, at) };
+    this.#mirrored = { ...this.#mirrored, now };
+    return now;
+  }
+
   #lapse(left: number | undefined, at: number): number | null {
     if (this.#left === undefined) return left === undefined ? null : at + left;
     this.#left = left ?? null;

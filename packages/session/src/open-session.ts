@@ -3,6 +3,12 @@ import type { AnyGlimpse, Outcome } from '@rudel/kernel';
 import { changed, protocolVersion, sayings } from '@rudel/protocol';
 import type {
   Done,
+import { changed, presets, protocolVersion, reactions } from '@rudel/protocol';
+import type {
+  Done,
+  Preset,
+  Reacted,
+  Reaction,
   Refused,
   Said,
   Saying,
@@ -23,7 +29,7 @@ import type { Host } from './host.ts';
 import { MatchMirror } from './match-mirror.ts';
 import { Outbox } from './outbox.ts';
 import { ReadingHere } from './reading-here.ts';
-import type { Ahead, WishResult, MatchNow, MatchStep, Remark, Session } from './session.ts';
+import type { Ahead, WishResult, MatchNow, MatchStep, Remark, Session, Thrown } from './session.ts';
 import { TalkMirror } from './talk-mirror.ts';
 
 /** A seat, or a place among the watchers, and the token that proves it. */
@@ -33,6 +39,8 @@ const keptRemarks = 20;
 
 const isUpdate = (message: ServerMessage): message is Update => Array.isArray(message);
 const isSaying = (what: string): what is Saying => (sayings as readonly string[]).includes(what);
+const isReaction = (what: string): what is Reaction => (reactions as readonly string[]).includes(what);
+const isPreset = (what: string): what is Preset => (presets as readonly string[]).includes(what);
 
 /** A match that is over, and its table as it was then. */
 type Held = {
@@ -51,6 +59,7 @@ class LiveSession {
   readonly log = signal<readonly AnyGlimpse[]>([]);
   readonly meanwhile = signal<readonly AnyGlimpse[]>([]);
   readonly remarks = signal<readonly Remark[]>([]);
+  readonly thrown = signal<readonly Thrown[]>([]);
   readonly talked = new TalkMirror();
   readonly held = signal<Held | null>(null);
   readonly #snapshotOutcome = signal<Outcome | null>(null);
@@ -61,6 +70,7 @@ class LiveSession {
   });
   readonly reading = new ReadingHere((wish) => void this.wish(wish));
   readonly listeners = new Set<(step: MatchStep) => void>();
+  readonly lengthened = signal(0);
   readonly connection: Connection;
   readonly #around: Surroundings;
   readonly #mirror = new MatchMirror();
@@ -109,6 +119,8 @@ class LiveSession {
     else if (message.t === 'table') this.#tableNews(message.d);
     else if (message.t === 'you') this.you.value = message.you;
     else if (message.t === 'said') this.#remark(message);
+    else if (message.t === 'reacted') this.#throw(message);
+    else if (message.t === 'more') this.#lengthen(message.left);
     else this.talked.hear(message);
   }
 
@@ -187,6 +199,19 @@ class LiveSession {
     this.remarks.value = [...this.remarks.peek(), remark].slice(-keptRemarks);
   }
 
+  #throw({ person, what }: Reacted): void {
+    if (!isReaction(what)) return;
+    this.#said += 1;
+    this.thrown.value = [...this.thrown.peek(), { person, what, number: this.#said }].slice(-keptRemarks);
+  }
+
+  #lengthen(left: number): void {
+    const now = this.#mirror.lengthen(left, this.#around.now());
+    if (now === null) return;
+    this.match.value = now;
+    this.lengthened.value += 1;
+  }
+
   /** Nothing that is known here can be continued: asks for everything anew. */
   #startAfresh(): void {
     this.#mirror.forget();
@@ -215,6 +240,8 @@ export function openSession(
       held.value = null;
     },
     remarks: live.remarks,
+    thrown: live.thrown,
+    lengthened: live.lengthened,
     talk: live.talked.lines,
     reports: live.talked.reports,
     onStep(listener) {

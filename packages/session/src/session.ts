@@ -1,6 +1,17 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { AnyGlimpse, AnyView, Outcome, WhyNot } from '@rudel/kernel';
 import type { Farewell, PersonId, Saying, Reports, TableDoc, TalkLine, Wish, You } from '@rudel/protocol';
+import type {
+  Farewell,
+  PersonId,
+  Preset,
+  Reaction,
+  Reports,
+  TableDoc,
+  TalkLine,
+  Wish,
+  You,
+} from '@rudel/protocol';
 
 /** The match as this device knows it: always whole, whatever came as a delta. */
 export type MatchNow = {
@@ -48,6 +59,9 @@ export type Remark = {
   readonly after: number;
 };
 
+/** A sign that somebody has thrown. */
+export type Thrown = { readonly person: PersonId; readonly what: Reaction; readonly number: number };
+
 /**
  * One device at one table, over any host: connects again by itself and repeats what was not answered. A match that is over stays
  * what table, match, log and outcome are about, until somebody goes on to what has begun since.
@@ -64,6 +78,10 @@ export interface Session {
   readonly meanwhile: ReadonlySignal<readonly AnyGlimpse[]>;
   /** The last remarks, the newest at the end. */
   readonly remarks: ReadonlySignal<readonly Remark[]>;
+  /** The last signs that were thrown, the newest at the end. */
+  readonly thrown: ReadonlySignal<readonly Thrown[]>;
+  /** How often the host has given more time while this device was here. */
+  readonly lengthened: ReadonlySignal<number>;
   /** What was said in free text, as far as the table keeps it, the newest at the end. */
   readonly talk: ReadonlySignal<readonly TalkLine[]>;
   /** Which lines of it were reported, and by how many; the host alone is told. */

@@ -1,5 +1,5 @@
 import type { WhyNot } from '@rudel/kernel';
-import type { Answer, PersonId, Refused, ServerMessage, TalkLine, Wish } from '@rudel/protocol';
+import type { Answer, PersonId, Reaction, Refused, ServerMessage, TalkLine, Wish } from '@rudel/protocol';
 import type { LiveTable } from '../live-table.ts';
 import { tableTopic } from '../people/device.ts';
 import { tableRefusal } from '../table/refusals.ts';
@@ -13,6 +13,10 @@ export type Remark = Extract<Wish, { readonly kind: 'say' | 'talk' | 'hint' | 'r
 
 export const isRemark = (wish: Wish): wish is Remark =>
   wish.kind === 'say' || wish.kind === 'talk' || wish.kind === 'hint' || wish.kind === 'report';
+export type Remark = Extract<Wish, { readonly kind: 'say' | 'react' | 'talk' | 'report' }>;
+
+export const isRemark = (wish: Wish): wish is Remark =>
+  wish.kind === 'say' || wish.kind === 'react' || wish.kind === 'talk' || wish.kind === 'report';
 
 const no = (id: string, why: WhyNot): Refused => ({ t: 'no', id, why });
 
@@ -64,6 +68,7 @@ function whyNotYet({ crowd, now }: LiveTable, person: PersonId): WhyNot | null {
 export function remarkedAtOnce(table: LiveTable, key: CommandKey, wish: Remark): Answer | null {
   if (wish.kind === 'report') return reportedAtOnce(table, key, wish.line);
   if (wish.kind === 'hint') return hinted(table, key);
+  if (wish.kind === 'react') return thrownAtOnce(table, key, wish.what);
   const { id, person } = key;
   if (wish.kind === 'talk' && !hasTalk(table.ledger.state)) return no(id, tableRefusal('no-free-text'));
   const why = whyNotSpeak(table, person) ?? whyNotYet(table, person);
@@ -72,6 +77,32 @@ export function remarkedAtOnce(table: LiveTable, key: CommandKey, wish: Remark):
   table.crowd.countRemark(person);
   table.ledger.remember(key);
   tell(table, { t: 'said', person, what: wish.what });
+  return { t: 'done', id };
+}
+
+/**
+ * Why somebody may not throw a sign now, by what all eyes see alike: where people talk, whoever may speak; elsewhere nobody while several decide in secret, nor
+ * whoever is deciding. So no sign says anything of what is hidden, nor does its absence.
+ */
+function whyNotThrow(table: LiveTable, person: PersonId): WhyNot | null {
+  const { state, projection } = table.ledger;
+  const seat = seatOf(state, person);
+  if (seat === null) return tableRefusal('not-seated');
+  if (hasTalk(state) || state.phase !== 'playing' || projection === null) return whyNotSpeak(table, person);
+  if (state.silenced.has(person)) return tableRefusal('silenced');
+  const asked = state.playable.game.player.asked(projection.view('table'));
+  if (asked.length > 1) return tableRefusal('in-secret');
+  return asked.includes(seat) ? tableRefusal('decide-first') : null;
+}
+
+/** A sign is told and not kept. */
+function thrownAtOnce(table: LiveTable, { id, person }: CommandKey, what: Reaction): Answer {
+  const why = whyNotThrow(table, person);
+  if (why !== null) return no(id, why);
+  const wait = table.crowd.throws(person, table.now);
+  if (wait > 0) return no(id, tableRefusal('too-fast', String(Math.ceil(wait / 1000))));
+  table.ledger.remember({ id, person });
+  tell(table, { t: 'reacted', person, what });
   return { t: 'done', id };
 }
 
@@ -84,6 +115,7 @@ export async function remarked(
 ): Promise<Answer | null> {
   const answer = remarkedAtOnce(table, key, wish);
   if (answer !== null || wish.kind === 'say' || wish.kind === 'hint') return answer;
+  if (answer !== null || wish.kind === 'say' || wish.kind === 'react') return answer;
   return wish.kind === 'report' ? reported(table, key, wish.line, told) : talked(table, key, wish.text, told);
 }
 

@@ -11,12 +11,17 @@ type Presence = {
   /** How often the person has changed eyes: what was sent before is of no use then. */
   moves: number;
   remarks: { left: number; at: number };
+  readonly throws: Allowance;
   readonly changes: Allowance;
 };
 
 /** So many remarks at once, and one more for each pause. */
 const mostRemarks = 5;
 const pausePerRemark = 2000;
+
+/** Signs are for a moment: a few at once, and not many more in a minute, of one and of all together. */
+const throwRate: Rate = { burst: 3, pause: 3000 };
+const commonThrowRate: Rate = { burst: 12, pause: 500 };
 
 /** A host can set up a table for 25 with all its bots in one go; nobody changes a table more than once a second for long. */
 const changeRate: Rate = { burst: 60, pause: 1000 };
@@ -29,6 +34,7 @@ export class Crowd {
   #devices = 0;
   #version = 0;
   #changes: Allowance | null = null;
+  #throws: Allowance | null = null;
 
   get isEmpty(): boolean {
     return this.#devices === 0;
@@ -140,6 +146,18 @@ export class Crowd {
     if (remarks !== undefined) remarks.left -= 1;
   }
 
+  /** How long somebody has to wait before the next sign; 0 where it may be thrown, and is counted. */
+  throws(person: PersonId, now: number): number {
+    const own = this.#people.get(person)?.throws;
+    this.#throws ??= new Allowance(commonThrowRate, now);
+    if (own === undefined) return throwRate.pause;
+    const wait = Math.max(own.wait(now), this.#throws.wait(now));
+    if (wait > 0) return wait;
+    own.spend();
+    this.#throws.spend();
+    return 0;
+  }
+
   /**
    * How many milliseconds somebody has to wait before the next change of the table that is not a move; 0 where it may be made. Null stands for
    * somebody who is not at the table yet.
@@ -173,6 +191,7 @@ function absentSince(now: number): Presence {
     isAway: false,
     moves: 0,
     remarks: { left: mostRemarks, at: now },
+    throws: new Allowance(throwRate, now),
     changes: new Allowance(changeRate, now),
   };
 }

@@ -1,4 +1,5 @@
 import type { Turn } from '@rudel/kernel';
+import { moreTime } from './decide-time.ts';
 import type { TableEntry } from './entry.ts';
 import type { TableState } from './table-state.ts';
 
@@ -61,6 +62,7 @@ export function deadlineAfter(
 ): number | null {
   const { after, entries, isSeen } = decided;
   if (after.phase !== 'playing') return null;
+  if (entries.some(({ kind }) => kind === 'lengthened')) return running === null ? null : running + moreTime;
   const isNew = entries.some(opensDecision);
   if (!isNew && (!isSeen || isWithinSpan(decided))) return running;
   const ruled = ruledSeconds(after);

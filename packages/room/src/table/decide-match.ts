@@ -5,6 +5,7 @@ import { courseOf } from './course.ts';
 import type { Course } from './course.ts';
 import { granted, refused } from './decision.ts';
 import type { Chances, Decision, Granted, Moment } from './decision.ts';
+import { withJoiners } from './joining.ts';
 import { seatOf } from './table-state.ts';
 import type { MatchState, TableState } from './table-state.ts';
 
@@ -72,7 +73,7 @@ export function decideRematch(moment: Moment, person: PersonId): Decision {
   const isHost = state.host === person;
   if (!isHost && seatOf(state, person) === null) return refused('not-seated');
   if (isHost || !isAnybodyWaitedFor(moment, person)) return begun(moment);
-  if (hasOpenSeat(state)) return refused('seats-open');
+  if (hasOpenSeat(withJoiners(state))) return refused('seats-open');
   return state.ready.has(person) ? refused('not-all-ready') : granted({ kind: 'ready', person });
 }
 
@@ -92,7 +93,7 @@ function isAnybodyWaitedFor({ state, isHere }: Moment, person: PersonId): boolea
 const hasOpenSeat = ({ seats }: TableState): boolean => seats.some(({ kind }) => kind === 'open');
 
 function begun(moment: Moment): Decision {
-  return hasOpenSeat(moment.state) ? refused('seats-open') : started(moment);
+  return hasOpenSeat(withJoiners(moment.state)) ? refused('seats-open') : started(moment);
 }
 
 function started(moment: Moment): Decision {

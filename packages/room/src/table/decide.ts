@@ -14,11 +14,14 @@ import { decidePause, decideResume } from './decide-pause.ts';
 import { decideKick, decideLeave, decideLot, decideName, decideStand } from './decide-places.ts';
 import { decideAdmit, decideAsk, decideDecline, decideSit, decideUnask } from './decide-sitting.ts';
 import { decideTakeBack } from './decide-take-back.ts';
+import { decideMore } from './decide-time.ts';
 import { granted, refused } from './decision.ts';
 import type { Decision, Moment } from './decision.ts';
+import { decideJoin, decideUnjoin } from './joining.ts';
 
 /** What a table decides about; remarks pass it by, and so does what a device says of itself. */
 export type TableWish = Exclude<Wish, { readonly kind: 'say' | 'talk' | 'hint' | 'report' | 'reading' }>;
+export type TableWish = Exclude<Wish, { readonly kind: 'say' | 'react' | 'talk' | 'report' | 'reading' }>;
 
 type WishOf<K extends TableWish['kind']> = Extract<TableWish, { readonly kind: K }>;
 type Decide<K extends TableWish['kind']> = (moment: Moment, person: PersonId, wish: WishOf<K>) => Decision;
@@ -58,6 +61,9 @@ const decisions: { readonly [K in TableWish['kind']]: Decide<K> } = {
   pause: ({ state }, person) => decidePause(state, person),
   resume: ({ state }, person) => decideResume(state, person),
   takeback: ({ state }, person) => decideTakeBack(state, person),
+  more: byHost(decideMore),
+  join: ({ state }, person) => decideJoin(state, person),
+  unjoin: ({ state }, person) => decideUnjoin(state, person),
   reopen: byHost(({ state }) => decideReopen(state)),
 };
 

@@ -19,6 +19,8 @@ export type Chances = {
 /** A table in the moment in which somebody wants something. */
 export type Moment = Chances & {
   readonly state: TableState;
+  /** How many milliseconds are left for the decision that runs; null without a clock. */
+  readonly left: number | null;
   readonly isHere: (person: PersonId) => boolean;
 };
 

@@ -215,6 +215,9 @@ const forms: Forms = {
   unsilenced: personal('unsilenced'),
   paused: personal('paused'),
   unpaused: personal('unpaused'),
+  lengthened: { write: () => '', read: () => ({ kind: 'lengthened' }) },
+  joins: personal('joins'),
+  unjoins: personal('unjoins'),
 };
 
 const isKind = (text: string): text is TableEntry['kind'] => Object.hasOwn(forms, text);

@@ -64,6 +64,11 @@ export type TableEntry =
   | { readonly kind: 'paused'; readonly person: PersonId }
   /** Somebody goes on. */
   | { readonly kind: 'unpaused'; readonly person: PersonId }
+  /** The host has given the decision that runs more time. */
+  | { readonly kind: 'lengthened' }
+  /** Somebody who watches would play from the next match on. */
+  | { readonly kind: 'joins'; readonly person: PersonId }
+  | { readonly kind: 'unjoins'; readonly person: PersonId }
   /** The host changes the table before the next match. */
   | { readonly kind: 'reopened' }
   /** Somebody is back at a table that slept; the decision has all its time again. */

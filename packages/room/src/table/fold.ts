@@ -4,6 +4,7 @@ import type { Outcome, Seat } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
 import { actsInOrder, firstActs, noActs, stepsOf, withAct } from './acts.ts';
 import type { TableEntry } from './entry.ts';
+import { withJoiners } from './joining.ts';
 import type { Playable } from './playable.ts';
 import { arrivalOf, contributionsOf, countPeople, seatOf } from './table-state.ts';
 import type { MatchState, PersonState, SeatState, TableState } from './table-state.ts';
@@ -28,6 +29,7 @@ export function emptyTable(playable: Playable): TableState {
     seats: [],
     silenced: new Set(),
     ready: new Set(),
+    joining: new Set(),
     paused: null,
     phase: 'lobby',
     commitment: '',
@@ -61,7 +63,11 @@ function unready(state: TableState, person: PersonId): TableState {
 
 /** During a match it is remembered whose eye somebody looks through, and that they were not the first to. */
 function sat(state: TableState, person: PersonId, at: Seat): TableState {
-  const seated = withSeat(stood(state, person), at, { kind: 'person', person, standIn: null });
+  const seated = withSeat(unjoined(stood(state, person), person), at, {
+    kind: 'person',
+    person,
+    standIn: null,
+  });
   const { match, phase } = seated;
   if (match === null || phase !== 'playing') return seated;
   const asking = new Map([...match.asking].filter(([id, seat]) => id !== person && seat !== at));
@@ -89,10 +95,14 @@ function unasked(state: TableState, person: PersonId): TableState {
   }));
 }
 
+function unjoined(state: TableState, person: PersonId): TableState {
+  return { ...state, joining: new Set([...state.joining].filter((id) => id !== person)) };
+}
+
 function gone(state: TableState, person: PersonId): TableState {
   const people = new Map(state.people);
   people.delete(person);
-  return { ...unasked(unsilenced(stood(state, person), person), person), people };
+  return { ...unjoined(unasked(unsilenced(stood(state, person), person), person), person), people };
 }
 
 /** Whoever is let play for one bot sits down there at once. */
@@ -131,7 +141,8 @@ function withSeats(state: TableState, count: number): TableState {
   return { ...state, seats: kept };
 }
 
-function started(state: TableState, number: number): TableState {
+function started(before: TableState, number: number): TableState {
+  const state = withJoiners(before);
   const { game } = state.playable;
   const options = mustParse(game.options, state.options);
   const seenBy = new Map<PersonId, Seat>();
@@ -235,7 +246,15 @@ const folds: Folds = {
   unready: (state, { person }) => unready(state, person),
   paused: (state, { person }) => ({ ...state, paused: person }),
   unpaused: (state) => ({ ...state, paused: null }),
-  reopened: (state) => ({ ...state, ready: new Set(), phase: 'lobby', earlier: state.results.length }),
+  lengthened: (state) => state,
+  joins: (state, { person }) => ({ ...state, joining: new Set(state.joining).add(person) }),
+  unjoins: (state, { person }) => unjoined(state, person),
+  reopened: (state) => ({
+    ...withJoiners(state),
+    ready: new Set(),
+    phase: 'lobby',
+    earlier: state.results.length,
+  }),
   resumed: (state) => state,
 };
 

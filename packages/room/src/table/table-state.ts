@@ -71,6 +71,8 @@ export type TableState = {
   readonly silenced: ReadonlySet<PersonId>;
   /** Who would play another match, after the end of one. */
   readonly ready: ReadonlySet<PersonId>;
+  /** Who watches and would play from the next match on, in the order in which they said so. */
+  readonly joining: ReadonlySet<PersonId>;
   /** Who has asked for a pause; null while people play. */
   readonly paused: PersonId | null;
   readonly phase: TablePhase;

@@ -48,6 +48,7 @@ export class Audience {
     }
     const moved = this.#herald.tellPlaces();
     this.#herald.tellTable();
+    if (entries.some(({ kind }) => kind === 'lengthened')) this.#herald.tellTime();
     if (before.host !== state.host) this.#herald.tellReports();
     if (hasStarted) this.#herald.tellTalk(this.crowd.devices);
     const isAnew = hasStarted || entries[0]?.kind === 'takenback';

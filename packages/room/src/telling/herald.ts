@@ -1,6 +1,6 @@
 import type { Eye, Open } from '@rudel/kernel';
 import { changeText, evened, lengthInSecret, protocolVersion, usualLength } from '@rudel/protocol';
-import type { Hello, Snapshot, TableDoc, Talk } from '@rudel/protocol';
+import type { Hello, MoreTime, Snapshot, TableDoc, Talk } from '@rudel/protocol';
 import { base64url } from '../keys.ts';
 import type { Crowd } from '../people/crowd.ts';
 import { eyeTopic, tableTopic } from '../people/device.ts';
@@ -120,6 +120,14 @@ export class Herald {
       device.tell({ t: 'you', you: { person: device.person, seat: device.seat } });
     }
     return moved;
+  }
+
+  /** How much time is left, which everybody has now. */
+  tellTime(): void {
+    const left = this.#left();
+    if (left === null) return;
+    const text = JSON.stringify({ t: 'more', left } satisfies MoreTime);
+    this.#ports.bus.publish(tableTopic(this.#ledger.id), text);
   }
 
   /** The whole match. */

@@ -153,6 +153,7 @@ export class Ledger {
   moment(isHere: (person: PersonId) => boolean, state: TableState = this.head): Moment {
     return {
       state,
+      left: leftAt(this.#head.deadline, this.clock.now),
       isHere,
       rng: this.#rng,
       draw: (urn, nth) => drawByLot(this.#lots.running(this.#state), urn, nth),

@@ -1,4 +1,5 @@
 import type { Lot, Secret } from '@rudel/kernel';
+import { withJoiners } from '../table/joining.ts';
 import { contributionsOf } from '../table/table-state.ts';
 import type { TableState } from '../table/table-state.ts';
 
@@ -19,7 +20,7 @@ export class Lots {
 
   /** The lot of a match that starts now. */
   next(state: TableState): Lot {
-    return { secret: this.#secret, contributions: contributionsOf(state) };
+    return { secret: this.#secret, contributions: contributionsOf(withJoiners(state)) };
   }
 
   /** A match has begun. */

@@ -43,6 +43,7 @@ export class Client {
   readonly log: Open[] = [];
   readonly replies = new Map<string, Reply>();
   readonly said: string[] = [];
+  readonly thrown: string[] = [];
   readonly talk: TalkLine[] = [];
   reports: Reports['lines'] = [];
   table: TableDoc | null = null;
@@ -181,6 +182,12 @@ export class Client {
       case 'you':
         this.you = message.you;
         return;
+      case 'reacted':
+        this.thrown.push(`${message.person} ${message.what}`);
+        break;
+      case 'more':
+        this.left = message.left;
+        break;
       case 'said':
         this.said.push(`${message.person} ${message.what}`);
         return;

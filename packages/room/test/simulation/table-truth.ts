@@ -5,6 +5,7 @@ import type { Playable } from '@rudel/room';
 import type { Aside, NewEntry, TableKeys } from '@rudel/store';
 import { stepOf } from '../../src/table/course.ts';
 import type { GameStep } from '../../src/table/course.ts';
+import { moreTime } from '../../src/table/decide-time.ts';
 import { entryNotation } from '../../src/table/entry-notation.ts';
 import type { TableEntry } from '../../src/table/entry.ts';
 import { emptyTable, fold } from '../../src/table/fold.ts';
@@ -124,9 +125,17 @@ export class TableTruth {
     return n === this.lines.length && this.#replacing.some((other) => sameLine(other, line));
   }
 
-  /** How many milliseconds a decision can take at the most: people who tell a story get more. */
+  /** How often the host may have given more time in the match that runs. */
+  get #lengthened(): number {
+    const start = this.lines.findLastIndex(({ text }) => text.startsWith('started ')) + 1;
+    const since = [...this.#attempts].filter(([n]) => n > start).flatMap(([, lines]) => lines);
+    return since.filter(({ text }) => text === 'lengthened').length;
+  }
+
+  /** How many milliseconds a decision can take at the most: people who tell a story get more, and so do those whom the host gives it. */
   get longestDecision(): number {
-    return this.playable.game.id === 'lupus' ? longestTelling : testPace.decision.relaxed;
+    const usual = this.playable.game.id === 'lupus' ? longestTelling : testPace.decision.relaxed;
+    return usual + this.#lengthened * moreTime;
   }
 
   /** The eye of somebody at the table. */

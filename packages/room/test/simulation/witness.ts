@@ -64,8 +64,8 @@ export class Witness {
     if (after === 0 && !this.tables.has(id)) {
       this.tables.set(id, new TableTruth(id, entries[0]?.text ?? ''));
     }
-    for (const { deadline } of entries) this.#checkLeft(id, deadline);
     this.tables.get(id)?.attempt(attempt);
+    for (const { deadline } of entries) this.#checkLeft(id, deadline);
     return attempt;
   }
 
@@ -247,6 +247,9 @@ const traceless = new Set<Wish['kind']>([
   'say',
   'hint',
   'reading',
+  'react',
+  'join',
+  'unjoin',
   'talk',
   'report',
   'reopen',
