@@ -57,7 +57,8 @@ describe('a sign', () => {
     await exchanged(clients);
     const replies: (string | null)[] = [];
     for (const client of clients) replies.push(reasonOf(await client.does('react paw')));
-    expect(replies.toSorted()).toEqual(['decide-first', null, null, null].toSorted());
+    expect(replies.filter((reason) => reason === null)).toHaveLength(3);
+    expect(replies).toContain('decide-first');
   });
 
   test('is for whoever may speak, where people talk', async () => {

@@ -1,12 +1,8 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { AnyGlimpse, Outcome } from '@rudel/kernel';
-import { changed, protocolVersion, sayings } from '@rudel/protocol';
+import { changed, protocolVersion, reactions, sayings } from '@rudel/protocol';
 import type {
   Done,
-import { changed, presets, protocolVersion, reactions } from '@rudel/protocol';
-import type {
-  Done,
-  Preset,
   Reacted,
   Reaction,
   Refused,
@@ -40,7 +36,6 @@ const keptRemarks = 20;
 const isUpdate = (message: ServerMessage): message is Update => Array.isArray(message);
 const isSaying = (what: string): what is Saying => (sayings as readonly string[]).includes(what);
 const isReaction = (what: string): what is Reaction => (reactions as readonly string[]).includes(what);
-const isPreset = (what: string): what is Preset => (presets as readonly string[]).includes(what);
 
 /** A match that is over, and its table as it was then. */
 type Held = {

@@ -1,12 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { AnyGlimpse, AnyView, Outcome, WhyNot } from '@rudel/kernel';
-import type { Farewell, PersonId, Saying, Reports, TableDoc, TalkLine, Wish, You } from '@rudel/protocol';
 import type {
   Farewell,
   PersonId,
-  Preset,
   Reaction,
   Reports,
+  Saying,
   TableDoc,
   TalkLine,
   Wish,

@@ -64,6 +64,8 @@ export type ActionBarProps = {
   readonly unread: number | null;
   /** Whether there is anybody to chat with from here. */
   readonly hasChat: boolean;
+  /** The way to the signs that one can throw; null where nobody would see them. */
+  readonly signs: JSX.Element | null;
   /** Whether a hint may be asked for now. */
   readonly hasHints: boolean;
 };
@@ -125,7 +127,7 @@ function FirstButton({ play, open }: { readonly play: AnyPlay; readonly open: (p
 
 /** What can be done, within reach of the thumb: confirm, undo, or see the moves, the log, the chat. */
 export function ActionBar(props: ActionBarProps) {
-  const { table, move, verb, standing, open, offer, unread, hasChat, hasHints } = props;
+  const { table, move, verb, standing, open, offer, unread, hasChat, signs, hasHints } = props;
   const words = useWords(tableWords);
   const moves = useRef<HTMLDivElement>(null);
   const { choice } = table.play;
@@ -146,6 +148,7 @@ export function ActionBar(props: ActionBarProps) {
         <StandingNote told={standing} onCancel={() => table.play.wish?.cancel()} />
       )}
       <IconButton icon="scroll" label={words.log.title} aria-keyshortcuts="l" onClick={() => open('log')} />
+      {signs}
       {hasChat && <ChatButton open={open} unread={unread} />}
     </div>
   );

@@ -53,6 +53,7 @@ export function SeatCard({ seat, table, view, ui, isAsked, isOwn = false, bubble
       data-asked={isAsked}
       data-own={isOwn}
       data-gone={isGone}
+      data-seat-place={seat}
       style={{ '--seat': `var(--seat-${seat % 8})` }}
     >
       <SeatBadge seat={seat} size={38} label={words.table.nameless(seat + 1)} />

@@ -7,6 +7,7 @@ import { Icon } from '@rudel/ui/icon';
 import { useWords } from '@rudel/ui/words';
 import { isHosting } from './desk.ts';
 import type { Desk } from './desk.ts';
+import { useMoreTimeTold } from './more-time.ts';
 import { useSeatNews } from './use-seat-news.ts';
 import { requestWords } from './words/request-words.ts';
 
@@ -46,6 +47,7 @@ export function RequestAnswers({ desk, request }: AnswersProps) {
 export function SeatRequests({ desk }: { desk: Desk }) {
   const words = useWords(requestWords);
   useSeatNews(desk.session);
+  useMoreTimeTold(desk.session);
   const request = isHosting(desk) ? desk.table.watchers.find(isRequest) : undefined;
   return (
     <section class="seat-requests" aria-label={words.title} aria-live="polite">

@@ -7,6 +7,7 @@ import type { IconName } from '@rudel/ui/icon';
 import { useWords } from '@rudel/ui/words';
 import { go } from '../shell/router.ts';
 import { settingsOpen } from '../shell/settings-open.ts';
+import { isHosting } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { followPace } from './follow-pace.ts';
 import { isAlone } from './guided.tsx';
@@ -49,6 +50,12 @@ function entriesOf(
       },
     },
     { icon: 'undo', label: menu.takeBack, run: () => takingBack(desk)?.(), when: mayTakeBack(desk) },
+    {
+      icon: 'clock',
+      label: menu.more,
+      run: () => void giveTime(desk),
+      when: isHosting(desk) && hasClock(desk),
+    },
     { icon: 'pause', label: menu.pause, run: () => void pause(desk), when: mayPause(desk) },
     { icon: 'eye', label: menu.stand, run: () => ask('stand'), when: isSeated },
     { icon: 'door', label: menu.leave, run: () => ask('leave') },
@@ -67,6 +74,14 @@ function mayPause({ table, session }: Desk): boolean {
   const you = session.you.value;
   const isTheirs = you !== null && (you.seat !== null || you.person === table.host);
   return isTheirs && table.phase === 'playing' && table.paused === undefined;
+}
+
+/** Whether a clock runs for the decision at hand. */
+const hasClock = ({ table, session }: Desk): boolean =>
+  table.phase === 'playing' && session.match.value !== null && session.match.value.lapsesAt !== null;
+
+async function giveTime(desk: Desk): Promise<void> {
+  if (await desk.wish({ kind: 'more' })) desk.open(null);
 }
 
 async function pause(desk: Desk): Promise<void> {

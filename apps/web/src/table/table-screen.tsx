@@ -36,6 +36,7 @@ const loadResult = async () => (await import('./result/result-layer.tsx')).Resul
 const ResultLayer = lazyPart(loadResult);
 const Meanwhile = lazyPart(async () => (await import('./meanwhile.tsx')).Meanwhile);
 const PauseLayer = lazyPart(async () => (await import('./pause-layer.tsx')).PauseLayer);
+const SignsInAir = lazyPart(async () => (await import('./signs/signs-in-air.tsx')).SignsInAir);
 const SeatRequests = lazyPart(async () => (await import('./seat-requests.tsx')).SeatRequests);
 
 /** What is needed in every match, but not at its beginning. */
@@ -133,6 +134,7 @@ function Notices({ desk, driven, read }: NoticesProps) {
     <>
       {isPaused(desk) && <PauseLayer desk={desk} />}
       <SeatRequests desk={desk} />
+      <SignsInAir session={desk.session} />
       <Meanwhile desk={desk} eye={eye} nameOf={nameOf} />
       <Guided desk={desk} driven={driven} read={read} />
     </>

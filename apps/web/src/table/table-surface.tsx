@@ -14,6 +14,7 @@ import { LazyInviteCodes } from './lazy-invite-codes.ts';
 import { LogList } from './log-list.tsx';
 import { Saying } from './saying.tsx';
 import { DeskSeat, Seats } from './seats.tsx';
+import { hasSigns } from './signs/may-throw.ts';
 import { StatusBar } from './status-bar.tsx';
 import { TalkBeside } from './talk/talk-beside.tsx';
 import { hasTalk } from './talk/why-not-talk.ts';
@@ -23,6 +24,9 @@ import { tableWords } from './words/table-words.ts';
 const ClockRing = lazyPart(async () => (await import('./clock-ring.tsx')).ClockRing);
 
 const HowItGoes = lazyPart(async () => (await import('./how-it-goes.tsx')).HowItGoes);
+
+/** Nobody throws signs alone. */
+const ThrowSign = lazyPart(async () => (await import('./signs/throw-sign.tsx')).ThrowSign);
 
 const WatchersCall = lazyPart(async () => (await import('./watchers-call.tsx')).WatchersCall);
 
@@ -116,6 +120,7 @@ function OwnSide({ desk, driven, lines }: OwnSideProps) {
           offer={mayBeNew ? <HowItGoes desk={desk} isMoving={driven.isSending.value} /> : null}
           unread={hasTalk(desk) ? desk.unread.count.value : null}
           hasChat={hasChat(desk, isWatching)}
+          signs={!isWatching && hasSigns(desk) ? <ThrowSign desk={desk} /> : null}
           hasHints={hasHintsIn(desk, driven)}
         />
       </div>

@@ -4,6 +4,7 @@ import type { ByLanguage } from '@rudel/ui/words';
 import { useWords } from '@rudel/ui/words';
 import type { Desk } from './desk.ts';
 import { isBigScreen } from './is-big-screen.ts';
+import { JoinNext } from './join-next.tsx';
 import { closedIn, wayToSeat } from './may-sit.ts';
 import type { WayToSeat } from './may-sit.ts';
 import { requestWords } from './words/request-words.ts';
@@ -23,16 +24,27 @@ function bestWay({ table, session, ui }: Desk): WayToSeat {
   return (['asked', 'sit', 'ask'] as const).find((way) => ways.includes(way)) ?? null;
 }
 
-/** Tells whoever has come late how to play along; a screen in the room only shows. */
-export function WatchersCall({ desk }: { readonly desk: Desk }) {
+/** The way to a bot's seat in the match that runs. */
+function BotsSeat({ desk }: { readonly desk: Desk }) {
   const words = useWords(callWords);
   const { asked } = useWords(requestWords);
-  const way = isBigScreen() ? null : bestWay(desk);
+  const way = bestWay(desk);
   if (way === null) return null;
   if (way === 'asked') return <p class="watchers-call">{asked}</p>;
   return (
-    <Button kind="primary" icon="person" wide onClick={() => desk.open('players')}>
+    <Button icon="bot" wide onClick={() => desk.open('players')}>
       {words[way]}
     </Button>
+  );
+}
+
+/** Tells whoever has come late how to play along, now or from the next match on; a screen in the room only shows. */
+export function WatchersCall({ desk }: { readonly desk: Desk }) {
+  if (isBigScreen() || desk.table.phase !== 'playing') return null;
+  return (
+    <div class="watchers-ways">
+      <JoinNext desk={desk} />
+      <BotsSeat desk={desk} />
+    </div>
   );
 }

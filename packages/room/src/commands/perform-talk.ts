@@ -9,14 +9,11 @@ import type { CommandKey } from '../writing/staged.ts';
 import type { Fate } from '../writing/writer.ts';
 
 /** What is said and not decided. */
-export type Remark = Extract<Wish, { readonly kind: 'say' | 'talk' | 'hint' | 'report' }>;
+export type Remark = Extract<Wish, { readonly kind: (typeof remarks)[number] }>;
 
-export const isRemark = (wish: Wish): wish is Remark =>
-  wish.kind === 'say' || wish.kind === 'talk' || wish.kind === 'hint' || wish.kind === 'report';
-export type Remark = Extract<Wish, { readonly kind: 'say' | 'react' | 'talk' | 'report' }>;
+const remarks = ['say', 'react', 'talk', 'hint', 'report'] as const;
 
-export const isRemark = (wish: Wish): wish is Remark =>
-  wish.kind === 'say' || wish.kind === 'react' || wish.kind === 'talk' || wish.kind === 'report';
+export const isRemark = (wish: Wish): wish is Remark => (remarks as readonly string[]).includes(wish.kind);
 
 const no = (id: string, why: WhyNot): Refused => ({ t: 'no', id, why });
 
@@ -114,8 +111,7 @@ export async function remarked(
   told: () => void,
 ): Promise<Answer | null> {
   const answer = remarkedAtOnce(table, key, wish);
-  if (answer !== null || wish.kind === 'say' || wish.kind === 'hint') return answer;
-  if (answer !== null || wish.kind === 'say' || wish.kind === 'react') return answer;
+  if (answer !== null || wish.kind === 'say' || wish.kind === 'hint' || wish.kind === 'react') return answer;
   return wish.kind === 'report' ? reported(table, key, wish.line, told) : talked(table, key, wish.text, told);
 }
 

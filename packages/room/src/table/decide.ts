@@ -20,8 +20,10 @@ import type { Decision, Moment } from './decision.ts';
 import { decideJoin, decideUnjoin } from './joining.ts';
 
 /** What a table decides about; remarks pass it by, and so does what a device says of itself. */
-export type TableWish = Exclude<Wish, { readonly kind: 'say' | 'talk' | 'hint' | 'report' | 'reading' }>;
-export type TableWish = Exclude<Wish, { readonly kind: 'say' | 'react' | 'talk' | 'report' | 'reading' }>;
+export type TableWish = Exclude<
+  Wish,
+  { readonly kind: 'say' | 'react' | 'talk' | 'hint' | 'report' | 'reading' }
+>;
 
 type WishOf<K extends TableWish['kind']> = Extract<TableWish, { readonly kind: K }>;
 type Decide<K extends TableWish['kind']> = (moment: Moment, person: PersonId, wish: WishOf<K>) => Decision;

@@ -48,11 +48,15 @@ export class Audience {
     }
     const moved = this.#herald.tellPlaces();
     this.#herald.tellTable();
-    if (entries.some(({ kind }) => kind === 'lengthened')) this.#herald.tellTime();
+    this.#tellTime(entries);
     if (before.host !== state.host) this.#herald.tellReports();
     if (hasStarted) this.#herald.tellTalk(this.crowd.devices);
     const isAnew = hasStarted || entries[0]?.kind === 'takenback';
     this.#herald.tellMatch(isAnew ? this.crowd.devices : moved);
+  }
+
+  #tellTime(entries: Written['entries']): void {
+    if (entries.some(({ kind }) => kind === 'lengthened')) this.#herald.tellTime();
   }
 
   /** All that came of something public was told and answered. */

@@ -4,6 +4,8 @@ import type {
   Admission,
   Farewell,
   Hello,
+  MoreTime,
+  Reacted,
   Reports,
   ServerMessage,
   Snapshot,
@@ -156,6 +158,8 @@ export class Client {
 
   #hear(message: Exclude<ServerMessage, Update>): void {
     if (message.t === 'talked' || message.t === 'talk' || message.t === 'reports') this.#listen(message);
+    else if (message.t === 'reacted') this.thrown.push(`${message.person} ${message.what}`);
+    else if (message.t === 'more') this.left = message.left;
     else this.#note(message);
   }
 
@@ -168,7 +172,7 @@ export class Client {
     }
   }
 
-  #note(message: Exclude<ServerMessage, Update | Talked | Talk | Reports>): void {
+  #note(message: Exclude<ServerMessage, Update | Talked | Talk | Reports | Reacted | MoreTime>): void {
     switch (message.t) {
       case 'welcome':
         this.#greet(message);
@@ -182,12 +186,6 @@ export class Client {
       case 'you':
         this.you = message.you;
         return;
-      case 'reacted':
-        this.thrown.push(`${message.person} ${message.what}`);
-        break;
-      case 'more':
-        this.left = message.left;
-        break;
       case 'said':
         this.said.push(`${message.person} ${message.what}`);
         return;

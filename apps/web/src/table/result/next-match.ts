@@ -16,14 +16,19 @@ export type NextMatch =
   /** Nothing, until somebody with a seat begins. */
   | { readonly kind: 'wait' };
 
+/** The seats that are free, but for those that whoever joins will have. */
+function openIn({ seats, joining = [] }: TableDoc): readonly Seat[] {
+  return seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : [])).slice(joining.length);
+}
+
 export function nextMatchFor(table: TableDoc, you: You | null, mayPlay: boolean): NextMatch {
-  const open = table.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
-  const [free] = open;
+  const open = openIn(table);
   const isSeated = you !== null && you.seat !== null;
-  if (free !== undefined && mayPlay && you !== null && !isSeated) return { kind: 'sit', seat: free };
-  if (you?.person === table.host) return free === undefined ? { kind: 'again' } : { kind: 'fill', open };
+  const [seat] = open;
+  if (seat !== undefined && mayPlay && you !== null && !isSeated) return { kind: 'sit', seat };
+  if (you?.person === table.host) return seat === undefined ? { kind: 'again' } : { kind: 'fill', open };
   if (!isSeated) return { kind: 'wait' };
-  return free === undefined ? readinessOf(table, you.person) : { kind: 'seats', open: open.length };
+  return seat === undefined ? readinessOf(table, you.person) : { kind: 'seats', open: open.length };
 }
 
 function readinessOf(table: TableDoc, me: PersonId): NextMatch {

@@ -8,6 +8,7 @@ import { chosenLevel } from '../../shell/new-table/use-plan.ts';
 import { isHosting } from '../desk.ts';
 import type { Desk } from '../desk.ts';
 import { isBigScreen } from '../is-big-screen.ts';
+import { JoinNext, WhoJoins } from '../join-next.tsx';
 import { nextMatchFor } from './next-match.ts';
 import type { NextMatch } from './next-match.ts';
 import { nextWords } from './next-words.ts';
@@ -104,7 +105,13 @@ export function Rematch({ desk }: { readonly desk: Desk }) {
   if (next.kind === 'awaits') return <Awaits desk={desk} others={next.others} />;
   if (next.kind === 'wait') {
     const host = nameOfPerson(desk.table, desk.table.host);
-    return host === null ? null : <p class="result-wait">{words.waitForHost(host)}</p>;
+    return (
+      <>
+        <WhoJoins desk={desk} />
+        <JoinNext desk={desk} />
+        {host !== null && <p class="result-wait">{words.waitForHost(host)}</p>}
+      </>
+    );
   }
   const begin = async (): Promise<void> => {
     setWished(true);
@@ -117,6 +124,7 @@ export function Rematch({ desk }: { readonly desk: Desk }) {
   return (
     <>
       <WhoIsReady desk={desk} />
+      <WhoJoins desk={desk} />
       <Button
         kind="primary"
         size="l"

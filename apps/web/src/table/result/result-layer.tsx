@@ -4,10 +4,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyGlimpse, Eye, NameOf, Outcome } from '@rudel/kernel';
 import { Button, LinkButton } from '@rudel/ui/button';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import { listed, useWords } from '@rudel/ui/words';
 import { replayPath } from '../../shell/route.ts';
 import type { Desk } from '../desk.ts';
+import { hasSigns } from '../signs/may-throw.ts';
 import { talkTitleWords } from '../talk/talk-title-words.ts';
 import { hasTalk } from '../talk/why-not-talk.ts';
 import { forgetComplaints } from '../use-desk.ts';
@@ -20,6 +22,8 @@ import { ResultHead, usePlaced } from './result-head.tsx';
 import { resultWords } from './result-words.ts';
 import { tallyOf } from './series.ts';
 import { ShareButton } from './share-button.tsx';
+
+const ThrowSign = lazyPart(async () => (await import('../signs/throw-sign.tsx')).ThrowSign);
 
 export type ResultLayerProps = {
   readonly desk: Desk;
@@ -106,6 +110,7 @@ function Ways({ desk, match, onBoard, children }: WaysProps) {
         <LinkButton icon="replay" href={replayPath(desk.table.id, match)}>
           {words.replay}
         </LinkButton>
+        {hasSigns(desk) && ahead === null && <ThrowSign desk={desk} isNamed />}
         {hasTalk(desk) && ahead === null && <TalkAgain desk={desk} />}
         <Button icon="eye" onClick={onBoard}>
           {words.toBoard}

@@ -62,7 +62,7 @@ export const de: TableWords = {
   chat: {
     title: 'Etwas sagen',
     presets,
-    mute: 'Ausblenden, was andere sagen',
+    mute: 'Ausblenden, was andere sagen und werfen',
   },
   clock: {
     left: (seconds) => (seconds === 1 ? 'noch 1 Sekunde' : `noch ${seconds} Sekunden`),

@@ -63,7 +63,7 @@ export const en = {
   chat: {
     title: 'Say something',
     presets,
-    mute: 'Hide what others say',
+    mute: 'Hide what others say and throw',
   },
   clock: {
     left: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
