@@ -40,6 +40,11 @@ describe.skipIf(chromiumPath === null)('A first match with a guide', () => {
       await page.getByRole('button', { name: 'Table menu' }).tap();
       await page.getByRole('button', { name: 'Explain what comes up' }).tap();
       expect(await bubble(page)).not.toMatch(/give|partner/);
+      await page.goto('/new/dog');
+      await page.getByText('What was explained to you before is not said again.').waitFor();
+      await page.getByRole('button', { name: 'Explain everything again' }).tap();
+      await page.getByText('Everything will be explained again.').waitFor();
+      expect(await isTold(page)).toEqual([]);
     });
     expect(faults).toEqual([]);
   });

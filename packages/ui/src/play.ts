@@ -91,7 +91,12 @@ export type Presence = 'here' | 'away' | 'bot' | 'open';
 /** From where a match is looked at. */
 export type Vantage =
   /** Somebody's seat; what it keeps for itself on this device is kept under this name. */
-  | { readonly kind: 'seat'; readonly keptUnder: string }
+  | {
+      readonly kind: 'seat';
+      readonly keptUnder: string;
+      /** Whether a guide explains what comes up; then a drawing need not. */
+      isGuided?(): boolean;
+    }
   | { readonly kind: 'spectator' }
   /** A match that is over and shown again. */
   | { readonly kind: 'replay' }

@@ -18,6 +18,7 @@ import { botsWords } from '../words/bots-words.ts';
 import { learnPath } from './learn-path.ts';
 import { LessonTable } from './lesson-table.tsx';
 import { courseFor, gameToLearn } from './load-course.ts';
+import { TaughtBefore } from './taught-before.tsx';
 
 type Loaded<T> = T | null | 'failed';
 
@@ -67,6 +68,7 @@ function Course({ game, lessons }: { readonly game: string; readonly lessons: re
             {bots.teach}
           </LinkButton>
           <p>{bots.teachHint}</p>
+          <TaughtBefore game={game} />
         </div>
         <nav class="learn-on">
           <LinkButton icon="play" href={newTablePath(game)}>

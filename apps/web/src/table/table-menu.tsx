@@ -5,6 +5,7 @@ import { forgetPlaceOf } from '@rudel/session/seat-book';
 import { Button } from '@rudel/ui/button';
 import type { IconName } from '@rudel/ui/icon';
 import { useWords } from '@rudel/ui/words';
+import { tellTaught } from '../learn/tell-taught.ts';
 import { go } from '../shell/router.ts';
 import { settingsOpen } from '../shell/settings-open.ts';
 import { isHosting } from './desk.ts';
@@ -63,9 +64,12 @@ function entriesOf(
   return entries.filter(({ when }) => when !== false);
 }
 
-function turnGuide({ table, open }: Desk): void {
+function turnGuide({ table, ui, open }: Desk): void {
   if (guidedTables.has(table.id)) guidedTables.delete(table.id);
-  else guidedTables.add(table.id);
+  else {
+    guidedTables.add(table.id);
+    tellTaught(ui.game.id);
+  }
   open(null);
 }
 

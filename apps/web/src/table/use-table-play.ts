@@ -2,6 +2,7 @@ import { computed } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { guidedTables } from '@rudel/classroom/guided-tables';
 import type { Eye, NameOf, Seat } from '@rudel/kernel';
 import type { TalkLine } from '@rudel/protocol';
 import { nameAt } from '@rudel/session/people';
@@ -25,8 +26,14 @@ function ownerOf(session: Session, { match, view }: MatchNow): string | null {
   return view.eye === 'table' ? null : `${session.table.peek()?.id} ${match} ${view.eye}`;
 }
 
-const vantageOf = (owner: string | null): Vantage =>
-  owner === null ? { kind: 'spectator' } : { kind: 'seat', keptUnder: owner };
+function vantageOf(owner: string | null, session: Session): Vantage {
+  if (owner === null) return { kind: 'spectator' };
+  return {
+    kind: 'seat',
+    keptUnder: owner,
+    isGuided: () => guidedTables.has(session.table.peek()?.id ?? ''),
+  };
+}
 
 /** What the game may answer for a seat; nobody leaves such a wish for spectators. */
 function wishPort({ wishes, game }: AnyGameUi, owner: string | null): WishPort | null {
@@ -79,7 +86,7 @@ export function useTablePlay(
         complain,
         longestScene: ui.table.longestScene,
         wishes: wishPort(ui, owner),
-        vantage: isLesson ? { kind: 'lesson' } : vantageOf(owner),
+        vantage: isLesson ? { kind: 'lesson' } : vantageOf(owner, session),
         talk: heardIn(session),
         TalkField,
       }),

@@ -11,7 +11,7 @@ import type { Play } from '../../web/play.ts';
 
 const { player } = woelfePage;
 
-function deskFor(sight: string) {
+function deskFor(sight: string, isGuided = false) {
   const parsed = player.sight.parse(sight);
   if (!parsed.ok) throw new Error(parsed.error);
   const view = parsed.value;
@@ -21,7 +21,7 @@ function deskFor(sight: string) {
   const play: Play = stillPlay<WoelfeTypes>({
     view: signal(view),
     eye: view.eye,
-    vantage: { kind: 'seat', keptUnder: 'a seat' },
+    vantage: { kind: 'seat', keptUnder: 'a seat', isGuided: () => isGuided },
     nameOf: (seat) => `Player${seat}`,
     language: signal('en'),
     choice: {
@@ -63,6 +63,12 @@ describe('what the drawing of Wölfe does with a tap', () => {
     drawing.propose({ kind: 'bid', tricks: 1 });
     drawing.propose({ kind: 'roll', die: 'W' });
     expect([play.choice.draft.value, refused]).toEqual([null, ['bid-evens-out', 'bid-first']]);
+  });
+
+  test('a goblin is explained beside the question, but not where a guide does that', () => {
+    expect(deskFor(asked).play.choice.hint.value).toMatch(/^A goblin/);
+    expect(deskFor(asked, true).play.choice.hint.value).toBeNull();
+    expect(deskFor(playing).play.choice.hint.value).toBeNull();
   });
 
   test('an answer is sent at once, and only where it is asked for', () => {

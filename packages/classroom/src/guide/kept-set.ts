@@ -6,6 +6,10 @@ export interface KeptSet {
   has(name: string): boolean;
   add(name: string): void;
   delete(name: string): void;
+  /** Whether any name begins like this. */
+  hasAny(beginning: string): boolean;
+  /** Forgets all names that begin like this. */
+  deleteAll(beginning: string): void;
 }
 
 /** What lies there now, perhaps since another page of this device wrote it; null where nothing can be read. */
@@ -29,11 +33,14 @@ export function keptSet(key: string, most: number): KeptSet {
       // Without storage it holds as long as the page.
     }
   };
-  const without = (name: string): readonly string[] =>
-    (stored(key) ?? names.peek()).filter((one) => one !== name);
+  const those = (isMeant: (name: string) => boolean): readonly string[] =>
+    (stored(key) ?? names.peek()).filter(isMeant);
+  const without = (name: string): readonly string[] => those((one) => one !== name);
   return {
     has: (name) => names.value.includes(name),
     add: (name) => keep([...without(name), name]),
     delete: (name) => keep(without(name)),
+    hasAny: (beginning) => names.value.some((name) => name.startsWith(beginning)),
+    deleteAll: (beginning) => keep(those((name) => !name.startsWith(beginning))),
   };
 }

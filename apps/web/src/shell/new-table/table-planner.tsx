@@ -4,6 +4,7 @@ import { Segmented, TextField } from '@rudel/ui/fields';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { Icon } from '@rudel/ui/icon';
 import type { IconName } from '@rudel/ui/icon';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import { botLevel, guestName } from '@rudel/ui/settings';
 import { showToast } from '@rudel/ui/toast';
 import { useWords } from '@rudel/ui/words';
@@ -132,6 +133,9 @@ function AgainstBots({ plan, onClick }: { plan: Plan; onClick: () => void }) {
   );
 }
 
+/** What a guide has said before is known on few devices. */
+const TaughtBefore = lazyPart(async () => (await import('../../learn/taught-before.tsx')).TaughtBefore);
+
 /** A first match, in which everything is explained. */
 function TeachMe({ plan, onClick }: { plan: Plan; onClick: () => void }) {
   const words = useWords(botsWords);
@@ -187,6 +191,7 @@ export function TablePlanner({ ui }: { ui: AnyGameUi }) {
         />
         <AgainstBots plan={plan} onClick={open.bots} />
         {ui.guidance !== undefined && <TeachMe plan={plan} onClick={open.teach} />}
+        {ui.guidance !== undefined && <TaughtBefore game={ui.game.id} />}
       </section>
       <h2 class="new-table-own">{words.ownTable}</h2>
       <div class="planner">
