@@ -49,7 +49,7 @@ describe.skipIf(chromiumPath === null)('Woof!! keeps nobody out', () => {
         if ((await host.page.locator(reveal).count()) === 0) await calm(host.page);
         else await screen.page.locator(reveal).waitFor();
       }
-      expect(await screen.page.locator('.status-sentence').textContent()).toMatch(/^Round 1 is revealed/);
+      expect(await screen.page.locator('.stage-status').textContent()).toMatch(/^Round 1 is revealed/);
       expect(await graveFindings(screen.page)).toEqual([]);
     });
     expect([...host.faults, ...screen.faults]).toEqual([]);

@@ -80,7 +80,7 @@ export class Photographer {
     if (invitation === null) return null;
     const screen = await openDevice('desktop', this.#site.address, { language });
     await screen.page.goto(screenAt(invitation));
-    await screen.page.locator('.board-place').waitFor();
+    await screen.page.locator('.stage-area').waitFor();
     return screen.page;
   }
 }

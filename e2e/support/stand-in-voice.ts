@@ -35,7 +35,7 @@ export async function giveVoice(page: Page, wanted: 'moments' | 'everything'): P
       getVoices: () => voices,
       speak(utterance: StandInUtterance) {
         requestAnimationFrame(() => {
-          const lines = document.querySelectorAll('.table-aside .log-line');
+          const lines = document.querySelectorAll('.table-aside .log-line, .stage-log .log-line');
           const log = Array.from(lines, (line) => line.textContent ?? '');
           window.spoken.push({ text: utterance.text, caption: captionNow(), log });
           setTimeout(() => utterance.dispatchEvent(new Event('end')), 20);

@@ -24,6 +24,7 @@ import type { Gate } from './http/app.ts';
 import { Doorkeeper } from './http/doorkeeper.ts';
 import { Readiness } from './http/readiness.ts';
 import { Refusal } from './http/refusals.ts';
+import { Screens } from './http/screens.ts';
 import type { Limits, Now } from './limits.ts';
 import { listen } from './listen.ts';
 import { openLog } from './logging.ts';
@@ -234,13 +235,15 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   const times = { ...usualTimes, ...overrides.times };
   const plan = { webFolder: config.webFolder, source: config.source, patience: times.request };
   const roomAddress = (port: number): string | null => addressesOf(config.host, port).room;
+  const screens = new Screens(time, overrides.randomBytes ?? ((count) => randomBytes(count)));
   const app = await openApp(
-    { rooms, shelf: games, doorkeeper, roomAddress, terms: termsOf(config), owners },
+    { rooms, shelf: games, doorkeeper, screens, roomAddress, terms: termsOf(config), owners },
     gateOf(doorkeeper, isBanned, proxies, readiness),
     plan,
     log,
   );
   closings.push(async () => app.close());
+  closings.push(async () => screens.close());
   await app.ready();
   const around = { origins, proxies, times, isBanned, owners, isShut: () => cluster?.isShut ?? false };
   const sockets = new Sockets(app.server, { converse, limits, log, now, ...around });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
@@ -5,9 +6,11 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OrRefusal, Rooms } from '@rudel/room';
 import { TableOwners } from '../src/bots/table-owners.ts';
+import { clockwork } from '../src/clockwork.ts';
 import { openApp } from '../src/http/app.ts';
 import { Doorkeeper } from '../src/http/doorkeeper.ts';
 import { Readiness } from '../src/http/readiness.ts';
+import { Screens } from '../src/http/screens.ts';
 import { usualLimits } from '../src/limits.ts';
 import { Api, silence, wideLimits } from './harness.ts';
 
@@ -29,7 +32,15 @@ async function serve(record: OrRefusal<string>, limits = wideLimits): Promise<Se
     () => () => {},
   );
   const app = await openApp(
-    { rooms, shelf: [], doorkeeper, roomAddress: () => null, terms, owners: new TableOwners() },
+    {
+      rooms,
+      shelf: [],
+      doorkeeper,
+      screens: new Screens(clockwork, randomBytes),
+      roomAddress: () => null,
+      terms,
+      owners: new TableOwners(),
+    },
     {
       admit: (asking) => doorkeeper.admit(asking),
       readiness: new Readiness(

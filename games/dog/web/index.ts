@@ -30,6 +30,7 @@ const dogUi: GameUi = {
   },
   hasHints: true,
   guidance: async () => (await import('./guidance/guidance.ts')).guidance,
+  stage: async () => (await import('./stage/stage.tsx')).stage,
   script: async () => (await import('./script/index.ts')).scripts,
   Summary: lazyPart(async () => (await import('./summary/summary.tsx')).Summary),
 };

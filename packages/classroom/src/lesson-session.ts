@@ -84,6 +84,10 @@ export class LessonSession implements Session {
 
   nameOf = (seat: Seat): string => seatName(seat, this.#parts.lesson.seat, this.#parts.ownName);
 
+  onScreenKey(): () => void {
+    return () => {};
+  }
+
   onStep(listener: (step: MatchStep) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -12,7 +12,7 @@ import { cleanText, withoutLooseJoiners } from './clean-text.ts';
 import { botPaces, clocks } from './table-doc.ts';
 import type { PersonId } from './table-doc.ts';
 import { cleanTalk, lengthOfTalk, longestTalk } from './talk.ts';
-import { formatWish, presets, reactions } from './wish.ts';
+import { formatWish, presets, reactions, screenKeys } from './wish.ts';
 import type { Wish } from './wish.ts';
 
 export const longestName = 24;
@@ -79,6 +79,7 @@ const readers: { readonly [K in Wish['kind']]: (rest: string) => Wish } = {
   hint: alone({ kind: 'hint' }),
   report: (rest) => ({ kind: 'report', line: readWhole(rest, 1, 999_999, 'The number of a line') }),
   reading: (rest) => ({ kind: 'reading', on: readOneOf(rest, ['on', 'off'], 'Reading') === 'on' }),
+  screen: (rest) => ({ kind: 'screen', key: readOneOf(rest, screenKeys, 'A key for screens') }),
   bot: readBot,
   open: (rest) => ({ kind: 'open', seat: readSeat(rest) }),
   seats: (rest) => ({ kind: 'seats', count: readWhole(rest, 1, 64, 'The number of seats') }),

@@ -34,6 +34,20 @@ export type Admission = { readonly table: string; readonly person: PersonId; rea
 /** POST /api/tables/:id/handover with one's own token: a key with which another device takes over the seat, once and soon. */
 export type Handover = { readonly key: string };
 
+/** POST /api/screens, of a screen that has no table yet: what it hears with and keeps, and what it shows as a code. */
+export type ScreenKeys = { readonly ear: string; readonly key: string };
+
+/**
+ * POST /api/screens/wait with the ear and the state that is known: answered when it is another one, or after a while. Somebody has scanned the code once it is
+ * `claimed`; once it is `shown` there is a table, and the screen joins it as a watcher by its invitation.
+ */
+export type ScreenState =
+  | { readonly state: 'open' | 'claimed' }
+  | { readonly state: 'shown'; readonly invite: string };
+
+/** POST /api/screens/claim with the key from a screen's code, good once: what a table is put there with (POST /api/screens/show, with its invitation). */
+export type ScreenHand = { readonly hand: string };
+
 /** GET /api/shelf: what can be played here. */
 export type ShelfDoc = {
   /** Told to this machine itself only: the address under which phones in the room find it. */

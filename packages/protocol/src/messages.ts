@@ -94,6 +94,9 @@ export type Reacted = { readonly t: 'reacted'; readonly person: PersonId; readon
 /** The host has given the decision that runs more time: so many milliseconds are left of it now. */
 export type MoreTime = { readonly t: 'more'; readonly left: number };
 
+/** The host works the screens in the room: one of the keys of `screen`. */
+export type ScreenNews = { readonly t: 'screen'; readonly key: string };
+
 /** A line of free text: its number, counted from 1 in each match, and who said it, by the name and seat they had. */
 export type TalkLine = {
   readonly n: number;
@@ -152,6 +155,7 @@ export type ServerMessage =
   | Said
   | Reacted
   | MoreTime
+  | ScreenNews
   | Talked
   | Talk
   | Reports

@@ -12,6 +12,10 @@ export const sayings: readonly Saying[] = [...presets, 'hint'];
 export const reactions = ['paw', 'howl', 'laugh', 'shock', 'heart', 'clap'] as const;
 export type Reaction = (typeof reactions)[number];
 
+/** What the host can tell the screens that show a table, from afar. */
+export const screenKeys = ['louder', 'softer', 'voice', 'next'] as const;
+export type ScreenKey = (typeof screenKeys)[number];
+
 /** What a person at a table can want. */
 export type Wish =
   /** `move 7:12>15`: a move of the game, in its own notation. */
@@ -42,6 +46,8 @@ export type Wish =
   | { readonly kind: 'report'; readonly line: number }
   /** `reading on`, `reading off`: something explains itself on this device, and the table waits for it as far as it may. */
   | { readonly kind: 'reading'; readonly on: boolean }
+  /** `screen louder`: the host works the screens in the room, their voice or what they show; nothing is kept of it. */
+  | { readonly kind: 'screen'; readonly key: ScreenKey }
   /** `bot 3 medium`: the host puts a bot of a level on a seat that nobody owns. */
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
   /** `open 3`: the host takes a bot away. */
@@ -109,6 +115,7 @@ const rests: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   hint: nothing,
   report: ({ line }) => String(line),
   reading: ({ on }) => (on ? 'on' : 'off'),
+  screen: ({ key }) => key,
   bot: ({ seat, level }) => `${seat} ${level}`,
   open: ({ seat }) => String(seat),
   seats: ({ count }) => String(count),

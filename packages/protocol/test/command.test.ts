@@ -29,6 +29,7 @@ const wishes: readonly (readonly [string, Wish])[] = [
   ['decline p4', { kind: 'decline', person: 'p4' }],
   ['silence p4', { kind: 'silence', person: 'p4' }],
   ['unsilence p4', { kind: 'unsilence', person: 'p4' }],
+  ['screen louder', { kind: 'screen', key: 'louder' }],
   ['bot 3 greedy', { kind: 'bot', seat: 3, level: 'greedy' }],
   ['open 3', { kind: 'open', seat: 3 }],
   ['seats 5', { kind: 'seats', count: 5 }],

@@ -56,7 +56,7 @@ describe('docs/protocol.md', () => {
           'beat',
           'what',
           'bye',
-        ].concat(['talked', 'talk', 'reports']),
+        ].concat(['talked', 'talk', 'reports', 'screen']),
       ),
     );
   });
@@ -107,6 +107,7 @@ describe('docs/protocol.md', () => {
           'silence',
           'unsilence',
           'reading',
+          'screen',
           'pace',
           'hint',
           'hints',

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { AnyGlimpse, Outcome } from '@rudel/kernel';
-import { changed, protocolVersion, reactions, sayings } from '@rudel/protocol';
+import { changed, protocolVersion, reactions, sayings, screenKeys } from '@rudel/protocol';
 import type {
   Done,
   Reacted,
@@ -8,6 +8,8 @@ import type {
   Refused,
   Said,
   Saying,
+  ScreenKey,
+  ScreenNews,
   ServerMessage,
   Snapshot,
   Stale,
@@ -66,6 +68,7 @@ class LiveSession {
   readonly reading = new ReadingHere((wish) => void this.wish(wish));
   readonly listeners = new Set<(step: MatchStep) => void>();
   readonly lengthened = signal(0);
+  readonly screens = new Set<(key: ScreenKey) => void>();
   readonly connection: Connection;
   readonly #around: Surroundings;
   readonly #mirror = new MatchMirror();
@@ -116,6 +119,7 @@ class LiveSession {
     else if (message.t === 'said') this.#remark(message);
     else if (message.t === 'reacted') this.#throw(message);
     else if (message.t === 'more') this.#lengthen(message.left);
+    else if (message.t === 'screen') this.#screen(message);
     else this.talked.hear(message);
   }
 
@@ -207,6 +211,11 @@ class LiveSession {
     this.lengthened.value += 1;
   }
 
+  #screen({ key }: ScreenNews): void {
+    const known = screenKeys.find((one) => one === key);
+    if (known !== undefined) for (const listener of this.screens) listener(known);
+  }
+
   /** Nothing that is known here can be continued: asks for everything anew. */
   #startAfresh(): void {
     this.#mirror.forget();
@@ -242,6 +251,10 @@ export function openSession(
     onStep(listener) {
       live.listeners.add(listener);
       return () => live.listeners.delete(listener);
+    },
+    onScreenKey(listener) {
+      live.screens.add(listener);
+      return () => live.screens.delete(listener);
     },
     wish: async (wish) => live.wish(wish),
     reading: () => live.reading.begin(),

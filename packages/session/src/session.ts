@@ -6,6 +6,7 @@ import type {
   Reaction,
   Reports,
   Saying,
+  ScreenKey,
   TableDoc,
   TalkLine,
   Wish,
@@ -90,6 +91,8 @@ export interface Session {
   goOn(): void;
   /** Each update as it comes, before `match` changes. */
   onStep(listener: (step: MatchStep) => void): () => void;
+  /** What the host wants of the screens in the room. */
+  onScreenKey(listener: (key: ScreenKey) => void): () => void;
   wish(wish: Wish): Promise<WishResult>;
   /** Something explains itself here, until what this returns is called: the table waits for it, as far as it may. */
   reading(): () => void;

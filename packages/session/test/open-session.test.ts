@@ -282,4 +282,14 @@ describe('a session and its table', () => {
     host.wire.tell({ t: 'said', person: 'p2', what: 'wow' }, { t: 'said', person: 'p2', what: '<b>' });
     expect(session.remarks.value).toEqual([{ person: 'p2', what: 'wow', number: 1, after: 0 }]);
   });
+
+  it('hands on what the host wants of screens, as far as it knows it', () => {
+    const { host, session } = atTheTable();
+    const heard: string[] = [];
+    const stop = session.onScreenKey((key) => heard.push(key));
+    host.wire.tell({ t: 'screen', key: 'louder' }, { t: 'screen', key: '<b>' }, { t: 'screen', key: 'next' });
+    stop();
+    host.wire.tell({ t: 'screen', key: 'softer' });
+    expect(heard).toEqual(['louder', 'next']);
+  });
 });

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Game, GameTypes, Language, NameOf, PlayerRules, Seat, SealedTypes } from '@rudel/kernel';
 import type { Guidance } from './guidance.ts';
 import type { Play } from './play.ts';
@@ -107,6 +107,27 @@ export interface EndingParts<G extends GameTypes> {
   openView?(views: readonly G['View'][]): G['View'];
 }
 
+/** A seat on a screen for everybody; what stands below the name is the game's usual note where it does not say. */
+export type PlateProps = { readonly seat: Seat; readonly children?: ComponentChildren };
+
+/** What a game gets to draw on a screen for everybody. */
+export type StageProps<G extends GameTypes> = {
+  readonly play: Play<G>;
+  /** A seat as the room knows it: number and glyph, who sits there, whether they think. It is as wide as its place. */
+  readonly Plate: ComponentType<PlateProps>;
+};
+
+/**
+ * A game on a screen for everybody in the room, composed to be read from the sofa. Its scene fills an area that CSS knows as the container
+ * `stage`, to be asked for its size. In it `--sofa` is the least height of a line (a thirtieth of the screen) and twice that the least
+ * of a badge; `[data-crowd]` around it says how many sit there: `few` to 4, `some` to 8, `many` to 12, `big` above.
+ */
+export interface StageParts<G extends GameTypes> {
+  readonly Scene: ComponentType<StageProps<G>>;
+  /** The scene shows by itself who sits where, on the whole width; else everybody's plate stands in a column beside it. */
+  readonly hasOwnSeats?: boolean;
+}
+
 /** A game as the web draws it, part by part. */
 export interface GameUi<G extends GameTypes> {
   readonly game: GamePage<G>;
@@ -116,6 +137,8 @@ export interface GameUi<G extends GameTypes> {
   readonly wishes?: Wishes<G>;
   readonly telling?: TellingParts<G>;
   readonly ending?: EndingParts<G>;
+  /** What it draws on a screen for everybody, which loads it; its table where it has nothing of its own. */
+  readonly stage?: () => Promise<StageParts<G>>;
   /** What a screen for everybody says aloud; it comes when a screen is about to speak. */
   readonly script?: () => Promise<Scripts<G>>;
   /** The game on one screen, above its rules: how it goes, and what everything in it does. */
@@ -129,6 +152,7 @@ export interface GameUi<G extends GameTypes> {
 /** Any game's drawing, as the table knows it. */
 export type AnyGameUi = GameUi<SealedTypes>;
 export type AnyGamePage = GamePage<SealedTypes>;
+export type AnyStage = StageParts<SealedTypes>;
 export type AnyWishes = Wishes<SealedTypes>;
 export type AnyWishAnswer = WishAnswer<SealedTypes>;
 

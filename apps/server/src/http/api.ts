@@ -8,6 +8,7 @@ import * as bodies from './bodies.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { RecordReaders, busy } from './record-readers.ts';
 import { Refusal, statusOf } from './refusals.ts';
+import type { Screens } from './screens.ts';
 
 /** What the requests are answered with. */
 export type Api = {
@@ -16,6 +17,7 @@ export type Api = {
   /** Where phones in the room find a server that listens on this port; null where they do not. */
   readonly roomAddress: (port: number) => string | null;
   readonly doorkeeper: Doorkeeper;
+  readonly screens: Screens;
   readonly terms: TermsDoc;
   /** Whose bots' time a table takes. */
   readonly owners: TableOwners;
@@ -142,10 +144,45 @@ function writingHandlers({ rooms, doorkeeper, owners }: Api): { readonly [url: s
   };
 }
 
+const noScreen = (): Refusal =>
+  new Refusal(410, 'screen-gone', 'This code has been used or is too old: the screen shows a new one.');
+
+/** Screens that wait for a table, and those who bring one. */
+function screenHandlers({ rooms, doorkeeper, screens }: Api): { readonly [url: string]: Handler } {
+  return {
+    '/api/screens': async (request) => {
+      doorkeeper.admitJoining(request.raw);
+      return screens.open();
+    },
+    '/api/screens/wait': async (request) => {
+      const { ear, known } = read(bodies.screenWait, request.body);
+      doorkeeper.admitJoining(request.raw);
+      const state = await screens.wait(ear, known);
+      if (state === null) throw noScreen();
+      return state;
+    },
+    '/api/screens/claim': async (request) => {
+      const { key } = read(bodies.screenKey, request.body);
+      doorkeeper.admitJoining(request.raw);
+      const claimed = screens.claim(key);
+      if (claimed === null) throw noScreen();
+      return claimed;
+    },
+    '/api/screens/show': async (request) => {
+      const { hand, invite } = read(bodies.screenShow, request.body);
+      doorkeeper.admitJoining(request.raw);
+      if (!screens.mayShow(hand)) throw noScreen();
+      unwrapped(await rooms.look({ invite }));
+      if (!screens.show(hand, invite)) throw noScreen();
+      return {};
+    },
+  };
+}
+
 /** The requests for what is not live. */
 export function addApi(app: FastifyInstance, api: Api): void {
   for (const [url, handler] of Object.entries(readingHandlers(api)))
     app.route({ method: 'GET', url, handler });
-  for (const [url, handler] of Object.entries(writingHandlers(api)))
+  for (const [url, handler] of Object.entries({ ...writingHandlers(api), ...screenHandlers(api) }))
     app.route({ method: 'POST', url, handler });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Seat } from '@rudel/kernel';
 import { botPaces, clocks } from '@rudel/protocol';
-import type { CreateTable, Invitation, JoinTable, SeatPlan } from '@rudel/protocol';
+import type { CreateTable, Invitation, JoinTable, ScreenState, SeatPlan } from '@rudel/protocol';
 
 /** What makes a value of something that came from outside. */
 export type Reader<T> = v.GenericSchema<unknown, T>;
@@ -56,6 +56,16 @@ export const joinTable: Reader<JoinTable> = v.strictObject({
 export const handover: Reader<{ readonly seat: Seat | null }> = v.strictObject({ seat: v.nullable(seat) });
 
 export const take: Reader<{ readonly key: string }> = v.strictObject({ key: symbols(128) });
+
+export const screenKey: Reader<{ readonly key: string }> = v.strictObject({ key: symbols(64) });
+
+export const screenWait: Reader<{ readonly ear: string; readonly known: ScreenState['state'] }> =
+  v.strictObject({ ear: symbols(64), known: v.picklist(['open', 'claimed', 'shown']) });
+
+export const screenShow: Reader<{ readonly hand: string; readonly invite: string }> = v.strictObject({
+  hand: symbols(64),
+  invite: symbols(64),
+});
 
 export const tableId: Reader<string> = symbols(64);
 

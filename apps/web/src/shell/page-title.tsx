@@ -20,6 +20,7 @@ const en: Titles = {
   privacy: 'Privacy',
   take: 'Your seat moves here',
   screen: 'Big screen',
+  show: 'For the big screen',
   lost: 'Nothing here',
 };
 
@@ -35,6 +36,7 @@ const de: Titles = {
   privacy: 'Datenschutz',
   take: 'Dein Platz zieht um',
   screen: 'Großer Bildschirm',
+  show: 'Für den großen Bildschirm',
   lost: 'Hier ist nichts',
 };
 

@@ -4,8 +4,10 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   /** By invitation or code behind the `#`, by a listed table's id, or with nothing: then it asks for a code. */
   | { readonly page: 'join'; readonly table: string | null; readonly invitation: string }
-  /** A big screen: joins as a watcher by the invitation behind the `#`. */
+  /** A big screen: joins as a watcher by the invitation behind the `#`; without one it shows a code, by which a phone brings it a table. */
   | { readonly page: 'screen'; readonly invitation: string }
+  /** For the phone that has scanned the code of a big screen: chooses what is shown there. */
+  | { readonly page: 'show'; readonly key: string }
   | { readonly page: 'take'; readonly key: string }
   /** A table from one's own place, or as the big screen that this device is for it. */
   | { readonly page: 'table'; readonly table: string; readonly isScreen?: true }
@@ -37,6 +39,7 @@ const makers: { readonly [first: string]: (rest: Parts, hash: string) => Route |
   join: ([table = null], invitation) => ({ page: 'join', table, invitation }),
   tv: ([table], invitation) =>
     table === undefined ? { page: 'screen', invitation } : { page: 'table', table, isScreen: true },
+  show: (_, key) => ({ page: 'show', key }),
   take: (_, key) => ({ page: 'take', key }),
   t: ([table]) => (table === undefined ? null : { page: 'table', table }),
   replay: ([table, match = ''], hash) =>
@@ -74,8 +77,10 @@ export const newTablePath = (game: string): string => `/new/${game}`;
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
 export const joinPath = (invitation: string): string => `/join#${encodeURIComponent(invitation)}`;
 export const joinListedPath = (table: string): string => `/join/${encodeURIComponent(table)}`;
+export const screensPath = '/tv';
 export const screenPath = (invitation: string): string => `/tv#${encodeURIComponent(invitation)}`;
 export const screenTablePath = (table: string): string => `/tv/${encodeURIComponent(table)}`;
+export const showPath = (key: string): string => `/show#${encodeURIComponent(key)}`;
 export const takePath = (key: string): string => `/take#${encodeURIComponent(key)}`;
 export const rulesPath = (game: string, rule = ''): string =>
   rule === '' ? `/rules/${game}` : `/rules/${game}#${rule}`;

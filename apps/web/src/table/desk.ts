@@ -6,7 +6,17 @@ import type { AnyGameUi } from '@rudel/ui/game-ui';
 import type { Unread } from './talk/unread.ts';
 
 /** What lies open beside the table; null for nothing. */
-export type Panel = 'moves' | 'hint' | 'log' | 'chat' | 'menu' | 'players' | 'invite' | 'device' | 'rules';
+export type Panel =
+  | 'moves'
+  | 'hint'
+  | 'log'
+  | 'chat'
+  | 'menu'
+  | 'players'
+  | 'invite'
+  | 'device'
+  | 'rules'
+  | 'remote';
 
 /** All that the parts of the table share. */
 export type Desk = {

@@ -1,7 +1,7 @@
-import { LinkButton } from '@rudel/ui/button';
+import { Icon } from '@rudel/ui/icon';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import { useWords } from '@rudel/ui/words';
-import { useSharedOrigin } from '../host/shared-origin.ts';
-import { joinPath, screenPath } from '../shell/route.ts';
+import { joinPath } from '../shell/route.ts';
 import type { Desk } from './desk.ts';
 import { LinkCode } from './link-code.tsx';
 import { tableWords } from './words/table-words.ts';
@@ -10,19 +10,19 @@ import { tableWords } from './words/table-words.ts';
 const hasRoom = ({ table }: Desk): boolean =>
   table.seats.some(({ kind }) => kind === 'open' || (kind === 'bot' && table.phase === 'playing'));
 
-/** A big screen in the room: opened here and moved there, or opened there by its address and the code. */
+const ScreenSteps = lazyPart(async () => (await import('../shell/screen/screen-steps.tsx')).ScreenSteps);
+
+/** A big screen in the room. */
 function ScreenWay({ desk }: { desk: Desk }) {
   const words = useWords(tableWords).invite;
-  const { origin } = useSharedOrigin();
+  const { invite, code } = desk.table;
   return (
-    <div class="code-screen">
-      <LinkButton icon="screen" inNewTab href={screenPath(desk.table.invite)}>
-        {words.screen}
-      </LinkButton>
-      <p class="code-note">
-        {words.screenHint} <strong>{`${new URL(origin).host}/tv`}</strong>
-      </p>
-    </div>
+    <details class="code-screen">
+      <summary>
+        <Icon name="screen" size={20} /> {words.screen}
+      </summary>
+      <ScreenSteps invite={invite} code={code} />
+    </details>
   );
 }
 

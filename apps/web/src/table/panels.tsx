@@ -40,6 +40,7 @@ export function Panels({ desk, panel, rule, choices, lines, onChoose }: PanelsPr
     invite: words.menu.invite,
     device: words.menu.device,
     rules: words.menu.rules,
+    remote: words.menu.remote,
   };
   useReading(desk.session, panel === 'rules' || panel === 'hint');
   const close = (): void => desk.open(null);
@@ -52,6 +53,7 @@ export function Panels({ desk, panel, rule, choices, lines, onChoose }: PanelsPr
     players: () => <RarePanel desk={desk} panel="players" rule={null} />,
     invite: () => <LazyInviteCodes desk={desk} withScreen />,
     device: () => <RarePanel desk={desk} panel="device" rule={null} />,
+    remote: () => <RarePanel desk={desk} panel="remote" rule={null} />,
     rules: () => <RarePanel desk={desk} panel="rules" rule={rule} />,
   };
   return (

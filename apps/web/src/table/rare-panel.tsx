@@ -3,12 +3,13 @@ import type { Desk, Panel } from './desk.ts';
 import { HandoverCode } from './handover-code.tsx';
 import { Players } from './players.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
+import { ScreenRemote } from './screen-remote.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { menuWords } from './words/menu-words.ts';
 
 export type RarePanelProps = {
   readonly desk: Desk;
-  readonly panel: Extract<Panel, 'menu' | 'players' | 'device' | 'rules'>;
+  readonly panel: Extract<Panel, 'menu' | 'players' | 'device' | 'rules' | 'remote'>;
   /** The rule to be shown where the rules are. */
   readonly rule: string | null;
 };
@@ -23,6 +24,8 @@ export function RarePanel({ desk, panel, rule }: RarePanelProps) {
       return <Players desk={desk} />;
     case 'device':
       return <HandoverCode desk={desk} seat={null} hint={words.device.hint} />;
+    case 'remote':
+      return <ScreenRemote desk={desk} />;
     case 'rules':
       return <RulesSheet ui={desk.ui} rule={rule} />;
   }

@@ -13,6 +13,7 @@ import type { Desk } from './desk.ts';
 import { followPace } from './follow-pace.ts';
 import { isAlone } from './guided.tsx';
 import { Question } from './question.tsx';
+import { mayHaveScreen } from './screen-remote.tsx';
 import { mayTakeBack, takingBack } from './take-back.ts';
 import { menuWords } from './words/menu-words.ts';
 import { tableWords } from './words/table-words.ts';
@@ -34,6 +35,7 @@ function entriesOf(
       run: () => desk.open('device'),
       when: desk.host.kind === 'server' && isSeated,
     },
+    { icon: 'screen', label: menu.remote, run: () => desk.open('remote'), when: mayWorkScreens(desk) },
     { icon: 'book', label: menu.rules, run: () => desk.openRule(null) },
     {
       icon: 'info',
@@ -87,6 +89,9 @@ const hasClock = ({ table, session }: Desk): boolean =>
 async function giveTime(desk: Desk): Promise<void> {
   if (await desk.wish({ kind: 'more' })) desk.open(null);
 }
+
+/** The host may, where a screen may be watching. */
+const mayWorkScreens = (desk: Desk): boolean => isHosting(desk) && mayHaveScreen(desk.table);
 
 async function pause(desk: Desk): Promise<void> {
   if (await desk.wish({ kind: 'pause' })) desk.open(null);

@@ -3,11 +3,14 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Language } from '@rudel/kernel';
 import { writtenFor } from '@rudel/kernel';
 import { language } from '@rudel/ui/settings';
-import { speed, voiceName } from './voice-settings.ts';
+import { speed, voiceName, volume } from './voice-settings.ts';
 import type { Said, Voice } from './voice.ts';
 
 /** How fast each speed is beside the voice's own: a host slows down by a sixth for a crowd, and is still understood a quarter faster. */
 const rates = { calm: 0.85, usual: 1, brisk: 1.25 } as const;
+
+/** Ears hear steps of loudness as equal when each is a little more than twice as strong as the one before. */
+const loudness = { off: 0, low: 0.12, half: 0.3, high: 0.6, full: 1 } as const;
 
 /** In milliseconds: browsers bring their voices late, and say nothing where they bring none. */
 const untilVoicesCome = 2_500;
@@ -70,6 +73,7 @@ function utteranceOf(text: string): SpeechSynthesisUtterance {
   const voice = voicesHere.peek().find(({ name }) => name === own) ?? voicesHere.peek()[0];
   utterance.voice = voice ?? null;
   utterance.lang = voice?.lang ?? language.peek();
+  utterance.volume = loudness[volume.peek()];
   utterance.rate = rates[speed.peek()];
   return utterance;
 }

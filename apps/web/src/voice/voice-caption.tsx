@@ -17,10 +17,19 @@ export type VoiceCaptionProps = {
   readonly last: string | undefined;
 };
 
+/** From this many letters on, captions are written smaller, and smaller still. */
+const [long, longest] = [80, 150] as const;
+
+function sizeOf({ length }: string): 'short' | 'long' | 'longest' {
+  if (length > longest) return 'longest';
+  return length > long ? 'long' : 'short';
+}
+
 /** What is said aloud, in writing; where nothing is, what happened last. One tap turns the voice off. */
 export function VoiceCaption({ desk, driven, last }: VoiceCaptionProps) {
   const words = useWords(voiceWords);
   const said = useVoice(desk, driven);
+  const text = said ?? last ?? '';
   const isOn = isSpeaking();
   const state = voiceState.value;
   useEffect(() => {
@@ -30,8 +39,8 @@ export function VoiceCaption({ desk, driven, last }: VoiceCaptionProps) {
   }, [isOn, state]);
   return (
     <div class="voice">
-      <p class="caption" data-said={said !== null}>
-        {said ?? last}
+      <p class="caption" data-said={said !== null} data-size={sizeOf(text)}>
+        {text}
         {isOn && state === 'blocked' && <small class="voice-blocked">{words.blocked}</small>}
       </p>
       {desk.ui.script !== undefined && (

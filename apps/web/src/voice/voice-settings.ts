@@ -37,6 +37,10 @@ const chosenBefore = (language: 'en' | 'de'): Signal<string> => {
 const speaking: Signal<'' | 'on' | 'off'> = oneOf('speaking', ['', 'on', 'off'], '');
 export const amount: Signal<Amount> = oneOf('amount', amounts, 'moments');
 export const speed: Signal<Speed> = oneOf('speed', speeds, 'usual');
+export const volumes = ['off', 'low', 'half', 'high', 'full'] as const;
+export type Volume = (typeof volumes)[number];
+/** How loud this device speaks. */
+export const volume: Signal<Volume> = oneOf('volume', volumes, 'full');
 /** That a device has no voice is said once. */
 export const isExcused: Signal<'' | 'yes'> = oneOf('excused', ['', 'yes'], '');
 
@@ -56,6 +60,7 @@ effect(() => {
     speaking: speaking.value,
     amount: amount.value,
     speed: speed.value,
+    volume: volume.value,
     excused: isExcused.value,
     en: voiceNames.en.value,
     de: voiceNames.de.value,

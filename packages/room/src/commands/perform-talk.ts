@@ -1,5 +1,14 @@
 import type { WhyNot } from '@rudel/kernel';
-import type { Answer, PersonId, Reaction, Refused, ServerMessage, TalkLine, Wish } from '@rudel/protocol';
+import type {
+  Answer,
+  PersonId,
+  Reaction,
+  Refused,
+  ScreenKey,
+  ServerMessage,
+  TalkLine,
+  Wish,
+} from '@rudel/protocol';
 import type { LiveTable } from '../live-table.ts';
 import { tableTopic } from '../people/device.ts';
 import { tableRefusal } from '../table/refusals.ts';
@@ -11,7 +20,7 @@ import type { Fate } from '../writing/writer.ts';
 /** What is said and not decided. */
 export type Remark = Extract<Wish, { readonly kind: (typeof remarks)[number] }>;
 
-const remarks = ['say', 'react', 'talk', 'hint', 'report'] as const;
+const remarks = ['say', 'react', 'talk', 'hint', 'report', 'screen'] as const;
 
 export const isRemark = (wish: Wish): wish is Remark => (remarks as readonly string[]).includes(wish.kind);
 
@@ -66,6 +75,7 @@ export function remarkedAtOnce(table: LiveTable, key: CommandKey, wish: Remark):
   if (wish.kind === 'report') return reportedAtOnce(table, key, wish.line);
   if (wish.kind === 'hint') return hinted(table, key);
   if (wish.kind === 'react') return thrownAtOnce(table, key, wish.what);
+  if (wish.kind === 'screen') return worked(table, key, wish.key);
   const { id, person } = key;
   if (wish.kind === 'talk' && !hasTalk(table.ledger.state)) return no(id, tableRefusal('no-free-text'));
   const why = whyNotSpeak(table, person) ?? whyNotYet(table, person);
@@ -103,6 +113,19 @@ function thrownAtOnce(table: LiveTable, { id, person }: CommandKey, what: Reacti
   return { t: 'done', id };
 }
 
+/** The host works the screens: told to everybody, for it says nothing of the match. It is counted like changes of the table. */
+function worked(table: LiveTable, key: CommandKey, what: ScreenKey): Answer {
+  const { crowd, ledger, now } = table;
+  const { id, person } = key;
+  if (ledger.state.host !== person) return no(id, tableRefusal('not-host'));
+  const wait = crowd.untilChange(person, now);
+  if (wait > 0) return no(id, tableRefusal('too-fast', String(Math.ceil(wait / 1000))));
+  crowd.countChange(person, now);
+  ledger.remember(key);
+  tell(table, { t: 'screen', key: what });
+  return { t: 'done', id };
+}
+
 /** Carries out what belongs to no log: talk and its reports are kept with the table. Null where it was told, or lost. */
 export async function remarked(
   table: LiveTable,
@@ -111,8 +134,9 @@ export async function remarked(
   told: () => void,
 ): Promise<Answer | null> {
   const answer = remarkedAtOnce(table, key, wish);
-  if (answer !== null || wish.kind === 'say' || wish.kind === 'hint' || wish.kind === 'react') return answer;
-  return wish.kind === 'report' ? reported(table, key, wish.line, told) : talked(table, key, wish.text, told);
+  if (answer !== null) return answer;
+  if (wish.kind === 'report') return reported(table, key, wish.line, told);
+  return wish.kind === 'talk' ? talked(table, key, wish.text, told) : null;
 }
 
 async function talked(

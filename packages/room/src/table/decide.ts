@@ -22,7 +22,7 @@ import { decideJoin, decideUnjoin } from './joining.ts';
 /** What a table decides about; remarks pass it by, and so does what a device says of itself. */
 export type TableWish = Exclude<
   Wish,
-  { readonly kind: 'say' | 'react' | 'talk' | 'hint' | 'report' | 'reading' }
+  { readonly kind: 'say' | 'react' | 'talk' | 'hint' | 'report' | 'reading' | 'screen' }
 >;
 
 type WishOf<K extends TableWish['kind']> = Extract<TableWish, { readonly kind: K }>;

@@ -7,6 +7,7 @@ import type {
   MoreTime,
   Reacted,
   Reports,
+  ScreenNews,
   ServerMessage,
   Snapshot,
   TableDoc,
@@ -46,6 +47,7 @@ export class Client {
   readonly replies = new Map<string, Reply>();
   readonly said: string[] = [];
   readonly thrown: string[] = [];
+  readonly screens: string[] = [];
   readonly talk: TalkLine[] = [];
   reports: Reports['lines'] = [];
   table: TableDoc | null = null;
@@ -160,6 +162,7 @@ export class Client {
     if (message.t === 'talked' || message.t === 'talk' || message.t === 'reports') this.#listen(message);
     else if (message.t === 'reacted') this.thrown.push(`${message.person} ${message.what}`);
     else if (message.t === 'more') this.left = message.left;
+    else if (message.t === 'screen') this.screens.push(message.key);
     else this.#note(message);
   }
 
@@ -172,7 +175,9 @@ export class Client {
     }
   }
 
-  #note(message: Exclude<ServerMessage, Update | Talked | Talk | Reports | Reacted | MoreTime>): void {
+  #note(
+    message: Exclude<ServerMessage, Update | Talked | Talk | Reports | Reacted | MoreTime | ScreenNews>,
+  ): void {
     switch (message.t) {
       case 'welcome':
         this.#greet(message);

@@ -252,6 +252,7 @@ const traceless = new Set<Wish['kind']>([
   'unjoin',
   'talk',
   'report',
+  'screen',
   'reopen',
   'silence',
   'unsilence',

@@ -3,13 +3,14 @@ import './table-rows.css';
 import './home-by-size.css';
 import { withSwiss } from '@rudel/kernel';
 import { Skyline } from '@rudel/ui/art/skyline';
+import { LinkButton } from '@rudel/ui/button';
 import { useWords } from '@rudel/ui/words';
 import { doorWords } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { catalogues } from '../games.ts';
 import { CodeForm } from '../join/code-form.tsx';
 import { PageHead } from '../page-head.tsx';
-import { privacyPath } from '../route.ts';
+import { privacyPath, screensPath } from '../route.ts';
 import { SourceLink } from '../source-link.tsx';
 import { GameCard } from './game-card.tsx';
 import { OpenTables } from './open-tables.tsx';
@@ -54,9 +55,7 @@ export function HomePage() {
               ))}
             </ul>
           </section>
-          <div class="home-door plank">
-            <CodeForm compact />
-          </div>
+          <HomeDoor />
         </div>
         <div class="page home-rest">
           <YourTables />
@@ -67,6 +66,19 @@ export function HomePage() {
         {words.footer} <a href="/verify">{words.wasItFair}</a> <a href={privacyPath}>{words.privacy}</a>{' '}
         <SourceLink />
       </footer>
+    </div>
+  );
+}
+
+/** The ways in for whoever was asked to come, and for the screen in the room. */
+function HomeDoor() {
+  const words = useWords(doorWords);
+  return (
+    <div class="home-door plank">
+      <CodeForm compact />
+      <LinkButton kind="plain" icon="screen" href={screensPath} class="home-screen">
+        {words.bigScreen}
+      </LinkButton>
     </div>
   );
 }

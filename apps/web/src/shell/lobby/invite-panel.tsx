@@ -1,15 +1,20 @@
-import { Button, LinkButton } from '@rudel/ui/button';
+import { useState } from 'preact/hooks';
+import { Button } from '@rudel/ui/button';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import { QrCode } from '@rudel/ui/qr-code';
+import { Sheet } from '@rudel/ui/sheet';
 import { showToast } from '@rudel/ui/toast';
 import { useWords } from '@rudel/ui/words';
 import { useSharedOrigin } from '../../host/shared-origin.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { gameName, idOfHead } from '../games.ts';
-import { joinPath, screenPath } from '../route.ts';
+import { joinPath } from '../route.ts';
 import type { Lobby } from './use-lobby.ts';
 
 /** Who closes the sheet of the system has changed their mind. */
 const noShare = (): void => {};
+
+const ScreenSteps = lazyPart(async () => (await import('../screen/screen-steps.tsx')).ScreenSteps);
 
 async function copy(link: string, said: string): Promise<void> {
   await navigator.clipboard.writeText(link);
@@ -20,6 +25,7 @@ async function copy(link: string, said: string): Promise<void> {
 export function InvitePanel({ lobby }: { lobby: Lobby }) {
   const words = useWords(shellWords);
   const { origin, isOnlyHere } = useSharedOrigin();
+  const [isExplaining, setExplaining] = useState(false);
   if (lobby.host.kind === 'offline') return null;
   const { invite, code, game } = lobby.table;
   const link = new URL(joinPath(invite), origin).href;
@@ -52,9 +58,12 @@ export function InvitePanel({ lobby }: { lobby: Lobby }) {
           <Button icon="copy" onClick={() => void copy(link, words.copied)}>
             {words.copyLink}
           </Button>
-          <LinkButton kind="plain" icon="screen" inNewTab href={screenPath(invite)}>
+          <Button kind="plain" icon="screen" onClick={() => setExplaining(true)}>
             {words.bigScreen}
-          </LinkButton>
+          </Button>
+          <Sheet open={isExplaining} title={words.bigScreen} onClose={() => setExplaining(false)}>
+            <ScreenSteps invite={invite} code={code} />
+          </Sheet>
         </div>
       </div>
     </section>

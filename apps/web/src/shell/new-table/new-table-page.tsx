@@ -2,6 +2,7 @@ import './new-table.css';
 import { withSwiss } from '@rudel/kernel';
 import { covers } from '@rudel/shelf/covers';
 import { LinkButton } from '@rudel/ui/button';
+import { Icon } from '@rudel/ui/icon';
 import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
@@ -10,6 +11,8 @@ import { catalogueOf, gameName } from '../games.ts';
 import { LostPage } from '../lost-page.tsx';
 import { PageHead } from '../page-head.tsx';
 import { rulesPath } from '../route.ts';
+import { screenHand } from '../screen/screen-hand.ts';
+import { screenWords } from '../screen/screen-words.ts';
 import { useGameUi } from '../use-game-ui.ts';
 import { Waiting } from '../waiting.tsx';
 import { TablePlanner } from './table-planner.tsx';
@@ -17,6 +20,7 @@ import { TablePlanner } from './table-planner.tsx';
 /** Lays a new table: at once, or seat by seat. */
 export function NewTablePage({ game }: { game: string }) {
   const words = useWords(shellWords);
+  const screen = useWords(screenWords);
   const isKnown = catalogueOf(game) !== undefined;
   const ui = useGameUi(isKnown ? game : null);
   const blurb = covers.get(game)?.blurb;
@@ -44,6 +48,11 @@ export function NewTablePage({ game }: { game: string }) {
             <p class="new-table-blurb">{blurb && withSwiss(blurb)[language.value]}</p>
           </div>
         </div>
+        {screenHand.value !== null && (
+          <p class="new-table-screen" role="status">
+            <Icon name="screen" size={22} /> {screen.pending}
+          </p>
+        )}
         <TablePlanner ui={ui} />
       </main>
     </>

@@ -16,11 +16,14 @@ import { Ranking } from './ranking.tsx';
 import { resultWords } from './result-words.ts';
 import type { ResultWords } from './result-words.ts';
 
-export type ResultHeadProps = {
+type Outcomed = {
   readonly desk: Desk;
   readonly outcome: Outcome;
   readonly eye: Eye;
   readonly nameOf: NameOf;
+};
+
+export type ResultHeadProps = Outcomed & {
   readonly picture: RefObject<HTMLDivElement | null>;
 };
 
@@ -32,7 +35,7 @@ type Placed = {
 };
 
 /** How a match came out, in one line: the side that has won where the game names one, else who has. */
-function headlineOf({ desk, outcome, eye, nameOf }: ResultHeadProps, words: ResultWords): string {
+function headlineOf({ desk, outcome, eye, nameOf }: Outcomed, words: ResultWords): string {
   const view = desk.session.match.value?.view;
   const side = view === undefined ? null : desk.ui.ending?.sideIn?.(view, language.value);
   if (side !== null && side !== undefined) return side;
@@ -49,7 +52,7 @@ function isCounted({ session, ui }: Desk): boolean {
   return view !== undefined && ui.score.progressOf(view).length > 0;
 }
 
-export function usePlaced(props: ResultHeadProps): Placed {
+export function usePlaced(props: Outcomed): Placed {
   const { desk, outcome } = props;
   const words = useWords(resultWords);
   const seats = desk.table.seats.length;

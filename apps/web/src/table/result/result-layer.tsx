@@ -64,7 +64,7 @@ function Result(props: ResultLayerProps & { onBoard: () => void }) {
   const words = useWords(resultWords);
   const [log, setLog] = useState<readonly AnyGlimpse[]>([]);
   const picture = useRef<HTMLDivElement>(null);
-  const placed = usePlaced({ desk, outcome, eye, nameOf, picture });
+  const placed = usePlaced({ desk, outcome, eye, nameOf });
   const told = toldOf(desk, log, nameOf);
   const hasWon = eye !== 'table' && outcome.winners.includes(eye);
   return (

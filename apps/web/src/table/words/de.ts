@@ -80,6 +80,7 @@ export const de: TableWords = {
     invite: 'Einladen und zuschauen',
     device: 'Auf ein anderes Gerät umziehen',
     rules: 'Regeln',
+    remote: 'Fernbedienung für den Bildschirm',
   },
   invite: {
     join: 'Scannen und mitspielen',
@@ -88,7 +89,6 @@ export const de: TableWords = {
     copy: 'Einladung kopieren',
     copied: 'Einladung kopiert.',
     screen: 'Auf großem Bildschirm zeigen',
-    screenHint: 'Oder am Fernseher selbst den Code eingeben auf',
     offline: 'Du spielst nur auf diesem Gerät; niemand kann dazukommen.',
   },
 };

@@ -81,6 +81,7 @@ export const en = {
     invite: 'Invite and watch',
     device: 'Move to another device',
     rules: 'Rules',
+    remote: 'Remote for the big screen',
   },
   invite: {
     join: 'Scan to join',
@@ -89,7 +90,6 @@ export const en = {
     copy: 'Copy the invitation',
     copied: 'Invitation copied.',
     screen: 'Show on a big screen',
-    screenHint: 'Or, on the TV itself, enter the code at',
     offline: 'You are playing on this device only; nobody can join.',
   },
 };

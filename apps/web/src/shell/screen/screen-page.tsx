@@ -1,27 +1,23 @@
 import { useEffect, useState } from 'preact/hooks';
-import { withSwiss } from '@rudel/kernel';
 import { screenBook } from '@rudel/session/seat-book';
 import { serverHost } from '@rudel/session/server-host';
-import { Button } from '@rudel/ui/button';
-import { TextField } from '@rudel/ui/fields';
 import { useWords } from '@rudel/ui/words';
 import { doorWords, refusalOf } from '../../words/door-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
-import { Door } from '../door.tsx';
 import { contribution } from '../hosts.ts';
 import { codeIn } from '../join/code.ts';
-import { screenPath, screenTablePath } from '../route.ts';
+import { screenTablePath } from '../route.ts';
 import { go } from '../router.ts';
 import { Waiting } from '../waiting.tsx';
+import { WaitingScreen } from './waiting-screen.tsx';
 
-const screenTitle = withSwiss({ en: 'A screen for everybody', de: 'Ein Bildschirm für alle' });
-
-/** Puts the public side of a table on a big screen: joins as a watcher without asking anything. */
+/** Puts the public side of a table on a big screen: joins as a watcher without asking anything. Without an invitation it waits for a phone. */
 export function ScreenPage({ invitation }: { invitation: string }) {
   const door = useWords(doorWords);
   const words = useWords(shellWords);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
+    setTrouble(null);
     if (invitation === '') return;
     const code = codeIn(invitation);
     const by = code === null ? { invite: invitation } : { code };
@@ -43,37 +39,5 @@ export function ScreenPage({ invitation }: { invitation: string }) {
     void watch();
   }, [invitation]);
   if (invitation !== '' && trouble === null) return <Waiting />;
-  return <AskForTable trouble={trouble} onAgain={() => setTrouble(null)} />;
-}
-
-function AskForTable({ trouble, onAgain }: { trouble: string | null; onAgain: () => void }) {
-  const words = useWords(doorWords);
-  const [text, setText] = useState('');
-  return (
-    <Door title={useWords(screenTitle)}>
-      <form
-        class="door-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const code = codeIn(text);
-          if (code === null) return;
-          onAgain();
-          go(screenPath(code));
-        }}
-      >
-        <TextField
-          label={words.code}
-          code
-          value={text}
-          maxLength={11}
-          hint={words.codeHint}
-          error={trouble}
-          onInput={setText}
-        />
-        <Button type="submit" kind="primary" size="l" icon="screen" disabled={codeIn(text) === null}>
-          {words.open}
-        </Button>
-      </form>
-    </Door>
-  );
+  return <WaitingScreen key={invitation} trouble={trouble} />;
 }
