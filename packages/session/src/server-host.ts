@@ -1,4 +1,4 @@
-import type { HttpRefusal, ScreenHand, ScreenKeys, ScreenState, TableGlance } from '@rudel/protocol';
+import type { HttpRefusal, TableGlance } from '@rudel/protocol';
 import type { OrRefusal } from '@rudel/room';
 import type { Host } from './host.ts';
 import { socketWire } from './socket-wire.ts';
@@ -35,7 +35,8 @@ type Calls = {
   readonly post: <T>(path: string, body: unknown, token?: string) => Promise<OrRefusal<T>>;
 };
 
-function callsBy(reach: Pick<Reach, 'fetch'>): Calls {
+/** Requests to a server, and what it answers. */
+export function callsBy(reach: Pick<Reach, 'fetch'>): Calls {
   const call = async <T>(path: string, init: RequestInit, read: Reader<T>): Promise<OrRefusal<T>> => {
     try {
       const response = await reach.fetch(path, init);
@@ -74,25 +75,6 @@ export function serverHostBy(reach: Reach): Host {
   };
 }
 
-/** A screen that waits for a table, and a phone that brings it one. */
-export interface ScreenDoor {
-  open(): Promise<OrRefusal<ScreenKeys>>;
-  /** What the screen is to do, as soon as that is not what it knows. */
-  wait(ear: string, known: ScreenState['state']): Promise<OrRefusal<ScreenState>>;
-  claim(key: string): Promise<OrRefusal<ScreenHand>>;
-  show(hand: string, invite: string): Promise<OrRefusal<object>>;
-}
-
-export function screenDoorBy(reach: Pick<Reach, 'fetch'>): ScreenDoor {
-  const { post } = callsBy(reach);
-  return {
-    open: async () => post('/api/screens', {}),
-    wait: async (ear, known) => post('/api/screens/wait', { ear, known }),
-    claim: async (key) => post('/api/screens/claim', { key }),
-    show: async (hand, invite) => post('/api/screens/show', { hand, invite }),
-  };
-}
-
 function socketAddress({ protocol, host }: Location): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
 }
@@ -102,5 +84,3 @@ export const serverHost: Host = serverHostBy({
   fetch: async (path, init) => fetch(path, init),
   socket: () => new WebSocket(socketAddress(location)),
 });
-
-export const screenDoor: ScreenDoor = screenDoorBy({ fetch: async (path, init) => fetch(path, init) });

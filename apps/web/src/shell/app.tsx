@@ -15,13 +15,12 @@ import { settingsOpen } from './settings-open.ts';
 const HomePage = lazyPage(async () => (await import('./home/home-page.tsx')).HomePage);
 const NewTablePage = lazyPage(async () => (await import('./new-table/new-table-page.tsx')).NewTablePage);
 const TablePage = lazyPage(async () => (await import('./table-page/table-page.tsx')).TablePage);
-const ScreenPage = lazyPage(async () => (await import('./screen/screen-page.tsx')).ScreenPage);
+const ScreenPages = lazyPage(async () => (await import('./screen/screen-pages.tsx')).ScreenPages);
 const ReplayPage = lazyPage(async () => (await import('./table-page/replay-page.tsx')).ReplayPage);
 const VerifyPage = lazyPage(async () => (await import('../verify/verify-page.tsx')).VerifyPage);
 const RulesPage = lazyPage(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 const SettingsPage = lazyPage(async () => (await import('./settings-page.tsx')).SettingsPage);
 const PrivacyPage = lazyPage(async () => (await import('./privacy/privacy-page.tsx')).PrivacyPage);
-const ShowPage = lazyPage(async () => (await import('./screen/show-page.tsx')).ShowPage);
 const TakePage = lazyPage(async () => (await import('./take-page.tsx')).TakePage);
 const LostPage = lazyPage(async () => (await import('./lost-page.tsx')).LostPage);
 const PageTitle = lazyPart(async () => (await import('./page-title.tsx')).PageTitle);
@@ -49,15 +48,14 @@ function Page({ at }: { at: Route }) {
         <TablePage key={`${at.isScreen} ${at.table}`} table={at.table} isScreen={at.isScreen === true} />
       );
     case 'screen':
-      return <ScreenPage invitation={at.invitation} />;
+    case 'show':
+      return <ScreenPages at={at} />;
     case 'replay':
       return <ReplayPage key={`${at.table} ${at.match}`} {...at} />;
     case 'verify':
       return <VerifyPage key={`${at.table} ${at.match}`} table={at.table} match={at.match} />;
     case 'rules':
       return <RulesPage key={at.lesson} {...at} />;
-    case 'show':
-      return <ShowPage keyText={at.key} />;
     case 'take':
       return <TakePage keyText={at.key} />;
   }

@@ -2,7 +2,7 @@ import './new-table.css';
 import { withSwiss } from '@rudel/kernel';
 import { covers } from '@rudel/shelf/covers';
 import { LinkButton } from '@rudel/ui/button';
-import { Icon } from '@rudel/ui/icon';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import { language } from '@rudel/ui/settings';
 import { useWords } from '@rudel/ui/words';
 import { shellWords } from '../../words/shell-words.ts';
@@ -12,15 +12,15 @@ import { LostPage } from '../lost-page.tsx';
 import { PageHead } from '../page-head.tsx';
 import { rulesPath } from '../route.ts';
 import { screenHand } from '../screen/screen-hand.ts';
-import { screenWords } from '../screen/screen-words.ts';
 import { useGameUi } from '../use-game-ui.ts';
 import { Waiting } from '../waiting.tsx';
 import { TablePlanner } from './table-planner.tsx';
 
+const ScreenWaits = lazyPart(async () => (await import('../screen/screen-waits.tsx')).ScreenWaits);
+
 /** Lays a new table: at once, or seat by seat. */
 export function NewTablePage({ game }: { game: string }) {
   const words = useWords(shellWords);
-  const screen = useWords(screenWords);
   const isKnown = catalogueOf(game) !== undefined;
   const ui = useGameUi(isKnown ? game : null);
   const blurb = covers.get(game)?.blurb;
@@ -48,11 +48,7 @@ export function NewTablePage({ game }: { game: string }) {
             <p class="new-table-blurb">{blurb && withSwiss(blurb)[language.value]}</p>
           </div>
         </div>
-        {screenHand.value !== null && (
-          <p class="new-table-screen" role="status">
-            <Icon name="screen" size={22} /> {screen.pending}
-          </p>
-        )}
+        {screenHand.value !== null && <ScreenWaits />}
         <TablePlanner ui={ui} />
       </main>
     </>

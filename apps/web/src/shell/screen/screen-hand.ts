@@ -1,10 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableDoc } from '@rudel/protocol';
-import { screenDoor } from '@rudel/session/server-host';
-import { language } from '@rudel/ui/settings';
-import { showToast } from '@rudel/ui/toast';
-import { screenWords } from './screen-words.ts';
 
 const place = 'rudel.screen-hand';
 
@@ -29,19 +25,12 @@ export function keepScreenHand(hand: string | null): void {
   }
 }
 
-async function bring(hand: string, invite: string): Promise<void> {
-  keepScreenHand(null);
-  const shown = await screenDoor.show(hand, invite);
-  const words = screenWords[language.peek()];
-  if (shown.ok) showToast({ text: words.shown, tone: 'good' });
-  else showToast({ text: shown.refusal.error === 'screen-gone' ? words.gone : words.failed, tone: 'warn' });
-}
-
 /** Brings the first table that this device comes to on a server to the screen that waits for it. */
 export function useScreenHand(table: TableDoc | null, isWanted: boolean): void {
   const hand = screenHand.value;
   const invite = table?.invite;
   useEffect(() => {
-    if (isWanted && hand !== null && invite !== undefined) void bring(hand, invite);
+    if (!isWanted || hand === null || invite === undefined) return;
+    void import('./bring-table.ts').then(async ({ bringTable }) => bringTable(hand, invite));
   }, [isWanted, hand, invite]);
 }

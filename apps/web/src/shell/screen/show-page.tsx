@@ -1,7 +1,7 @@
 import './show-page.css';
 import { useState } from 'preact/hooks';
+import { screenDoor } from '@rudel/session/screen-door';
 import { seatBook } from '@rudel/session/seat-book';
-import { screenDoor } from '@rudel/session/server-host';
 import { Icon } from '@rudel/ui/icon';
 import { ago, useWords } from '@rudel/ui/words';
 import { Door } from '../door.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ScreenState } from '@rudel/protocol';
-import { screenDoor } from '@rudel/session/server-host';
+import { screenDoor } from '@rudel/session/screen-door';
 
 /** How it stands with a screen that waits for a table. */
 export type Pairing =

@@ -4,7 +4,6 @@ import type { Host } from '@rudel/session/host';
 import { screenBook, seatBook } from '@rudel/session/seat-book';
 import type { KnownTable } from '@rudel/session/seat-book';
 import type { Session } from '@rudel/session/session';
-import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { idOfHead } from '../games.ts';
 import { startAtOnce } from '../hosts.ts';
 import { lazyPage } from '../lazy-page.tsx';
@@ -18,8 +17,7 @@ const Ended = lazyPage(async () => (await import('../../table/ended-panel.tsx'))
 const ShutPage = lazyPage(async () => (await import('./shut-page.tsx')).ShutPage);
 const NotAtTable = lazyPage(async () => (await import('./not-at-table.tsx')).NotAtTable);
 const TableScreen = lazyPage(async () => (await import('../../table/table-screen.tsx')).TableScreen);
-const StageLobby = lazyPage(async () => (await import('../../stage/stage-lobby.tsx')).StageLobby);
-const StageScreen = lazyPage(async () => (await import('../../stage/stage-screen.tsx')).StageScreen);
+const OnStage = lazyPage(async () => (await import('../../stage/on-stage.tsx')).OnStage);
 
 /** A table: its lobby, or the match that runs or was played last. */
 export function TablePage({ table, isScreen }: { table: string; isScreen: boolean }) {
@@ -71,12 +69,4 @@ function Sitting({ session, host, known, isScreen }: SittingProps) {
   if (isScreen) return <OnStage session={session} host={host} ui={ui} table={table} />;
   if (table.phase === 'lobby') return <Lobby session={session} host={host} ui={ui} table={table} />;
   return <TableScreen session={session} ui={ui} host={host} />;
-}
-
-type OnStageProps = { session: Session; host: Host; ui: AnyGameUi; table: TableDoc };
-
-/** The same on a screen for everybody in the room. */
-function OnStage({ session, host, ui, table }: OnStageProps) {
-  if (table.phase === 'lobby') return <StageLobby session={session} table={table} host={host} />;
-  return <StageScreen session={session} ui={ui} host={host} />;
 }
