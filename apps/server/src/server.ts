@@ -211,6 +211,12 @@ async function keptTables(
   return { store, cluster, hall: await hallOf(config, overrides, { ...around, store, cluster }) };
 }
 
+function screensFor(time: Clockwork, overrides: Overrides, closings: Closing[]): Screens {
+  const screens = new Screens(time, overrides.randomBytes ?? ((count) => randomBytes(count)));
+  closings.push(async () => screens.close());
+  return screens;
+}
+
 async function open(config: Config, overrides: Overrides, closings: Closing[]): Promise<RunningServer> {
   const log = overrides.log ?? openLog(config.logLevel);
   const time = overrides.clockwork ?? clockwork;
@@ -235,7 +241,7 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   const times = { ...usualTimes, ...overrides.times };
   const plan = { webFolder: config.webFolder, source: config.source, patience: times.request };
   const roomAddress = (port: number): string | null => addressesOf(config.host, port).room;
-  const screens = new Screens(time, overrides.randomBytes ?? ((count) => randomBytes(count)));
+  const screens = screensFor(time, overrides, closings);
   const app = await openApp(
     { rooms, shelf: games, doorkeeper, screens, roomAddress, terms: termsOf(config), owners },
     gateOf(doorkeeper, isBanned, proxies, readiness),
@@ -243,7 +249,6 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
     log,
   );
   closings.push(async () => app.close());
-  closings.push(async () => screens.close());
   await app.ready();
   const around = { origins, proxies, times, isBanned, owners, isShut: () => cluster?.isShut ?? false };
   const sockets = new Sockets(app.server, { converse, limits, log, now, ...around });
