@@ -1,4 +1,5 @@
 import './replay.css';
+import './replay-short.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { NameOf } from '@rudel/kernel';
 import type { Host } from '@rudel/session/host';
