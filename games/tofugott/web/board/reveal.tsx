@@ -18,8 +18,9 @@ export function Reveal({ drawing, revealed }: RevealProps) {
   const { turn, question, guessers } = revealed;
   const told = toldTurn(drawing.told.value, turn);
   const text = told.texts && textIn(told.texts, drawing.play.language.value).questions[question - 1];
+  const isTyped = drawing.view.value.shown.options.talk === 'typed';
   return (
-    <article class="tofu-reveal">
+    <article class="tofu-reveal" data-typed={isTyped}>
       <p class="tofu-reveal-question">
         <span class="tofu-number">{question}</span>
         <span>{text}</span>

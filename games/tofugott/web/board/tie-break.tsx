@@ -1,3 +1,4 @@
+import './tie-break.css';
 import type { TieRound } from '@rudel/tofugott/page';
 import { tieWinner, tofusOf, winningCard } from '@rudel/tofugott/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
