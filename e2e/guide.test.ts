@@ -73,7 +73,7 @@ describe.skipIf(chromiumPath === null)('A first match with a guide', () => {
       await page.goto('/new/woelfe');
       await page.getByRole('button', { name: /Bring’s mir bei/ }).focus();
       await page.keyboard.press('Enter');
-      for (const wanted of [/^(?:hunter|forest)$/, /^(?:roll|goblin|fox|bee|mushroom|unmasked)$/]) {
+      for (const wanted of [/^aim$/, /^(?:hunter|forest)$/, /^(?:roll|goblin|fox|bee|mushroom|unmasked)$/]) {
         await bubble(page, wanted);
         await expectBeside(page);
         await page.locator('.guide-bubble .button-primary:focus').waitFor();

@@ -142,8 +142,9 @@ function answerTold(glimpse: AnswerGlimpse, nameOf: NameOf, me: Me): string {
   const whose = seat === me ? `Deine ${answerNamed[kind]}` : `Die ${answerNamed[kind]} von ${nameOf(seat)}`;
   const shows = `${whose} auf Frage ${question} ist ${the(silhouette)}.${said(line)}`;
   if (guessers.length === 0) return shows;
-  const who = withMe(guessers, nameOf, me);
-  return kind === 'best' ? `${shows} Gut geraten, ${who}!` : `${shows} Autsch, ${who}.`;
+  const isMineAlone = guessers.length === 1 && guessers[0] === me;
+  const who = isMineAlone ? '' : `, ${withMe(guessers, nameOf, me)}`;
+  return kind === 'best' ? `${shows} Gut geraten${who}!` : `${shows} Autsch${who}.`;
 }
 
 function scoredTold({ gains, points: all }: GlimpseOf<'scored'>, nameOf: NameOf, me: Me): string {

@@ -131,8 +131,9 @@ function answerTold(glimpse: AnswerGlimpse, nameOf: NameOf, me: Me): string {
   const { kind, seat, silhouette, question, line, guessers } = glimpse;
   const shows = `${seat === me ? 'Your' : `${nameOf(seat)}’s`} ${kind} answer to question ${question} is ${the[silhouette]}.${said(line)}`;
   if (guessers.length === 0) return shows;
-  const who = withMe(guessers, nameOf, me);
-  return kind === 'best' ? `${shows} Well guessed, ${who}!` : `${shows} Ouch, ${who}.`;
+  const isMineAlone = guessers.length === 1 && guessers[0] === me;
+  const who = isMineAlone ? '' : `, ${withMe(guessers, nameOf, me)}`;
+  return kind === 'best' ? `${shows} Well guessed${who}!` : `${shows} Ouch${who}.`;
 }
 
 function scoredTold({ gains, points }: GlimpseOf<'scored'>, nameOf: NameOf, me: Me): string {

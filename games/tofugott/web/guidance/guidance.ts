@@ -20,7 +20,8 @@ const answer = (row: 'best' | 'worst'): readonly string[] => [
   `.tofu-past-answer[data-row="${row}"]`,
 ];
 
-const rack = ['.tofu-rack'];
+/** One's silhouettes, once what was counted has been read. */
+const rack = ['.table-screen:not(:has(.tofu-go)) .tofu-rack'];
 
 /** What comes up in Tofugott, in the order in which it is told. */
 export const guidance: Guidance<TofugottTypes> = guidanceOf(guidanceWords, {

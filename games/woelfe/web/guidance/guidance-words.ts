@@ -1,5 +1,9 @@
 /** What is said of each thing when it first comes up, in a sentence. */
 export const guidanceWords = {
+  aim: {
+    en: 'A round is seven tricks: in each, everybody rolls a die, the highest takes them all, and the wolves among them are what counts.',
+    de: 'Eine Runde sind sieben Stiche: Jedes Mal werfen alle einen Würfel, der höchste nimmt alle, und was zählt, sind die Wölfe darunter.',
+  },
   hunter: {
     en: 'You hold a green hunter, so you hunt, together with whoever has the other one: nobody says who that is.',
     de: 'Du hast einen grünen Jäger, also jagst du, zusammen mit der Person, die den anderen hat: Wer das ist, sagt niemand.',
@@ -9,12 +13,12 @@ export const guidanceWords = {
     de: 'Du hast keinen grünen Jäger, also gehörst du zum Wald: Zwei jagen, und die vierte Person hält zu dir.',
   },
   roll: {
-    en: 'For every trick each player rolls one die: tap one of yours, below it you see what it can show.',
-    de: 'In jedem Stich werfen alle einen Würfel: Tipp einen von deinen an, darunter steht, was er zeigen kann.',
+    en: 'Now it is your turn to roll: tap one of your dice, and below it you see what it can show.',
+    de: 'Jetzt wirfst du: Tipp einen deiner Würfel an; darunter steht, was er zeigen kann.',
   },
   goblin: {
-    en: 'Your goblin makes the die that fell last roll again, whoever rolled it, and you have one a round: pass if you want to save it.',
-    de: 'Dein Kobold lässt den letzten Würfel noch einmal rollen, egal von wem, und du hast einen pro Runde: Heb ihn mit „Passen“ auf.',
+    en: 'Your goblin makes the die that fell last roll again, whoever rolled it, and you have one a round: let the die lie if you want to save it.',
+    de: 'Dein Kobold lässt den letzten Würfel noch einmal rollen, egal von wem, und du hast einen pro Runde: Willst du ihn aufheben, lass den Würfel liegen.',
   },
   mushroom: {
     en: 'A mushroom poisons every hunter in its trick, so that they cannot win; its symbol even wins at once.',

@@ -24,12 +24,22 @@ const inTrick = (kind: Kind): readonly string[] => [`.woelfe-slot:has([data-kind
 const isUnmasked = (now: Now): boolean =>
   has(now, (glimpse) => glimpse.kind === 'rolled' && glimpse.die === 'H' && glimpse.seat !== now.seat);
 
+/** One's own dice, once the round before was read. */
+const ownDice = '.woelfe-hand:not(:has([data-answer="go-on"])) .woelfe-screen';
+
 const verdict = ['.woelfe-verdict', '.woelfe-trick'];
 
 /** What comes up in Wölfe, in the order in which it is told. */
 export const guidance: Guidance<WoelfeTypes> = guidanceOf(guidanceWords, {
-  hunter: { isDue: (now) => isOf(now, 'hunter'), where: () => ['.woelfe-state', '[data-spot="die-H"]'] },
-  forest: { isDue: (now) => isOf(now, 'dweller'), where: () => ['.woelfe-state', '.woelfe-screen'] },
+  aim: {
+    isDue: ({ view }) => isDealt(view.shown) && hasSides(view.shown),
+    where: () => ['.woelfe-head'],
+  },
+  hunter: {
+    isDue: (now) => isOf(now, 'hunter'),
+    where: () => ['.woelfe-state', `${ownDice} [data-spot="die-H"]`],
+  },
+  forest: { isDue: (now) => isOf(now, 'dweller'), where: () => ['.woelfe-state', ownDice] },
   roll: { isDue: (now) => may(now, 'roll'), where: () => ['.woelfe-screen'] },
   goblin: { isDue: (now) => may(now, 'goblin'), where: () => ['[data-answer="goblin"]'] },
   mushroom: { isDue: (now) => lies(now, 'M'), where: () => inTrick('M') },
