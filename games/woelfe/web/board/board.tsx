@@ -145,7 +145,7 @@ function Verdict({ drawing, shot }: Pick<MiddleProps, 'drawing' | 'shot'>) {
       <SeatBadge seat={told.winner} size={30} label="" />
       <span>
         {!isFresh && `${drawing.words.value.lastTrick} `}
-        {sentenceOf(told, drawing.play.nameOf)}
+        {sentenceOf(told, drawing.play.nameOf, drawing.play.eye)}
       </span>
     </p>
   );

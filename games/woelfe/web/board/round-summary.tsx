@@ -1,4 +1,5 @@
-import type { NameOf, Seat } from '@rudel/kernel';
+import { tell } from '@rudel/kernel';
+import type { Eye, NameOf, Seat } from '@rudel/kernel';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import { language } from '@rudel/ui/settings';
 import { scoresOf, woelfePage } from '@rudel/woelfe/page';
@@ -17,12 +18,8 @@ type RoundSummaryProps = {
 };
 
 /** One thing that was noticed, in the words of the rules. */
-export function sentenceOf(glimpse: Glimpse, nameOf: NameOf): string {
-  const sentences = woelfePage.words[language.value].glimpses as {
-    readonly [kind: string]: (glimpse: never, nameOf: NameOf) => string;
-  };
-  return sentences[glimpse.kind]?.(glimpse as never, nameOf) ?? '';
-}
+export const sentenceOf = (glimpse: Glimpse, nameOf: NameOf, eye: Eye): string =>
+  tell(woelfePage.words[language.value], glimpse, nameOf, eye === 'table' ? null : eye);
 
 /** What the last round came to, seat by seat. */
 export function RoundSummary({ shown, told, words, nameOf, onTap }: RoundSummaryProps) {
@@ -34,7 +31,7 @@ export function RoundSummary({ shown, told, words, nameOf, onTap }: RoundSummary
   return (
     <section class="woelfe-summary" aria-label={words.round(told.round, null)} onClick={onTap}>
       {scored.kind === 'sidesScored' ? (
-        <p class="woelfe-summary-told">{sentenceOf(scored, nameOf)}</p>
+        <p class="woelfe-summary-told">{sentenceOf(scored, nameOf, 'table')}</p>
       ) : (
         <h3>{words.round(told.round, null)}</h3>
       )}

@@ -106,7 +106,7 @@ export const de: WoelfeWords = {
     label: 'Was du jetzt tun kannst',
     goOn: 'Weiter',
     goblin: 'Kobold!',
-    whatGoblinsDo: 'Ein Kobold lässt diesen Würfel noch einmal rollen. Pro Runde hast du einen.',
+    whatGoblinsDo: 'Ein Kobold lässt ihn noch einmal rollen. Du hast einen pro Runde.',
     pass: 'Liegen lassen',
     ready: 'Bereit',
     announce: 'Doppelflinte ansagen',
@@ -120,7 +120,7 @@ export const de: WoelfeWords = {
     made: (tricks, bid) => `${tricks} von ${bid} angesagten Stichen`,
   },
   standing: {
-    'this-trick': { offer: 'Passen bis Stichende', stands: 'Du passt in diesem Stich.' },
+    'this-trick': { offer: 'Diesen Stich passen', stands: 'Du passt in diesem Stich.' },
     'until-my-die': { offer: 'Passen, bis ich werfe', stands: 'Du passt, bis du wirfst.' },
   },
   lapsed: 'Die Zeit ist um: Du lässt ihn liegen.',

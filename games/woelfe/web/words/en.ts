@@ -107,7 +107,7 @@ export const en: WoelfeWords = {
     label: 'What you can do now',
     goOn: 'Go on',
     goblin: 'Goblin!',
-    whatGoblinsDo: 'A goblin makes this die roll again. You have one each round.',
+    whatGoblinsDo: 'A goblin makes it roll again. You have one each round.',
     pass: 'Let it lie',
     ready: 'Ready',
     announce: 'Announce the double barrel',
