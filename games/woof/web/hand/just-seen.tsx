@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '@rudel/kernel';
+import { middleOf } from '@rudel/woof/page';
 import { CardFace } from '../cards/card.tsx';
 import type { Drawing } from '../drawing.ts';
 import { lyingIn } from '../logic/lying.ts';
@@ -15,7 +16,8 @@ export function JustSeen({ drawing, seat }: JustSeenProps) {
   if (last === undefined || last.seen === null) return null;
   const key = `${view.shown.round} ${last.turn}`;
   if (key === putAway) return null;
-  const name = drawing.nameOf(last.deed.at);
+  const { at } = last.deed;
+  const name = at === middleOf(view.shown.seats) ? null : drawing.play.nameOf(at);
   return (
     <button type="button" class="woof-just-seen" onClick={() => setPutAway(key)}>
       <span class="visually-hidden">{words.place.putAway(name, words.card(last.seen))}</span>

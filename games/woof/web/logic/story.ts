@@ -51,10 +51,10 @@ const namesOf = (seats: readonly Seat[], nameOf: NameOf, language: Language): st
 function wonLine(glimpses: readonly Glimpse[], nameOf: NameOf, language: Language): string | null {
   const won = glimpses.findLast((glimpse) => glimpse.kind === 'won');
   if (won === undefined) return null;
-  return woofWords[language].story.won(
-    namesOf(won.seats, nameOf, language),
-    won.scores[won.seats[0] ?? 0] ?? 0,
-  );
+  const { seats, scores } = won;
+  const best = scores[seats[0] ?? 0] ?? 0;
+  const isByErrors = scores.some((score, seat) => score === best && !seats.includes(seat));
+  return woofWords[language].story.won(namesOf(seats, nameOf, language), best, isByErrors);
 }
 
 const cutShortLine = (rounds: number, language: Language): string | null =>

@@ -47,8 +47,9 @@ export const de: WoofWords = {
     token: (lap, name, sign) => `Umlauf ${lap}: ${name} sagt ${sign}`,
     sides: { left: 'zur linken Karte', right: 'zur rechten Karte' },
     saw: (card) => `die Karte: ${card}`,
-    seenAt: (name) => `Karte von ${name}`,
-    putAway: (name, card) => `Karte von ${name}: ${card}. Weglegen`,
+    seenAt: (name) => (name === null ? 'aus der Mitte' : `von ${name}`),
+    putAway: (name, card) =>
+      `${name === null ? 'Karte in der Mitte' : `Karte von ${name}`}: ${card}. Weglegen`,
     asked: (lap, name, question, answer) => `Umlauf ${lap}: ${name} fragt „${question}“ – ${answer}`,
     ownEmpty: 'Hier liegt, was andere von dir sagen.',
     middleEmpty: 'Hier sitzt niemand: zwei übrige Karten zum Ansehen.',
@@ -67,7 +68,7 @@ export const de: WoofWords = {
     lookNote: 'heimlich',
     suspectNote: {
       open: '+2 oder Fehler',
-      first: 'ab Zug 2',
+      first: 'ab Umlauf 2',
       red: 'rot: am Schluss',
       done: 'gestellt',
     },
@@ -94,8 +95,8 @@ export const de: WoofWords = {
     unset: 'wer?',
     hint: (goal, isEarly) =>
       isEarly
-        ? `${goal}: Wer ist es? Tipp auf eine Nummer, oder 0 für niemanden. Alles richtig: 2 Punkte, sonst eine rote Fehlermarke. Danach ziehst du in dieser Runde nicht mehr.`
-        : `${goal}: Wer ist es? Tipp auf eine Nummer, oder 0 für niemanden. Alles richtig: 1 Punkt, sonst eine Fehlermarke.`,
+        ? `${goal}: Wer? (0: niemand) Alles richtig: +2, sonst rote Fehlermarke. Dann bist du fertig.`
+        : `${goal}: Wer? (0: niemand) Alles richtig: +1, sonst eine Fehlermarke.`,
     yours: 'Deine Zeiger, verdeckt',
   },
   reveal: {
@@ -164,7 +165,8 @@ export const de: WoofWords = {
   value: (value) => `Wert ${value}`,
   close: 'Schließen',
   story: {
-    won: (names, points) => `${counted(points, 'Punkt', 'Punkte')} für ${names}.`,
+    won: (names, points, isByErrors) =>
+      `${counted(points, 'Punkt', 'Punkte')} für ${names}${isByErrors ? ', und weniger Fehlermarken' : ''}.`,
     early: (name, count) =>
       `${name} hatte ${count === 1 ? 'einmal' : `${count}-mal`} früh den richtigen Verdacht.`,
     lured: (name, count) =>

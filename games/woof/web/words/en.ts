@@ -48,8 +48,9 @@ export const en: WoofWords = {
     token: (lap, name, sign) => `Lap ${lap}: ${name} says ${sign}`,
     sides: { left: 'of the left card', right: 'of the right card' },
     saw: (card) => `the card: ${card}`,
-    seenAt: (name) => `${name}’s card`,
-    putAway: (name, card) => `${name}’s card was ${card}. Put it away`,
+    seenAt: (name) => (name === null ? 'in the middle' : `${name}’s card`),
+    putAway: (name, card) =>
+      `${name === null ? 'The card in the middle' : `${name}’s card`} was ${card}. Put it away`,
     asked: (lap, name, question, answer) => `Lap ${lap}: ${name} asks “${question}” – ${answer}`,
     ownEmpty: 'What others say about you goes here.',
     middleEmpty: 'Nobody sits here: two spare cards to look at.',
@@ -68,7 +69,7 @@ export const en: WoofWords = {
     lookNote: 'in secret',
     suspectNote: {
       open: '+2 or an error',
-      first: 'from turn 2 on',
+      first: 'from lap 2 on',
       red: 'red: at the end',
       done: 'done',
     },
@@ -95,8 +96,8 @@ export const en: WoofWords = {
     unset: 'who?',
     hint: (goal, isEarly) =>
       isEarly
-        ? `${goal}: who is it? Tap a number, or 0 for nobody. All right: 2 points, else a red error token. You then take no more turns this round.`
-        : `${goal}: who is it? Tap a number, or 0 for nobody. All right: 1 point, else an error token.`,
+        ? `${goal}: who? (0: nobody) All right: +2, else a red error token. Then you are done.`
+        : `${goal}: who? (0: nobody) All right: +1, else an error token.`,
     yours: 'Your pointers, face down',
   },
   reveal: {
@@ -163,7 +164,8 @@ export const en: WoofWords = {
   value: (value) => `Value ${value}`,
   close: 'Close',
   story: {
-    won: (names, points) => `${counted(points, 'point')} for ${names}.`,
+    won: (names, points, isByErrors) =>
+      `${counted(points, 'point')} for ${names}${isByErrors ? ', and fewer error tokens' : ''}.`,
     early: (name, count) =>
       count === 1
         ? `${name} suspected early once and was right.`

@@ -35,8 +35,8 @@ export type WoofWords = {
     readonly sides: { readonly [S in Side]: string };
     readonly saw: (card: string) => string;
     /** Whose card was looked at, and how it is put away. */
-    readonly seenAt: (name: string) => string;
-    readonly putAway: (name: string, card: string) => string;
+    readonly seenAt: (name: string | null) => string;
+    readonly putAway: (name: string | null, card: string) => string;
     readonly asked: (lap: number, name: string, question: string, answer: string) => string;
     readonly ownEmpty: string;
     readonly middleEmpty: string;
@@ -140,7 +140,8 @@ export type WoofWords = {
   readonly value: (value: number) => string;
   readonly close: string;
   readonly story: {
-    readonly won: (names: string, points: number) => string;
+    /** Whether somebody else has as many points, and only more error tokens. */
+    readonly won: (names: string, points: number, isByErrors: boolean) => string;
     readonly early: (name: string, count: number) => string;
     readonly lured: (name: string, count: number) => string;
     readonly wolves: (names: string, round: number) => string;
