@@ -25,6 +25,8 @@ describe.skipIf(chromiumPath === null)('The review of a match', () => {
       const before = await at();
       await page.locator('.review-item').first().tap();
       expect(await at()).not.toBe(before);
+      await page.getByRole('button', { name: /Play on from here/ }).tap();
+      await page.locator('.table-screen .status-bar').waitFor();
     });
     expect(faults).toEqual([]);
   });

@@ -71,6 +71,7 @@ export {
   formatRecord,
   openingTags,
   parseRecord,
+  positionTag,
   practiceTags,
   replay,
   replayAsFar,

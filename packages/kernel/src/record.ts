@@ -123,8 +123,10 @@ export function replayAsFar<G extends GameTypes>(
 ): { readonly replayed: Replayed<G>; readonly fault: RecordFault | null } | RecordFault {
   const opening = readOpening(game, record.tags);
   if ('error' in opening) return opening;
+  const first = firstOf(game, record.tags, opening);
+  if (!first.ok) return { line: 0, error: first.error };
   const acts: Act<G['Move']>[] = [];
-  const states = [game.table.start(opening.options, opening.seats)];
+  const states = [first.value];
   const replayed = { ...opening, acts, states };
   for (const { kind, text, line } of record.lines) {
     if (kind === 'comment') continue;
@@ -160,6 +162,28 @@ function assertionFault<G extends GameTypes>(game: Game<G>, state: G['State'], t
   return position.format(asserted.value) === here
     ? null
     : `The asserted position is not the one here, which is: ${here}`;
+}
+
+/** Quotation marks would end a tag. */
+const inTag = (text: string): string => text.replaceAll('%', '%25').replaceAll('"', '%22');
+const fromTag = (text: string): string => text.replaceAll('%22', '"').replaceAll('%25', '%');
+
+/** The tag of a match that began from a position. */
+export function positionTag<G extends GameTypes>(game: Game<G>, first: G['State']): [string, string] {
+  return ['Position', inTag(game.table.position.format(first))];
+}
+
+/** Where the match of a record began: as its game does, or from a position of its own. */
+function firstOf<G extends GameTypes>(
+  game: Game<G>,
+  tags: ReadonlyMap<string, string>,
+  { options, seats }: { readonly options: G['Options']; readonly seats: number },
+): Parsed<G['State']> {
+  const text = tags.get('Position');
+  if (text === undefined) return { ok: true, value: game.table.start(options, seats) };
+  const position = game.table.position.parse(fromTag(text));
+  if (!position.ok || game.table.seats(position.value) === seats) return position;
+  return { ok: false, error: `The position is not one for ${seats} seats.` };
 }
 
 function readOpening<G extends GameTypes>(

@@ -13,6 +13,8 @@ export type CreateTable = {
   readonly seats: readonly SeatPlan[];
   readonly name: string;
   readonly contribution: string;
+  /** Where its first match begins, as a position; only tables that live on the device itself can. */
+  readonly position?: string;
 };
 
 /** What gets somebody to a table: a link, a spoken code, or the id of a table on the public list. */

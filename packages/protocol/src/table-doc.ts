@@ -92,6 +92,8 @@ export type TableDoc = {
   readonly paused?: PersonId;
   /** How often somebody has taken back a decision in the match that runs, or was played last: it is practice. Absent where nobody has. */
   readonly takenBack?: number;
+  /** The match that runs, or was played last, began from a position: it is practice. Absent as a rule. */
+  readonly playsOn?: true;
   /** The table waits for somebody who reads how the game goes: no clock runs, and no bot acts. Absent as a rule. */
   readonly waits?: true;
   /** Why nothing can be done at the moment that has to be kept: the disk of the server is full. Absent where all is well. */

@@ -64,12 +64,21 @@ function whyNotSeats(playable: Playable, plans: readonly SeatPlan[]): OrRefusal<
   return typeof odd === 'string' ? no('no-such-level', odd) : null;
 }
 
+/** Why the first match cannot begin from a position; null if it can. */
+function whyNotFrom({ game }: Playable, { position: text, seats }: CreateTable): OrRefusal<Founded> | null {
+  if (text === undefined) return null;
+  const position = game.table.position.parse(text);
+  if (!position.ok) return no('bad-position', position.error);
+  const isFit = game.table.seats(position.value) === seats.length;
+  return isFit && game.table.turn(position.value).kind !== 'over' ? null : no('bad-position');
+}
+
 /** A new table by somebody's wishes, with its first commitment. */
 export function founded(ports: Ports, wanted: CreateTable): OrRefusal<Founded> {
   const playable = ports.games(wanted.game);
   if (playable === undefined) return no('no-such-game');
   const { game } = playable;
-  const why = whyNotSeats(playable, wanted.seats);
+  const why = whyNotSeats(playable, wanted.seats) ?? whyNotFrom(playable, wanted);
   if (why !== null) return why;
   const options = game.options.parse(wanted.options);
   if (!options.ok) return no('bad-options', options.error);
@@ -92,6 +101,7 @@ export function founded(ports: Ports, wanted: CreateTable): OrRefusal<Founded> {
     ...(wanted.pace === undefined || wanted.pace === 'usual'
       ? []
       : [{ kind: 'pace', pace: wanted.pace } as const]),
+    ...(wanted.position === undefined ? [] : [{ kind: 'position', text: wanted.position } as const]),
     ...(wanted.listed ? [{ kind: 'listed', on: true } as const] : []),
   ];
   const token = freshToken(ports.randomBytes);

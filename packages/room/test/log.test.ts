@@ -35,6 +35,7 @@ const entries: readonly (readonly [string, TableEntry])[] = [
   ['seats 4', { kind: 'seats', count: 4 }],
   ['options -', { kind: 'options', text: '-' }],
   ['clock off', { kind: 'clock', clock: 'off' }],
+  ['position dog/1 opts:-', { kind: 'position', text: 'dog/1 opts:-' }],
   ['listed on', { kind: 'listed', on: true }],
   ['started 1', { kind: 'started', match: 1 }],
   ['act 2 3', { kind: 'act', act: { by: 2, move: { number: 3 } } }],

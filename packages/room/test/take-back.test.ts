@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { faultOfDraws, lotOf, parseRecord, replay, takenBackIn } from '@rudel/kernel';
+import {
+  drawFrom,
+  faultOfDraws,
+  lotOf,
+  parseRecord,
+  pick,
+  replay,
+  seededRng,
+  takenBackIn,
+  verified,
+} from '@rudel/kernel';
 import { Client } from './around/client.ts';
 import { logOf, numbersMatch, reasonOf, seated, tableOf } from './around/tables.ts';
 import { World, must, playable, testPace } from './around/world.ts';
@@ -141,6 +151,51 @@ describe('whoever plays alone', () => {
     await world.clockwork.pass(9000);
     await anna.does('takeback');
     expect(anna.left).toBe(testPace.decision.brisk);
+  });
+});
+
+describe('a match from a position', () => {
+  test('goes on there, is called practice, and has a record that proves it', async () => {
+    const world = new World('position');
+    const { game } = playable('dog');
+    const rng = seededRng('opening');
+    let state = game.table.start(game.options.defaults, 4);
+    for (let turn = game.table.turn(state); turn.kind === 'chance'; turn = game.table.turn(state))
+      state = game.table.apply(state, { by: 'chance', drawn: drawFrom(turn.urn, rng) });
+    const position = game.table.position.format(state);
+    const seats = ['me', 'bot random', 'bot random', 'bot random'] as const;
+    const anna = await new Client(await world.create({ seats, position })).attach(world.rooms);
+    await anna.does('start');
+    expect(anna.view).toEqual(game.table.view(state, 0));
+    expect(anna.doc.playsOn).toBe(true);
+    for (let turn = 0; turn < 3000 && anna.doc.phase === 'playing'; turn += 1) {
+      const legal = game.player.legal(anna.view);
+      if (legal.length > 0) await anna.does(`move ${game.player.move.format(pick(legal, rng))}`);
+      else await world.clockwork.pass(500);
+      if (turn === 40) {
+        expect(await anna.does('takeback')).toMatchObject({ t: 'done' });
+        const { view, seq } = anna;
+        world.restart();
+        await anna.attach(world.rooms);
+        expect([anna.view, anna.seq]).toEqual([view, seq]);
+      }
+    }
+    expect(anna.doc).toMatchObject({ phase: 'over', playsOn: true, takenBack: 1 });
+    const record = parseRecord(must(await world.rooms.record(anna.admission.table, 1)));
+    if (!record.ok) throw new Error(record.error);
+    expect(record.value.tags.get('Position')).toBe(position);
+    const proof = verified(game, record.value);
+    expect('error' in proof ? proof : proof.fault).toBeNull();
+    await anna.does('rematch');
+    expect(anna.doc.playsOn).toBeUndefined();
+  });
+
+  test('does not begin from what is no position of its game, or one for others', async () => {
+    const world = new World('no position');
+    const seats = ['me', 'bot random', 'bot random', 'bot random'] as const;
+    const wanted = { game: 'dog', options: '-', clock: 'off', listed: false, seats, name: 'Anna' } as const;
+    const answer = await world.rooms.create({ ...wanted, contribution: 'a', position: 'dog/1 nonsense' });
+    expect(answer).toMatchObject({ ok: false, refusal: { error: 'bad-position' } });
   });
 });
 

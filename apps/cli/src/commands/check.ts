@@ -28,6 +28,8 @@ type Verdict = {
   readonly isFinished: boolean;
   /** How often somebody has taken a decision back. */
   readonly takenBack: number;
+  /** Whether it began from a position. */
+  readonly playsOn: boolean;
   readonly commitment: string | null;
   /** When it was dealt, in a record that carries the commitment as its table published it. */
   readonly dealt: string | null;
@@ -60,6 +62,7 @@ function verdictOn(io: Io, path: string, claims: Claims): Verdict {
     fairness: fairnessOf(secret !== null, isFinished, commitment !== null),
     isFinished,
     takenBack: takenBackIn(record),
+    playsOn: record.tags.has('Position'),
     commitment,
     dealt,
     claims,
@@ -69,8 +72,8 @@ function verdictOn(io: Io, path: string, claims: Claims): Verdict {
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** A match in which somebody has thought again says so itself. */
-function practiceLine({ takenBack }: Verdict): string | null {
-  if (takenBack === 0) return null;
+function practiceLine({ takenBack, playsOn }: Verdict): string | null {
+  if (takenBack === 0) return playsOn ? 'it was played on from a position, which stands in it' : null;
   const what = counted(takenBack, 'decision was', 'decisions were');
   return `${what} taken back, and the same draws came again; what counts in the end is here`;
 }

@@ -8,6 +8,7 @@ import type {
   Outcome,
   RecordFault,
   Replayed,
+  Sealed,
   SealedTypes,
   Seat,
   Verification,
@@ -68,6 +69,22 @@ export function viewAt({ game, replayed, cuts }: Film, frame: number, eye: Eye):
   const state = replayed.states[cuts[frame] ?? 0];
   if (state === undefined) throw new RangeError(`no frame ${frame}`);
   return game.table.view(state, eye);
+}
+
+const stateAt = ({ replayed, cuts }: Film, frame: number): Sealed | undefined =>
+  replayed.states[cuts[frame] ?? 0];
+
+/** Whether the match is over at a frame, so that nobody can play on. */
+export function isOverAt(film: Film, frame: number): boolean {
+  const state = stateAt(film, frame);
+  return state === undefined || film.game.table.turn(state).kind === 'over';
+}
+
+/** The whole truth at a frame, as text. */
+export function positionAt(film: Film, frame: number): string {
+  const state = stateAt(film, frame);
+  if (state === undefined) throw new RangeError(`no frame ${frame}`);
+  return film.game.table.position.format(state);
 }
 
 /** What an eye noticed on the way to a frame. */

@@ -10,6 +10,7 @@ import { tableWords } from '../table/words/table-words.ts';
 import { judgementWords } from '../verify/judgement-words.ts';
 import type { Film } from './film.ts';
 import { OnlookerChoice } from './onlooker-choice.tsx';
+import { PlayOn } from './play-on.tsx';
 import type { Projector } from './projector.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { useReplayKeys } from './replay-keys.ts';
@@ -80,6 +81,7 @@ function ReplaySide({ projector, film, ui, nameOf, own, table, match }: ReplaySc
   return (
     <aside class="replay-side">
       <OnlookerChoice projector={projector} ui={ui} seats={film.replayed.seats} nameOf={nameOf} />
+      <PlayOn {...{ projector, film, nameOf, own }} />
       {film.hasReview && <ReplayReview {...{ projector, film, ui, nameOf, own }} />}
       <ReplayLog projector={projector} game={ui.game} nameOf={nameOf} />
       <LinkButton icon="lock" href={verifyPath(table, match)}>

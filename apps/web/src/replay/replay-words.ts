@@ -20,6 +20,7 @@ const en = {
   all: 'everybody together',
   log: 'Jump to a moment',
   toTable: 'Go to the table',
+  playOn: (name: string) => `Play on from here as ${name}`,
 };
 
 export type ReplayWords = typeof en;
@@ -43,6 +44,7 @@ const de: ReplayWords = {
   all: 'alle zusammen',
   log: 'Zu einem Moment springen',
   toTable: 'Zum Tisch',
+  playOn: (name) => `Von hier als ${name} weiterspielen`,
 };
 
 /** What is said around the replay of a match, in every language. */

@@ -205,6 +205,8 @@ export const reviewParameters = {
   outlookTrials: 300,
   /** How much is tried to find the best move of a decision. */
   searched: 1500,
+  /** The share of what a decision costs where all go on by habit that is left where they go on as `strong` does, who makes up for some of it: measured by `bench -- review`. */
+  heeded: 0.75,
   /** In how many deals of their own the best move and the one that was made are played on side by side. */
   compared: 800,
 } as const;

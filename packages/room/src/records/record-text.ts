@@ -1,4 +1,4 @@
-import { actLine, fairnessTags, formatRecord, openingTags, practiceTags, takenBackLine } from '@rudel/kernel';
+import { actLine, fairnessTags, formatRecord, openingTags, positionTag, practiceTags, takenBackLine } from '@rudel/kernel';
 import type { Lot, RecordLine, Seat } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
 import type { MatchHistory } from '../reading/history.ts';
@@ -46,6 +46,7 @@ export function recordText(
   const lot: Lot = { secret, contributions: match.contributions };
   const tags = new Map([
     ...openingTags(game, match.options, seats.length),
+    ...(match.playsOn ? [positionTag(game, match.first)] : []),
     ...seats.map((seat, at): [string, string] => [
       `Player${at}`,
       tagText(playerName(opening, seat, at, here)),

@@ -1,4 +1,4 @@
-import type { Act, AnyGame, AnyOptions, Sealed } from '@rudel/kernel';
+import type { Act, AnyGame, Sealed } from '@rudel/kernel';
 import type { GameStep } from './course.ts';
 
 /** The acts of a match, the last one first: one more costs nothing, and what was known before stays as it was. */
@@ -23,12 +23,9 @@ export function actsInOrder(acts: Acts): readonly Act[] {
   return all.toReversed();
 }
 
-/** A match from its beginning. */
-type Played = { readonly options: AnyOptions; readonly seats: number; readonly acts: Acts };
-
-/** The steps of a match from its beginning. */
-export function stepsOf({ table }: AnyGame, { options, seats, acts }: Played): readonly GameStep[] {
-  let before: Sealed = table.start(options, seats);
+/** The steps that acts are from where a match began. */
+export function stepsOf({ table }: AnyGame, first: Sealed, acts: Acts): readonly GameStep[] {
+  let before = first;
   return actsInOrder(acts).map((act) => {
     const after = table.apply(before, act);
     const step = { before, act, after };

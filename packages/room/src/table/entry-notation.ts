@@ -115,7 +115,7 @@ const places: Pick<Forms, 'admitted' | 'bot' | 'opened' | 'standin' | 'back' | '
   },
 };
 
-const settings: Pick<Forms, 'created' | 'options' | 'clock' | 'pace' | 'hints' | 'listed'> = {
+const settings: Pick<Forms, 'created' | 'options' | 'position' | 'clock' | 'pace' | 'hints' | 'listed'> = {
   created: {
     write: ({ game, seats, clock, options }) => `${game} ${seats} ${clock} ${options}`,
     read: (rest) => {
@@ -130,6 +130,7 @@ const settings: Pick<Forms, 'created' | 'options' | 'clock' | 'pace' | 'hints' |
     },
   },
   options: { write: ({ text }) => text, read: (text) => ({ kind: 'options', text }) },
+  position: { write: ({ text }) => text, read: (text) => ({ kind: 'position', text }) },
   clock: {
     write: ({ clock }) => clock,
     read: (rest) => ({ kind: 'clock', clock: readOneOf(rest, clocks, 'The clock') }),

@@ -50,6 +50,8 @@ export type TableEntry =
   | { readonly kind: 'pace'; readonly pace: BotPace }
   | { readonly kind: 'hints'; readonly on: boolean }
   | { readonly kind: 'listed'; readonly on: boolean }
+  /** The next match begins from a position. */
+  | { readonly kind: 'position'; readonly text: string }
   | { readonly kind: 'started'; readonly match: number }
   | { readonly kind: 'act'; readonly act: Act }
   /** Somebody decides anew: of the acts of the match so far only the first ones still count, so many. */

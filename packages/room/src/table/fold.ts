@@ -19,6 +19,7 @@ export function emptyTable(playable: Playable): TableState {
   return {
     playable,
     options: '-',
+    position: null,
     clock: 'off',
     pace: 'usual',
     hints: false,
@@ -138,19 +139,25 @@ function withSeats(state: TableState, count: number): TableState {
     const free = kept.findIndex(({ kind }) => kind === 'open');
     if (seat.kind === 'person' && free >= 0) kept[free] = seat;
   }
-  return { ...state, seats: kept };
+  return { ...state, seats: kept, position: null };
 }
 
 function started(before: TableState, number: number): TableState {
   const state = withJoiners(before);
   const { game } = state.playable;
   const options = mustParse(game.options, state.options);
+  const first =
+    state.position === null
+      ? game.table.start(options, state.seats.length)
+      : mustParse(game.table.position, state.position);
   const seenBy = new Map<PersonId, Seat>();
   for (const [at, seat] of state.seats.entries()) if (seat.kind === 'person') seenBy.set(seat.person, at);
   const match: MatchState = {
     number,
     options,
-    state: game.table.start(options, state.seats.length),
+    first,
+    playsOn: state.position !== null,
+    state: first,
     draws: 0,
     acts: countPeople(state) === 1 ? noActs : null,
     takenBack: 0,
@@ -162,7 +169,15 @@ function started(before: TableState, number: number): TableState {
     handedOver: new Set(),
     steppedIn: new Set(),
   };
-  return { ...state, silenced: new Set(), ready: new Set(), paused: null, phase: 'playing', match };
+  return {
+    ...state,
+    position: null,
+    silenced: new Set(),
+    ready: new Set(),
+    paused: null,
+    phase: 'playing',
+    match,
+  };
 }
 
 function acted(state: TableState, { act }: EntryOf<'act'>): TableState {
@@ -182,16 +197,12 @@ function acted(state: TableState, { act }: EntryOf<'act'>): TableState {
 
 /** The match as it was when only the first of its acts had happened. */
 function takenBack(state: TableState, { acts: count }: EntryOf<'takenback'>): TableState {
-  const { playable, seats } = state;
   return withMatch(state, (match) => {
     if (match.acts === null) return {};
     const acts = firstActs(match.acts, count);
-    const { game } = playable;
-    const { options } = match;
-    const last = stepsOf(game, { options, seats: seats.length, acts }).at(-1);
-    const now = last?.after ?? game.table.start(options, seats.length);
+    const last = stepsOf(state.playable.game, match.first, acts).at(-1);
     const draws = actsInOrder(acts).filter(({ by }) => by === 'chance').length;
-    return { state: now, acts, draws, takenBack: match.takenBack + 1 };
+    return { state: last?.after ?? match.first, acts, draws, takenBack: match.takenBack + 1 };
   });
 }
 
@@ -232,7 +243,8 @@ const folds: Folds = {
   standin: (state, { seat, level }) => withStandIn(state, seat, levelCalled(state.playable, level)),
   back: (state, { seat }) => withStandIn(state, seat, null),
   seats: (state, { count }) => withSeats(state, count),
-  options: (state, { text }) => ({ ...state, options: text }),
+  options: (state, { text }) => ({ ...state, options: text, position: null }),
+  position: (state, { text }) => ({ ...state, position: text }),
   clock: (state, { clock }) => ({ ...state, clock }),
   pace: (state, { pace }) => ({ ...state, pace }),
   hints: (state, { on }) => ({ ...state, hints: on }),

@@ -34,6 +34,7 @@ export const roomReasons = [
   'yourself',
   'wrong-number-of-seats',
   'bad-options',
+  'bad-position',
   'bad-contribution',
   'too-fast',
   'no-free-text',
@@ -95,6 +96,7 @@ const en: { readonly [R in RoomReason]: Sentence } = {
   yourself: () => 'You cannot do this to yourself.',
   'wrong-number-of-seats': ([count = '']) => `This game is not played with ${count} seats.`,
   'bad-options': ([error = '']) => `These options do not exist. ${error}`.trimEnd(),
+  'bad-position': ([error = '']) => `No match can begin here. ${error}`.trimEnd(),
   'bad-contribution': () => 'A contribution to the draws has at most 64 letters and digits.',
   'too-fast': ([seconds]) =>
     seconds === undefined
@@ -160,6 +162,7 @@ const de: { readonly [R in RoomReason]: Sentence } = {
   yourself: () => 'Das kannst du nicht mit dir selbst machen.',
   'wrong-number-of-seats': ([count = '']) => `Dieses Spiel geht nicht mit ${count} Plätzen.`,
   'bad-options': ([error = '']) => `Diese Regelvarianten gibt es nicht. ${error}`.trimEnd(),
+  'bad-position': ([error = '']) => `Hier kann keine Partie beginnen. ${error}`.trimEnd(),
   'bad-contribution': () => 'Ein Beitrag zum Los hat höchstens 64 Buchstaben und Ziffern.',
   'too-fast': ([seconds]) =>
     seconds === undefined

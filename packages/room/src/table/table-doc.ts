@@ -60,9 +60,10 @@ function watchersOf(state: TableState, isAway: IsAway): readonly WatcherDoc[] {
 }
 
 /** A lobby is about the next match. */
-function takenBackIn({ phase, match }: TableState): Pick<TableDoc, 'takenBack'> {
-  const count = phase === 'lobby' ? 0 : (match?.takenBack ?? 0);
-  return count === 0 ? {} : { takenBack: count };
+function practiceIn({ phase, match }: TableState): Pick<TableDoc, 'takenBack' | 'playsOn'> {
+  if (phase === 'lobby' || match === null) return {};
+  const { takenBack, playsOn } = match;
+  return { ...(takenBack === 0 ? {} : { takenBack }), ...(playsOn ? { playsOn } : {}) };
 }
 
 /** What lets somebody in. */
@@ -108,7 +109,7 @@ export function tableDoc(id: string, keys: Keys, state: TableState, isAway: IsAw
     ...(ready.size > 0 ? { ready: [...ready] } : {}),
     ...(joining.size > 0 ? { joining: [...joining] } : {}),
     ...(paused === null ? {} : { paused }),
-    ...takenBackIn(state),
+    ...practiceIn(state),
     results,
     ...(earlier > 0 ? { earlier } : {}),
   };

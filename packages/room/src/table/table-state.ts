@@ -27,6 +27,10 @@ export type MatchState = {
   /** Counted from 1. */
   readonly number: number;
   readonly options: AnyOptions;
+  /** Where it began. */
+  readonly first: Sealed;
+  /** Whether that was a position of its own. */
+  readonly playsOn: boolean;
   readonly state: Sealed;
   /** How many chance events there were. */
   readonly draws: number;
@@ -55,6 +59,8 @@ export type TableState = {
   readonly playable: Playable;
   /** In their notation. */
   readonly options: string;
+  /** Where the next match begins, as a position; null where it begins as its game does. */
+  readonly position: string | null;
   readonly clock: Clock;
   /** How long bots pause. */
   readonly pace: BotPace;

@@ -273,12 +273,10 @@ export class Ledger {
     if (match !== null) this.#projection = begun(this.#playable.game, match.state, match.number, opening);
   }
 
-  #goBack({ match, seats }: TableState): void {
+  #goBack({ match }: TableState): void {
     const acts = match?.acts ?? null;
     if (match === null || acts === null) return;
-    const { options, state } = match;
-    const played = { options, seats: seats.length, acts };
-    this.#projection?.goBack(state, stepsOf(this.#playable.game, played));
+    this.#projection?.goBack(match.state, stepsOf(this.#playable.game, match.first, acts));
   }
 
   /** Whether anything depends on what everybody notices: a clock, or what others do in secret. */

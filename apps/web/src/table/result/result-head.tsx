@@ -83,7 +83,7 @@ export function ResultHead(props: ResultHeadProps & { readonly placed: Placed })
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isFestive = eye === 'table' || outcome.winners.includes(eye);
-  const { takenBack = 0 } = desk.table;
+  const { takenBack = 0, playsOn = false } = desk.table;
   const crowd = outcome.winners.length > 4;
   return (
     <header class="result-head">
@@ -100,10 +100,10 @@ export function ResultHead(props: ResultHeadProps & { readonly placed: Placed })
         {placed.headline}
       </h2>
       <p class="result-own">{ownLine(props, placed.placings, words)}</p>
-      {takenBack > 0 && (
+      {(takenBack > 0 || playsOn) && (
         <p class="result-practice">
           <Icon name="undo" size={16} />
-          {words.practice(takenBack)}
+          {playsOn ? words.playedOn : words.practice(takenBack)}
         </p>
       )}
       <Ranking desk={desk} placings={placed.placings} eye={eye} nameOf={nameOf} />

@@ -19,6 +19,7 @@ const en = {
   practice: (count: number) =>
     count === 1 ? 'Practice: one move taken back' : `Practice: ${count} moves taken back`,
   practiceShort: 'practice',
+  playedOn: 'Practice: played on from a position',
   moment: 'To be remembered',
   share: 'Share',
   noPicture: 'This browser could not draw the picture.',
@@ -61,6 +62,7 @@ const de: ResultWords = {
   practice: (count) =>
     count === 1 ? 'Zur Übung: ein Zug zurückgenommen' : `Zur Übung: ${count} Züge zurückgenommen`,
   practiceShort: 'zur Übung',
+  playedOn: 'Zur Übung: von einer Stellung aus weitergespielt',
   moment: 'Bleibt in Erinnerung',
   share: 'Teilen',
   noPicture: 'Dieser Browser konnte das Bild nicht zeichnen.',

@@ -34,7 +34,10 @@ function cardOf({ desk, toOthers, placings, moment, nameOf }: ShareButtonProps):
       score: scoreInWords(desk, score),
     })),
     moment,
-    foot: desk.table.takenBack === undefined ? `Rudel · ${day}` : `Rudel · ${practice} · ${day}`,
+    foot:
+      desk.table.takenBack === undefined && desk.table.playsOn !== true
+        ? `Rudel · ${day}`
+        : `Rudel · ${practice} · ${day}`,
   };
 }
 

@@ -12,7 +12,7 @@ import { reviewParameters } from '../parameters.ts';
 import { KnownDeal, LikelyDeals } from '../worlds/deals.ts';
 import type { Deals } from '../worlds/deals.ts';
 
-const { outlookTrials, searched, compared } = reviewParameters;
+const { outlookTrials, searched, compared, heeded } = reviewParameters;
 
 /** Says how a match of Dog went: by playing hands on in deals that may have been the true one, as `strong` does. */
 export const reviewer: Reviewer<DogTypes> = {
@@ -77,6 +77,7 @@ function difference(search: Search, best: Candidate, own: Candidate): Difference
     sum += gap;
     squares += gap * gap;
   }
-  const loss = sum / compared;
-  return { chance: chance / compared, loss, error: Math.sqrt((squares / compared - loss * loss) / compared) };
+  const mean = sum / compared;
+  const error = Math.sqrt((squares / compared - mean * mean) / compared);
+  return { chance: chance / compared, loss: heeded * mean, error: heeded * error };
 }
