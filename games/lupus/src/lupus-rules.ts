@@ -4,7 +4,7 @@ import { whyNot } from './moves/why-not.ts';
 import { moveNotation } from './notation/move-notation.ts';
 import { answering, isSecret } from './secrecy/secret.ts';
 import { talkPlace, whyNotTalk } from './talk/talk.ts';
-import type { LupusTypes, View } from './types.ts';
+import type { LupusTypes, Move, View } from './types.ts';
 import { narratorSeat, pacerOf } from './village/narrators.ts';
 import { isAlive, playerSeats, seatsBelow } from './village/seats.ts';
 
@@ -25,12 +25,19 @@ function mayBeAsked({ shown }: View, seat: Seat): boolean {
   return isSecret(shown) ? answering(shown).includes(seat) : shown.turn === seat;
 }
 
+/** An opinion is listed without what it rests on. */
+function listedFor(move: Move): Move {
+  if (move.kind !== 'say' || !('because' in move.what)) return move;
+  const { kind, at } = move.what;
+  return { kind: 'say', what: { kind, at } };
+}
+
 /** What a page needs of it: all but the text form of views, which checks them and is as heavy as the rest. */
 export const lupusRules: Omit<PlayerRules<LupusTypes>, 'sight'> = {
   asked,
   legal,
   whyNot,
-  listed: (_view, move) => move,
+  listed: (_view, move) => listedFor(move),
   move: moveNotation,
   whyNotTalk,
   talkPlace,

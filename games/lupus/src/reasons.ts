@@ -42,6 +42,7 @@ export const ruleOf = {
   'reported-already': '6.2',
   'nights-in-order': '6.2',
   'no-such-statement': '6.2',
+  unfounded: '6.2',
   'no-marks-now': '7.1',
   'marks-spent': '7.1',
   'marked-already': '7.1',

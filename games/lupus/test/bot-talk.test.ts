@@ -5,10 +5,15 @@ import { drawFrom, mustParse, seededRng } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { setupOf } from '@rudel/testkit';
 import { strongStyle } from '../src/bot/choose/styles.ts';
+import { withReason } from '../src/bot/choose/talk/reasons.ts';
 import { talker } from '../src/bot/choose/talker.ts';
 import { lupusBots, suspicionsIn } from '../src/bot/index.ts';
+import { basisOf } from '../src/bot/value/basis.ts';
+import type { Basis } from '../src/bot/value/basis.ts';
+import { Believer } from '../src/bot/worlds/belief.ts';
 import { lupus } from '../src/index.ts';
 import { lupusPlayer } from '../src/player.ts';
+import type { Statement } from '../src/talk/statements.ts';
 import { saidBy, spokenOn } from '../src/talk/talk.ts';
 import type { LupusTypes, Move, Options, State, View } from '../src/types.ts';
 import { fateOf } from '../src/village/fates.ts';
@@ -53,6 +58,9 @@ const usual = (seats: number, seed: string): Parameters<typeof played>[1] => ({
 });
 
 const nobody: Watch = () => {};
+
+const basisIn = (view: View): Basis =>
+  basisOf(view, Number(view.eye), new Believer((players) => strongStyle(players).weights), strongStyle(8));
 
 describe.each(levels)('%s', (level) => {
   test('plays every number of seats and every option to the end, legally', { timeout: 600_000 }, () => {
@@ -153,5 +161,30 @@ describe('strong', () => {
     const seer = suspicionsIn(sightOf(2, 'S', 'aw.b----', '-'), 2);
     expect(seer[0]).toBeCloseTo(1, 9);
     expect(seer[2]).toBe(0);
+  });
+});
+
+describe('reasons', () => {
+  const talk = (said: string): View =>
+    mustParse(
+      lupusPlayer.sight,
+      `lupus/1 eye:5 opts:- seats:8 phase:talk night:2 deck:- call:- open:yes seconds:0 turn:- elder:- ready:- fates:-/-/-/-/-/-/n2/d1 days:a~hhhhhhhg~-~hg~pppppp--~h,g~--------~-~-~-~- talk:gxb/${said} cards:?/?/?/?/?/V/?/? diaries:?/?/?/?/?/A-.A----,A-.A-2----/?/? answers:-/-/-/-/-/-/-/- marks:?/?/?/?/?/-.3/?/?`,
+    );
+  const reasonedOf = (said: string, what: Statement): string =>
+    lupusPlayer.move.format({ kind: 'say', what: withReason(basisIn(talk(said)), what) });
+
+  test('are what a believed seer has found', () => {
+    expect(reasonedOf('ccS,cs2aw', { kind: 'suspect', at: 0 })).toBe('say suspect 0 since 2 seen 0 wolf');
+    expect(reasonedOf('ccS,cs2ah', { kind: 'trust', at: 0 })).toBe('say trust 0 since 2 seen 0 human');
+  });
+
+  test('are a death, a vote, a word or silence, the weightiest first', () => {
+    expect(reasonedOf('dxb', { kind: 'suspect', at: 1 })).toBe('say suspect 1 since death 6');
+    expect(reasonedOf('dxe,etb', { kind: 'suspect', at: 4 })).toBe('say suspect 4 since 3 suspect 4');
+    expect(reasonedOf('dxb', { kind: 'vote', at: 4 })).toBe('say vote 4 since quiet');
+  });
+
+  test('are given by none but opinions', () => {
+    expect(reasonedOf('dxb', { kind: 'ask', at: 1, about: 'role' })).toBe('say ask 1 role');
   });
 });

@@ -17,7 +17,7 @@ import {
 import { formatSaid, kindOf, readSaid, speakerOf } from '../src/notation/statement-notation.ts';
 import { formatBallot, formatTokens, readBallot, readTokens } from '../src/notation/vote-notation.ts';
 import { roleNames } from '../src/roles/index.ts';
-import type { Statement } from '../src/talk/statements.ts';
+import type { Because, Quoted, Statement } from '../src/talk/statements.ts';
 import { isLasting } from '../src/talk/talk.ts';
 import type { Fate } from '../src/village/fates.ts';
 
@@ -67,6 +67,8 @@ describe('a second vote', () => {
   });
 });
 
+const saidBy = (by: number, what: Quoted): Because => ({ kind: 'said', by, what });
+
 describe('what somebody has said', () => {
   const sayings: readonly (readonly [string, Statement])[] = [
     ['bcS', { kind: 'claim', role: 'seer' }],
@@ -79,6 +81,12 @@ describe('what somebody has said', () => {
     ['bxa', { kind: 'suspect', at: 0 }],
     ['bta', { kind: 'trust', at: 0 }],
     ['bva', { kind: 'vote', at: 0 }],
+    ['bxa.q', { kind: 'suspect', at: 0, because: { kind: 'quiet' } }],
+    ['bva.dc', { kind: 'vote', at: 0, because: { kind: 'died', who: 2 } }],
+    ['bta.v12d', { kind: 'trust', at: 0, because: { kind: 'voted', day: 12, at: 3 } }],
+    ['bxa.sccS', { kind: 'suspect', at: 0, because: saidBy(2, { kind: 'claim', role: 'seer' }) }],
+    ['bxa.scsaw', { kind: 'suspect', at: 0, because: saidBy(2, { kind: 'seen', at: 0, finds: 'wolf' }) }],
+    ['bta.scta', { kind: 'trust', at: 0, because: saidBy(2, { kind: 'trust', at: 0 }) }],
     ['bra', { kind: 'ask', at: 0, about: 'role' }],
     ['boa', { kind: 'ask', at: 0, about: 'opinion' }],
     ['ba7', { kind: 'agree', with: 7 }],
@@ -122,8 +130,30 @@ describe('what somebody has said', () => {
       'ba0',
       'bza',
       '?xa',
+      'bra.q',
     ])
       expect(() => readSaid(text), text).toThrow('nothing that somebody can say');
+  });
+
+  test('rests on nothing else', () => {
+    for (const text of [
+      '',
+      'Q',
+      'qq',
+      'v0a',
+      'v1',
+      'v1A',
+      'd',
+      'dA',
+      's',
+      'sc',
+      'sccX',
+      'scsa',
+      'scsax',
+      'scva',
+      'scxA',
+    ])
+      expect(() => readSaid(`bxa.${text}`), text).toThrow('nothing that an opinion rests on');
   });
 });
 

@@ -3,10 +3,10 @@ import type { Seat } from '@rudel/kernel';
 import { ballotsOf, suspectsOf, tokensOf, verdictOf } from '../day/votes.ts';
 import { isOwlNamed } from '../night/calls.ts';
 import { formatFate } from '../notation/fate-notation.ts';
-import { readSaid } from '../notation/statement-notation.ts';
+import { bareOf, readSaid } from '../notation/statement-notation.ts';
 import type { Written } from '../notation/written.ts';
 import { decidedNow } from '../secrecy/secret.ts';
-import type { Said, Statement } from '../talk/statements.ts';
+import type { Because, Said, Statement } from '../talk/statements.ts';
 import { daysOfOpinions, isBy, isLasting } from '../talk/talk.ts';
 import type { Day, Shown } from '../types.ts';
 import { deadOfNight, fateOf, fatesWhile, livedAtDay, wasEverHeld } from '../village/fates.ts';
@@ -115,11 +115,12 @@ const mostStatements = 8;
 
 function checkTalk(shown: Shown, day: number, days: number): void {
   const texts = shown.talk[day - 1] ?? [];
+  const bare = texts.map(bareOf);
   const isOld = day < days - daysOfOpinions;
   for (const [nth, text] of texts.entries()) {
     checkStatement(shown, text, nth, day);
     if (isOld && !isLasting(text)) unreadable('Opinions of long ago are not kept.');
-    if (texts.indexOf(text) !== nth) unreadable('Nobody says the same twice on a day.');
+    if (bare.indexOf(bareOf(text)) !== nth) unreadable('Nobody says the same twice on a day.');
   }
   for (const seat of playerSeats(shown))
     if (texts.filter((text) => isBy(text, seat)).length > mostStatements)
@@ -138,7 +139,16 @@ function checkStatement(shown: Shown, said: Written<Said>, nth: number, day: num
 const isEcho = (what: Statement): what is Extract<Statement, { readonly with: number }> =>
   what.kind === 'agree' || what.kind === 'disagree';
 
-const seatsIn = (what: Statement): readonly Seat[] => ('at' in what && what.at !== null ? [what.at] : []);
+const seatsIn = (what: Statement): readonly Seat[] => [
+  ...('at' in what && what.at !== null ? [what.at] : []),
+  ...('because' in what && what.because !== undefined ? seatsOf(what.because) : []),
+];
+
+function seatsOf(because: Because): readonly Seat[] {
+  if (because.kind === 'quiet') return [];
+  if (because.kind !== 'said') return [because.kind === 'died' ? because.who : because.at];
+  return [because.by, ...('at' in because.what ? [because.what.at] : [])];
+}
 
 /** Whose turn it is to vote, or to speak in defence. */
 function checkTurn(shown: Shown): void {

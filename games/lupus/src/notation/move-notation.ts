@@ -8,6 +8,7 @@ import { findings, reporters } from '../talk/statements.ts';
 import type { Reporter, Statement } from '../talk/statements.ts';
 import type { Move } from '../types.ts';
 import { mostPlayers } from './letters.ts';
+import { formatSince, readSince } from './since-notation.ts';
 
 const words = ['paw', 'tuft', 'ready', 'done', 'open', 'close'] as const;
 const opinions = ['suspect', 'trust', 'vote'] as const;
@@ -29,7 +30,7 @@ export function formatSaying(what: Statement): string {
     case 'disagree':
       return `${what.kind} ${what.with}`;
     default:
-      return `${what.kind} ${what.at}`;
+      return `${what.kind} ${what.at}${what.because === undefined ? '' : ` since ${formatSince(what.because)}`}`;
   }
 }
 
@@ -88,16 +89,18 @@ function readSaying(kind: string, rest: readonly string[]): Statement {
   if (reporter !== undefined) return readReport(reporter, rest);
   if (kind === 'ask' && rest.length === 2)
     return { kind, at: readSeat(first), about: readOneOf(second, ['role', 'opinion'], 'A question') };
+  const opinion = opinions.find((one) => one === kind);
+  if (opinion !== undefined && second === 'since')
+    return { kind: opinion, at: readSeat(first), because: readSince(rest.slice(2)) };
   if (rest.length === 1) {
     if (kind === 'claim') return { kind, role: readOneOf(first, roleNames, 'A character') };
-    const opinion = opinions.find((one) => one === kind);
     if (opinion !== undefined) return { kind: opinion, at: readSeat(first) };
     const echo = echoes.find((one) => one === kind);
     if (echo !== undefined)
       return { kind: echo, with: readWhole(first, 1, 999, 'The number of a statement') };
   }
   return unreadable(
-    `${quoted([kind, ...rest].join(' '))} cannot be said: write 'claim seer', 'seer 2 5 wolf', 'medium 2 human', 'bodyguard 2 5', 'suspect 5', 'trust 5', 'vote 5', 'ask 5 role', 'ask 5 opinion', 'agree 3' or 'disagree 3'.`,
+    `${quoted([kind, ...rest].join(' '))} cannot be said: write 'claim seer', 'seer 2 5 wolf', 'medium 2 human', 'bodyguard 2 5', 'suspect 5', 'trust 5', 'vote 5', 'ask 5 role', 'ask 5 opinion', 'agree 3' or 'disagree 3'; and why, with 'suspect 5 since quiet'.`,
   );
 }
 

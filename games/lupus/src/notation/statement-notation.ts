@@ -1,7 +1,8 @@
 import { unreadable } from '@rudel/kernel';
 import type { Seat } from '@rudel/kernel';
 import { roleOfLetter, roles } from '../roles/index.ts';
-import type { Finding, Reporter, Said, Statement } from '../talk/statements.ts';
+import type { Finding, Opinion, Reporter, Said, Statement } from '../talk/statements.ts';
+import { formatBecause, readBecause } from './because-notation.ts';
 import { letterOf, seatOf } from './letters.ts';
 import type { Written } from './written.ts';
 
@@ -25,7 +26,7 @@ function formatStatement(what: Statement): string {
     case 'suspect':
     case 'trust':
     case 'vote':
-      return `${opinionLetters[what.kind]}${letterOf(what.at)}`;
+      return `${opinionLetters[what.kind]}${letterOf(what.at)}${what.because === undefined ? '' : `.${formatBecause(what.because)}`}`;
     case 'ask':
       return `${askLetters[what.about]}${letterOf(what.at)}`;
     default:
@@ -51,12 +52,21 @@ function readStatement(text: string): Statement {
   if (reporter !== undefined) return readReport(reporter, rest, text);
   const echo = keyOf(echoLetters, letter);
   if (echo !== undefined && /^[1-9]\d{0,2}$/.test(rest)) return { kind: echo, with: Number(rest) };
-  const at = seatOf(rest);
-  if (at === null || rest !== letterOf(at)) return bad(text);
   const opinion = keyOf(opinionLetters, letter);
-  if (opinion !== undefined) return { kind: opinion, at };
+  if (opinion !== undefined) return readOpinion(opinion, rest, text);
   const about = keyOf(askLetters, letter);
-  return about === undefined ? bad(text) : { kind: 'ask', at, about };
+  return about === undefined ? bad(text) : { kind: 'ask', at: seatIn(rest, text), about };
+}
+
+function seatIn(letter: string, text: string): Seat {
+  const at = seatOf(letter);
+  return at !== null && letter === letterOf(at) ? at : bad(text);
+}
+
+function readOpinion(kind: Opinion['kind'], rest: string, text: string): Opinion {
+  const [target = '', because] = rest.split(/\.(.*)/s);
+  const at = seatIn(target, text);
+  return because === undefined ? { kind, at } : { kind, at, because: readBecause(because) };
 }
 
 const reportForms: { readonly [R in Reporter]: RegExp } = {
@@ -95,3 +105,6 @@ const kindsByLetter: ReadonlyMap<string, Statement['kind']> = new Map<string, St
 /** What kind of statement it is, without reading the rest. */
 export const kindOf = (said: Written<Said>): Statement['kind'] | undefined =>
   kindsByLetter.get(said.charAt(1));
+
+/** The same without what it rests on: nobody says it twice with another reason. */
+export const bareOf = (said: Written<Said>): Written<Said> => (said.split('.')[0] ?? said) as Written<Said>;

@@ -1,6 +1,6 @@
 import type { Seat } from '@rudel/kernel';
 import { isInDeck } from '../night/calls.ts';
-import { formatSaid } from '../notation/statement-notation.ts';
+import { bareOf, formatSaid } from '../notation/statement-notation.ts';
 import { roleNames } from '../roles/index.ts';
 import type { Shown } from '../types.ts';
 import { isAlive, playerSeats } from '../village/seats.ts';
@@ -9,7 +9,7 @@ import type { Reporter, Statement } from './statements.ts';
 import { claimOf, echoable, isBy, saidToday } from './talk.ts';
 import { mayBeClaimed, nightsToReport, whyNotSpeak } from './why-not-say.ts';
 
-/** All that a seat may say now, in a fixed order (6.2). */
+/** All that a seat may say now, in a fixed order (6.2); opinions without what they rest on, which is left to whoever has one. */
 export function saysOf(shown: Shown, seat: Seat): readonly Statement[] {
   if (whyNotSpeak(shown, seat) !== null) return [];
   const others = playerSeats(shown).filter((one) => one !== seat);
@@ -24,7 +24,7 @@ export function saysOf(shown: Shown, seat: Seat): readonly Statement[] {
     ...living.map((at) => ({ kind: 'ask', at, about: 'opinion' }) as const),
     ...echoesOf(shown, seat),
   ];
-  const said = saidToday(shown).filter((one) => isBy(one, seat));
+  const said = saidToday(shown).flatMap((one) => (isBy(one, seat) ? [bareOf(one)] : []));
   return said.length === 0 ? all : all.filter((what) => !said.includes(formatSaid({ by: seat, what })));
 }
 

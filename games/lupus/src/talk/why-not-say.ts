@@ -1,7 +1,7 @@
 import type { Seat, WhyNot } from '@rudel/kernel';
 import { refusal } from '../moves/refusal.ts';
 import { callOf, isInDeck } from '../night/calls.ts';
-import { formatSaid } from '../notation/statement-notation.ts';
+import { bareOf, formatSaid } from '../notation/statement-notation.ts';
 import { roles } from '../roles/index.ts';
 import type { Role } from '../roles/role.ts';
 import type { Reason, Shown } from '../types.ts';
@@ -9,6 +9,7 @@ import { narratorSeat, playersOf } from '../village/narrators.ts';
 import { isAlive } from '../village/seats.ts';
 import type { Reporter, Statement } from './statements.ts';
 import { claimOf, echoable, isBy, nightsReported, saidToday, statementsLeft } from './talk.ts';
+import { isFounded } from './why-not-because.ts';
 
 type Refusal = WhyNot<Reason> | null;
 
@@ -16,7 +17,23 @@ type Refusal = WhyNot<Reason> | null;
 export function whyNotSay(shown: Shown, seat: Seat, what: Statement): Refusal {
   const why = whyNotSpeak(shown, seat);
   if (why !== null) return why;
-  if (saidToday(shown).includes(formatSaid({ by: seat, what }))) return refusal('said-already');
+  if (hasSaidToday(shown, seat, what)) return refusal('said-already');
+  return whyNotMean(shown, seat, what) ?? whyNotRest(shown, seat, what);
+}
+
+/** Whether somebody has said this today, for whatever reason. */
+function hasSaidToday(shown: Shown, seat: Seat, what: Statement): boolean {
+  const bare = bareOf(formatSaid({ by: seat, what }));
+  return saidToday(shown).some((said) => bareOf(said) === bare);
+}
+
+/** An opinion rests on nothing, or on what everybody knows. */
+const whyNotRest = (shown: Shown, seat: Seat, what: Statement): Refusal =>
+  !('because' in what) || what.because === undefined || isFounded(shown, seat, what.at, what.because)
+    ? null
+    : refusal('unfounded');
+
+function whyNotMean(shown: Shown, seat: Seat, what: Statement): Refusal {
   switch (what.kind) {
     case 'claim':
       return whyNotClaim(shown, seat, what.role);

@@ -10,6 +10,7 @@ import type { Party, Role, Special, Told } from '../roles/role.ts';
 import type { Statement } from '../talk/statements.ts';
 import type { LupusTypes, Move, Phase, View } from '../types.ts';
 import { pacerOf } from '../village/narrators.ts';
+import { becauseDe } from './because-de.ts';
 import { narrationDe } from './narration-de.ts';
 import { callText, closingText, variant } from './narration.ts';
 import { isCalledNote, isGhost, joined, mayPace, namesOf, stanceOf, suspectIn } from './parts.ts';
@@ -55,6 +56,7 @@ const signsDe: { readonly [S in Sign]: string } = {
   seer: 'ich spiele den Seher',
   follow: 'aber ich folge euch',
 };
+const one = (role: Role): string => rolesDe[role].one;
 const specialDe = (special: Special): string =>
   special === 'freemason' ? 'beide Freimaurer' : rolesDe[special].one;
 
@@ -76,11 +78,11 @@ export function statementDe(what: Statement, nameOf: NameOf): string {
     case 'report':
       return reportDe(what, nameOf);
     case 'suspect':
-      return `Ich verdächtige ${nameOf(what.at)}.`;
+      return `Ich verdächtige ${nameOf(what.at)}${becauseDe(what, nameOf, one)}.`;
     case 'trust':
-      return `Ich vertraue ${nameOf(what.at)}.`;
+      return `Ich vertraue ${nameOf(what.at)}${becauseDe(what, nameOf, one)}.`;
     case 'vote':
-      return `Mein Plättchen geht an ${nameOf(what.at)}.`;
+      return `Mein Plättchen geht an ${nameOf(what.at)}${becauseDe(what, nameOf, one)}.`;
     case 'ask':
       return what.about === 'role'
         ? `${nameOf(what.at)}, was bist du?`
@@ -323,6 +325,7 @@ export const de: Words<LupusTypes> = {
     'reported-already': ([night]) => `Von Nacht ${night} hast du schon berichtet.`,
     'nights-in-order': () => 'Berichte von der ersten Nacht, die noch fehlt, oder von der letzten.',
     'no-such-statement': () => 'Zustimmen kannst du nur dem, was eben gesagt wurde.',
+    unfounded: () => 'Das ist kein Grund: Niemand hat es gesehen oder gehört.',
     'no-marks-now': () => 'Deinen Verdacht merkst du dir, solange das Dorf redet.',
     'marks-spent': () => 'Du hast deine Meinung heute oft genug geändert.',
     'marked-already': () => 'Diesen Verdacht hast du schon.',

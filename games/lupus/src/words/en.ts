@@ -10,6 +10,7 @@ import type { Party, Role, Special, Told } from '../roles/role.ts';
 import type { Statement } from '../talk/statements.ts';
 import type { LupusTypes, Move, Phase, View } from '../types.ts';
 import { pacerOf } from '../village/narrators.ts';
+import { becauseEn } from './because-en.ts';
 import { narrationEn } from './narration-en.ts';
 import { callText, closingText, variant } from './narration.ts';
 import { isCalledNote, isGhost, joined, mayPace, namesOf, stanceOf, suspectIn } from './parts.ts';
@@ -75,11 +76,11 @@ export function statementEn(what: Statement, nameOf: NameOf): string {
     case 'report':
       return reportEn(what, nameOf);
     case 'suspect':
-      return `I suspect ${nameOf(what.at)}.`;
+      return `I suspect ${nameOf(what.at)}${becauseEn(what, nameOf, one)}.`;
     case 'trust':
-      return `I trust ${nameOf(what.at)}.`;
+      return `I trust ${nameOf(what.at)}${becauseEn(what, nameOf, one)}.`;
     case 'vote':
-      return `I will vote for ${nameOf(what.at)}.`;
+      return `I will vote for ${nameOf(what.at)}${becauseEn(what, nameOf, one)}.`;
     case 'ask':
       return what.about === 'role'
         ? `${nameOf(what.at)}, who are you?`
@@ -319,6 +320,7 @@ export const en: Words<LupusTypes> = {
     'reported-already': ([night]) => `You have already reported on night ${night}.`,
     'nights-in-order': () => 'Report on the first night you have not reported yet, or on the last one.',
     'no-such-statement': () => 'Only what was said a moment ago can be agreed with.',
+    unfounded: () => 'That is no reason: nobody has seen or heard it.',
     'no-marks-now': () => 'You mark whom you suspect while the village talks.',
     'marks-spent': () => 'You have changed your mind often enough for today.',
     'marked-already': () => 'You suspect them already.',

@@ -29,6 +29,20 @@ describe('what is said on a day', () => {
     expect(voicesOf(said).map(({ last }) => last)).toEqual([4, 2]);
   });
 
+  test('stands once more with another reason, and once with none', () => {
+    const quiet: Statement = { kind: 'suspect', at: 3, because: { kind: 'quiet' } };
+    const said = day(
+      [0, quiet],
+      [1, suspect(3)],
+      [2, quiet],
+      [4, { ...quiet, because: { kind: 'died', who: 5 } }],
+    );
+    expect(brief(said)).toEqual([
+      [1, [1, 2], []],
+      [4, [], []],
+    ]);
+  });
+
   test('has those beside it who agree or disagree, and those who do so with them', () => {
     const said = day(
       [0, { kind: 'claim', role: 'seer' }],

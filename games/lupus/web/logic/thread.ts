@@ -20,7 +20,15 @@ type Root = { readonly spoken: Spoken; readonly side: 'joined' | 'against' };
 /** What is an opinion or a question is said once, however many say it; claims and reports are everybody's own. */
 const merged: readonly Spoken['what']['kind'][] = ['suspect', 'trust', 'vote', 'ask'];
 
-const textOf = ({ what }: Spoken): string => JSON.stringify(what);
+const textOf = (what: Spoken['what']): string => JSON.stringify(what);
+
+/** Whether somebody only says again what was said: the same, or the same without a reason of their own. */
+function isSaidAgain({ what }: Spoken, { what: before }: Spoken): boolean {
+  if (textOf(what) === textOf(before)) return true;
+  if (!('because' in before) || 'because' in what) return false;
+  const { kind, at } = before;
+  return textOf(what) === textOf({ kind, at });
+}
 
 /** What a statement joins, and on which side; null for one that stands by itself. */
 function rootOf(spoken: Spoken, before: readonly Spoken[]): Root | null {
@@ -36,7 +44,7 @@ function rootOf(spoken: Spoken, before: readonly Spoken[]): Root | null {
     return { spoken: root, side: isFor ? 'joined' : 'against' };
   }
   const first = merged.includes(what.kind)
-    ? before.find((one) => one.number < spoken.number && textOf(one) === textOf(spoken))
+    ? before.find((one) => one.number < spoken.number && isSaidAgain(spoken, one))
     : undefined;
   return first === undefined ? null : { spoken: first, side: 'joined' };
 }

@@ -11,5 +11,12 @@ export function bestOf(seats: readonly Seat[], worthOf: (seat: Seat) => number, 
   );
 }
 
+/** The seat with the most of something, the first of equals; null where there is none. */
+export const mostOf = (seats: readonly Seat[], worthOf: (seat: Seat) => number): Seat | null =>
+  seats.reduce<Seat | null>(
+    (most, seat) => (most === null || worthOf(seat) > worthOf(most) ? seat : most),
+    null,
+  );
+
 /** Whether something happens that has this chance. */
 export const happens = (chance: number, rng: Rng): boolean => rng.int(1000) < chance * 1000;

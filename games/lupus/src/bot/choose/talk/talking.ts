@@ -12,6 +12,7 @@ import type { Basis } from '../../value/basis.ts';
 import { tempered } from '../../worlds/sureness.ts';
 import { happens } from '../choosing.ts';
 import { mostSuspect } from '../votes.ts';
+import { withReason } from './reasons.ts';
 import { answerFace, faceOf, nextReport } from './secrets.ts';
 import { doubtsOf, trustees } from './trust.ts';
 import { waitingWishes, waitsForSomebody } from './waiting.ts';
@@ -38,7 +39,7 @@ export function talkingMove(basis: Basis, rng: Rng): Move {
   const today = todayOf(basis.shown, basis.eye);
   const top = mostSuspect(basis, basis.others, rng);
   const what = statementOf(basis, today, top, rng);
-  if (what !== null) return { kind: 'say', what };
+  if (what !== null) return { kind: 'say', what: withReason(basis, what) };
   return waitsForSomebody(basis, today) ? waitingMove(basis, today, top) : { kind: 'ready' };
 }
 
@@ -52,7 +53,7 @@ function waitingMove(basis: Basis, today: Today, top: Seat): Move {
     mark === undefined || mark === '?' || mark.left === 0 ? undefined : marks.find((one) => one !== marked);
   if (at !== undefined) return { kind: 'mark', at };
   const what = firstSayable(basis, today, statements);
-  return what === null ? { kind: 'ready' } : { kind: 'say', what };
+  return what === null ? { kind: 'ready' } : { kind: 'say', what: withReason(basis, what) };
 }
 
 function statementOf(basis: Basis, today: Today, top: Seat, rng: Rng): Statement | null {
@@ -146,5 +147,5 @@ export function defenceMove(basis: Basis, rng: Rng): Move {
     ...revelationsOf(basis, rng),
     other === undefined ? null : { kind: 'suspect', at: other },
   ]);
-  return what === null ? { kind: 'done' } : { kind: 'say', what };
+  return what === null ? { kind: 'done' } : { kind: 'say', what: withReason(basis, what) };
 }
