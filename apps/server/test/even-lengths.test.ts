@@ -2,10 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pick, seededRng } from '@rudel/kernel';
 import type { AnyGame, AnyView, Rng, Seat } from '@rudel/kernel';
 import { shelf } from '@rudel/shelf';
-import type { RunningServer } from '../src/server.ts';
+import type { Overrides } from '../src/server.ts';
+import { ServingTogether } from './cluster/serving.ts';
 import { Api, openServer } from './harness.ts';
 import { Person } from './person.ts';
 import { repeatable } from './repeatable.ts';
+
+/** Servers at which somebody comes to a port, and tables are made at the same one or at another. */
+type Opened = { readonly port: number; readonly founding?: number; readonly close: () => Promise<void> };
 
 /** What whoever counts bytes saw of something, and how much of it had to be said. */
 type Seen = { readonly lengths: readonly number[]; readonly needed: readonly number[] };
@@ -65,12 +69,12 @@ class Counted {
     this.#rng = seededRng(`even ${game.id}`);
   }
 
-  static async begin(game: AnyGame, port: number, seats: number): Promise<Counted> {
+  static async begin(game: AnyGame, { port, founding = port }: Opened, seats: number): Promise<Counted> {
     const api = new Api(port);
     const wanted = Array.from({ length: seats }, (_, seat) =>
       seat === 0 ? ('me' as const) : ('open' as const),
     );
-    const host = await Watched.sit(port, api.create({ game: game.id, seats: wanted }));
+    const host = await Watched.sit(port, new Api(founding).create({ game: game.id, seats: wanted }));
     const by = { invite: host.person.table?.invite ?? '' };
     const people = [host];
     while (people.length < seats) people.push(await Watched.sit(port, api.join(by)));
@@ -141,16 +145,30 @@ const different = (seen: readonly Seen[], what: keyof Seen): number =>
 
 const games = shelf.map(({ game }) => game);
 
+const overrides = (): Overrides => ({ pace: { tick: 0 }, randomBytes: repeatable('even') });
+
+/** Tables are made at one server, and everybody comes to another. */
+async function openTwo(): Promise<Opened> {
+  const together = new ServingTogether();
+  const { port: founding } = await together.start(overrides());
+  const { port } = await together.start(overrides());
+  return { port, founding, close: () => together.close() };
+}
+
+const [one] = games.filter(({ id }) => id === 'woelfe');
+const some = one === undefined ? [] : [one];
+
 describe.each([
-  { workers: 1, among: games },
-  { workers: 2, among: games.filter(({ id }) => id === 'woelfe') },
+  { where: 'in this thread', open: () => openServer(overrides(), { workers: 1 }), among: games },
+  { where: 'behind lines', open: () => openServer(overrides(), { workers: 2 }), among: some },
+  { where: 'at another server', open: openTwo, among: some },
 ])(
-  'where several decide in secret, every frame is as long: tables in $workers threads',
-  ({ workers, among }) => {
-    let server: RunningServer;
+  'where several decide in secret, every frame is as long: tables $where',
+  ({ open, among }: { readonly open: () => Promise<Opened>; readonly among: readonly AnyGame[] }) => {
+    let server: Opened;
 
     beforeAll(async () => {
-      server = await openServer({ pace: { tick: 0 }, randomBytes: repeatable('even') }, { workers });
+      server = await open();
     });
 
     afterAll(async () => {
@@ -159,7 +177,7 @@ describe.each([
 
     it.each(among)('$id', async (game) => {
       const seats = game.id === 'lupus' ? 12 : 4;
-      const counted = await Counted.begin(game, server.port, seats);
+      const counted = await Counted.begin(game, server, seats);
       await counted.play(game.id === 'woof' ? 120 : 60);
       await counted.leave();
       const { own, closings, snapshots } = counted;

@@ -12,6 +12,8 @@ export class PeerUnreachable extends Error {}
 
 /** How long an answer may take, in milliseconds. */
 const patience = 500;
+/** The same for one that tries something first. */
+const patienceForTrying = 2500;
 
 /** Where a line to a server begins, and what it speaks; whoever changes what travels over it changes this. */
 export const linePath = '/line/1';
@@ -76,7 +78,13 @@ export function openLine(node: ClusterNode, secret: PeerSecret): Promise<Opened>
 export function canRenew(node: ClusterNode, secret: PeerSecret): Promise<boolean> {
   const headers = secret.introduction(node.name);
   return new Promise((resolve) => {
-    const asking = request({ ...placeOf(node), path: leasePath, headers, agent: false, timeout: patience });
+    const asking = request({
+      ...placeOf(node),
+      path: leasePath,
+      headers,
+      agent: false,
+      timeout: patienceForTrying,
+    });
     asking.on('timeout', () => asking.destroy());
     asking.on('error', () => resolve(false));
     asking.on('response', (answer) => {

@@ -160,6 +160,7 @@ export class Cluster {
         const answers = await Promise.all(nodes.map(async (other) => canRenew(other, secret)));
         return answers.includes(true);
       },
+      onFound: (node) => this.#log.info('node-found', { node }),
       onGone: (names) => this.#haveGone(names),
       onCut: () => void this.#isCut(),
       onReturn: () => void this.#hall?.own.checkAll(),
@@ -179,6 +180,8 @@ export class Cluster {
           stream.destroy();
           return;
         }
+        /** Whoever calls is there, and should be known before they are needed. */
+        void this.#lease.renew();
         servePeer(stream, head, {
           tables: hall.own.calls,
           converse: hall.converseHere,

@@ -16,6 +16,8 @@ export type LeaseAround = {
   /** Whether one of these says that the database can be reached. */
   readonly askOthers: (nodes: readonly ClusterNode[]) => Promise<boolean>;
   readonly report: (event: string, details?: { readonly [key: string]: string | number }) => void;
+  /** Another server is there. */
+  readonly onFound: (name: string) => void;
   /** Others have ended, or cannot be expected to answer any more. */
   readonly onGone: (names: readonly string[]) => void;
   /** The others can reach the database, and this server cannot. */
@@ -181,6 +183,7 @@ export class Lease {
     const now = new Map(nodes.filter(({ name }) => name !== this.name).map((node) => [node.name, node]));
     const isLenient = this.#around.clockwork.now() < this.#lenientUntil;
     this.#others = isLenient ? new Map([...before, ...now]) : now;
+    for (const name of now.keys()) if (!before.has(name)) this.#around.onFound(name);
     const wasOff = this.#isClockOff;
     this.#isClockOff = Math.abs(dateHere - date) - doubt > mostOff;
     if (this.#isClockOff && !wasOff)
@@ -193,7 +196,10 @@ export class Lease {
   async #hasFailed(): Promise<void> {
     if (this.age < lasting || this.#hasEnded) return;
     const before = this.#standing;
-    this.#standing = (await this.#around.askOthers(this.others)) ? 'cut' : 'lost';
+    const canOthers = await this.#around.askOthers(this.others);
+    /** The database may have come back in between. */
+    if (canOthers && (await this.#attempt())) return;
+    this.#standing = canOthers ? 'cut' : 'lost';
     if (this.#standing === before) return;
     this.#around.report(this.#standing === 'cut' ? 'cut-off' : 'database-lost');
     if (this.#standing === 'cut') this.#around.onCut();

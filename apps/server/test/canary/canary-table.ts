@@ -5,8 +5,9 @@ import type { Admission, Handover } from '@rudel/protocol';
 import type { Playable } from '@rudel/room';
 import { openLog } from '../../src/logging.ts';
 import type { Log } from '../../src/logging.ts';
-import type { RunningServer } from '../../src/server.ts';
+import type { Overrides } from '../../src/server.ts';
 import { cardOf } from '../canary-game.ts';
+import { ServingTogether } from '../cluster/serving.ts';
 import { Api, openServer } from '../harness.ts';
 import { Person } from '../person.ts';
 import { knowledgeOf } from './knowledge.ts';
@@ -33,13 +34,18 @@ export type CanaryPlan = {
   readonly fails?: boolean;
   /** Over how many places tables are spread, where that is not left to the environment. */
   readonly workers?: number;
+  /** Whether tables are made at one server, and everybody comes to another. */
+  readonly isElsewhere?: boolean;
 };
+
+type Opened = { readonly port: number; readonly founding: number; readonly close: () => Promise<void> };
 
 const deckSize = 60;
 
 /** Three at a table, one who watches, and strangers: all that any of them gets is kept. */
 export class CanaryTable {
   readonly #fails: boolean;
+  readonly #isElsewhere: boolean;
   readonly #spread: { readonly workers?: number };
   readonly #salt: number;
   readonly #game: Game<Canary>;
@@ -49,11 +55,12 @@ export class CanaryTable {
   readonly #secrets: string[] = [];
   readonly #people: { readonly eye: Eye; readonly person: Person }[] = [];
   readonly #log: Log;
-  #server: RunningServer | null = null;
+  #servers: Opened | null = null;
   #moves = 0;
   #traces = 0;
 
-  constructor({ seed, gameOf, fails = false, workers }: CanaryPlan) {
+  constructor({ seed, gameOf, fails = false, workers, isElsewhere = false }: CanaryPlan) {
+    this.#isElsewhere = isElsewhere;
     this.#fails = fails;
     this.#spread = workers === undefined ? {} : { workers };
     this.#rng = seededRng(seed);
@@ -63,24 +70,35 @@ export class CanaryTable {
   }
 
   get port(): number {
-    return this.#server?.port ?? 0;
+    return this.#servers?.port ?? 0;
   }
 
   /** Opens, plays to the end, closes, and tells what was seen. */
   async play(): Promise<CanaryReport> {
     const playable: Playable = { game: seal(this.#game), bots: [sealBot(randomBot(this.#game.player))] };
-    this.#server = await openServer({ games: [playable], log: this.#log }, this.#spread);
+    this.#servers = await this.#open({ games: [playable], log: this.#log });
     const table = await this.#gather();
     while (this.#people[0]?.person.table?.phase === 'playing') await this.#step(table);
     const seen = [...this.#seen];
     const text = await this.#api('table').request(`/api/tables/${table}/matches/1/record`);
     for (const { person } of this.#people) await person.leave();
-    await this.#server.close();
+    await this.#servers.close();
     return this.#report(seen, text.text);
   }
 
-  #api(eye: Eye): Api {
-    return new Api(this.port, (text) => this.#note(eye, text));
+  async #open(overrides: Overrides): Promise<Opened> {
+    if (!this.#isElsewhere) {
+      const server = await openServer(overrides, this.#spread);
+      return { port: server.port, founding: server.port, close: () => server.close() };
+    }
+    const together = new ServingTogether();
+    const { port: founding } = await together.start(overrides);
+    const { port } = await together.start(overrides);
+    return { port, founding, close: () => together.close() };
+  }
+
+  #api(eye: Eye, port: number = this.port): Api {
+    return new Api(port, (text) => this.#note(eye, text));
   }
 
   #note(eye: Eye, text: string): void {
@@ -97,7 +115,7 @@ export class CanaryTable {
 
   async #gather(): Promise<string> {
     const words = { name: `Zebulon${this.#salt}`, contribution: `Beitrag${this.#salt}` };
-    const first = await this.#api(0).create({
+    const first = await this.#api(0, this.#servers?.founding).create({
       game: 'canary',
       options: `salt=${this.#salt}`,
       seats: ['me', 'open', 'open'],

@@ -26,6 +26,16 @@ describe('canaries over real sockets and HTTP', () => {
     expect(report.messages).toBeGreaterThan(100);
   });
 
+  it('nor where the table is at another server', async () => {
+    const report = await new CanaryTable({
+      seed: 'canary 0',
+      gameOf: () => canary,
+      isElsewhere: true,
+    }).play();
+    expect([report.leaks, report.logged, report.traces]).toEqual([[], [], 0]);
+    expect(report.messages).toBeGreaterThan(100);
+  });
+
   it('a defect that shouts a secret elsewhere reaches nobody, and not the log', async () => {
     const report = await new CanaryTable({ seed: 'a', gameOf: shouting, fails: true, workers: 2 }).play();
     expect([report.leaks, report.logged]).toEqual([[], []]);

@@ -4,6 +4,7 @@ import type { Handover, TableGlance } from '@rudel/protocol';
 import { Api } from '../harness.ts';
 import { Person } from '../person.ts';
 import { play } from '../playing.ts';
+import { comeBack } from './devices.ts';
 import { ServingTogether, metricsToken } from './serving.ts';
 
 let together: ServingTogether;
@@ -21,12 +22,6 @@ async function peerPorts(): Promise<readonly number[]> {
     0,
   );
   return nodes.map(({ address }) => Number(address.split(':').at(-1)));
-}
-
-/** As devices do: whoever is sent away to another server comes back until they are let in. */
-async function comeBack(person: Person): Promise<void> {
-  do await person.connect();
-  while (person.closeCode !== null && person.bye === 'closed');
 }
 
 /** All that comes from a port until it hangs up, after something was said. */

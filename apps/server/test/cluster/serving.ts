@@ -25,7 +25,7 @@ export class ServingTogether {
       log: silence,
       limits: wideLimits,
       ...overrides,
-      pace: { botPause: [0, 0], tick: 0, ...overrides.pace },
+      pace: { botPause: [0, 0], ...overrides.pace },
     });
     this.#servers.add(server);
     return server;

@@ -158,7 +158,7 @@ class SharedPostgres implements SharedStore {
 export function openSharedPostgres({
   url,
   schema = 'rudel',
-  silence = 1000,
+  silence = 2000,
 }: SharedPostgresOptions): SharedStore {
   return new SharedPostgres(new Connection({ url, schema, use: null, silence }));
 }
