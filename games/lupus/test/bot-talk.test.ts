@@ -164,12 +164,14 @@ describe('strong', () => {
   });
 });
 
+/** The second day among eight, after what was said on it. */
+const talk = (said: string): View =>
+  mustParse(
+    lupusPlayer.sight,
+    `lupus/1 eye:5 opts:- seats:8 phase:talk night:2 deck:- call:- open:yes seconds:0 turn:- elder:- ready:- fates:-/-/-/-/-/-/n2/d1 days:a~hhhhhhhg~-~hg~pppppp--~h,g~--------~-~-~-~- talk:gxb/${said} cards:?/?/?/?/?/V/?/? diaries:?/?/?/?/?/A-.A----,A-.A-2----/?/? answers:-/-/-/-/-/-/-/- marks:?/?/?/?/?/-.3/?/?`,
+  );
+
 describe('reasons', () => {
-  const talk = (said: string): View =>
-    mustParse(
-      lupusPlayer.sight,
-      `lupus/1 eye:5 opts:- seats:8 phase:talk night:2 deck:- call:- open:yes seconds:0 turn:- elder:- ready:- fates:-/-/-/-/-/-/n2/d1 days:a~hhhhhhhg~-~hg~pppppp--~h,g~--------~-~-~-~- talk:gxb/${said} cards:?/?/?/?/?/V/?/? diaries:?/?/?/?/?/A-.A----,A-.A-2----/?/? answers:-/-/-/-/-/-/-/- marks:?/?/?/?/?/-.3/?/?`,
-    );
   const reasonedOf = (said: string, what: Statement): string =>
     lupusPlayer.move.format({ kind: 'say', what: withReason(basisIn(talk(said)), what) });
 
