@@ -139,7 +139,13 @@ export function ActionBar(props: ActionBarProps) {
   }, [isComposing]);
   if (isComposing) return <Confirm table={table} move={move} verb={verb} />;
   return (
-    <div class="actions" role="group" aria-label={words.table.actions} ref={moves}>
+    <div
+      class="actions"
+      role="group"
+      aria-label={words.table.actions}
+      data-full={hasHints && signs !== null}
+      ref={moves}
+    >
       <FirstButton play={table.play} open={open} />
       {hasHints && <IconButton icon="lamp" label={words.moves.hint} onClick={() => open('hint')} />}
       {standing === null ? (

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { PersonId, Saying, TableDoc, Wish } from '@rudel/protocol';
+import type { PersonId, Preset, TableDoc, Wish } from '@rudel/protocol';
 import type { Host } from '@rudel/session/host';
 import type { Session } from '@rudel/session/session';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
@@ -27,7 +27,7 @@ export type Desk = {
   /** A lesson: nobody else is there, and it says itself what to do. */
   readonly isLesson?: true;
   /** What each person has said just now. */
-  readonly said: ReadonlySignal<ReadonlyMap<PersonId, Saying>>;
+  readonly said: ReadonlySignal<ReadonlyMap<PersonId, Preset>>;
   /** What others have said in free text and nobody here has read. */
   readonly unread: Unread;
   /** Wishes something of the table; a refusal is said aloud. True if it was done. */

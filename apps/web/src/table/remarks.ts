@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import type { PersonId, Saying } from '@rudel/protocol';
+import type { PersonId, Preset } from '@rudel/protocol';
 import type { Remark, Session } from '@rudel/session/session';
 import { isPersonMuted } from './talk/muted-people.ts';
 
@@ -28,9 +28,9 @@ export function mute(on: boolean): void {
   }
 }
 
-/** What each person has said just now; that somebody asks for a hint is never hidden. What was said before this page looked is over. */
+/** What each person has said just now; that somebody asks for a hint is told in passing instead. What was said before this page looked is over. */
 export function recentRemarks(session: Session): {
-  readonly said: ReadonlySignal<ReadonlyMap<PersonId, Saying>>;
+  readonly said: ReadonlySignal<ReadonlyMap<PersonId, Preset>>;
   stop(): void;
 } {
   const shown = signal<readonly Remark[]>([]);
@@ -56,8 +56,8 @@ export function recentRemarks(session: Session): {
   };
 }
 
-const heard = (session: Session, remarks: readonly Remark[]): readonly (readonly [PersonId, Saying])[] =>
+const heard = (session: Session, remarks: readonly Remark[]): readonly (readonly [PersonId, Preset])[] =>
   remarks.flatMap(({ person, what }) => {
     const isHidden = isMuted.value || isPersonMuted(session.table.value?.id ?? '', person);
-    return isHidden && what !== 'hint' ? [] : [[person, what] as const];
+    return isHidden || what === 'hint' ? [] : [[person, what] as const];
   });
