@@ -171,10 +171,10 @@ const talk = (said: string): View =>
     `lupus/1 eye:5 opts:- seats:8 phase:talk night:2 deck:- call:- open:yes seconds:0 turn:- elder:- ready:- fates:-/-/-/-/-/-/n2/d1 days:a~hhhhhhhg~-~hg~pppppp--~h,g~--------~-~-~-~- talk:gxb/${said} cards:?/?/?/?/?/V/?/? diaries:?/?/?/?/?/A-.A----,A-.A-2----/?/? answers:-/-/-/-/-/-/-/- marks:?/?/?/?/?/-.3/?/?`,
   );
 
-describe('reasons', () => {
-  const reasonedOf = (said: string, what: Statement): string =>
-    lupusPlayer.move.format({ kind: 'say', what: withReason(basisIn(talk(said)), what) });
+const reasonedOf = (said: string, what: Statement): string =>
+  lupusPlayer.move.format({ kind: 'say', what: withReason(basisIn(talk(said)), what) });
 
+describe('reasons', () => {
   test('are what a believed seer has found', () => {
     expect(reasonedOf('ccS,cs2aw', { kind: 'suspect', at: 0 })).toBe('say suspect 0 since 2 seen 0 wolf');
     expect(reasonedOf('ccS,cs2ah', { kind: 'trust', at: 0 })).toBe('say trust 0 since 2 seen 0 human');
