@@ -33,6 +33,14 @@ export type Call =
       readonly aside: Aside | null;
     }
   | { readonly op: 'claim'; readonly id: string; readonly owner: string; readonly spared: readonly string[] }
+  | {
+      readonly op: 'checkpoint';
+      readonly id: string;
+      readonly place: WritingPlace;
+      readonly text: string;
+    }
+  /** The table for whoever has claimed it: from its checkpoint on, where it has one. */
+  | { readonly op: 'resume'; readonly id: string; readonly from?: ReadUpTo }
   | { readonly op: 'load'; readonly id: string; readonly from?: ReadUpTo }
   | { readonly op: 'chapter'; readonly id: string; readonly number: number; readonly from?: ReadUpTo }
   | { readonly op: 'erase'; readonly id: string; readonly place: WritingPlace; readonly changed: number }

@@ -10,6 +10,11 @@ import {
   untouchedTests,
 } from './contract/aside-tests.ts';
 import { brokenChapterTests, chapterTests, unfitChapterTests } from './contract/chapter-tests.ts';
+import {
+  checkpointTests,
+  lastingCheckpointTests,
+  unfitCheckpointTests,
+} from './contract/checkpoint-tests.ts';
 import { claimTests } from './contract/claim-tests.ts';
 import { contentTests, unfitTests } from './contract/content-tests.ts';
 import { damageTests, lastingTests } from './contract/lasting-tests.ts';
@@ -20,7 +25,7 @@ import type { MakeStore } from './contract/trial.ts';
 export { sharedSuite } from './contract/shared-tests.ts';
 export type { MakeShared, SharedOnTrial } from './contract/shared-tests.ts';
 export { unclaimed } from './unclaimed.ts';
-export type { AsideHarm, Harm, MakeStore, StoreOnTrial } from './contract/trial.ts';
+export type { AsideHarm, CheckpointHarm, Harm, MakeStore, StoreOnTrial } from './contract/trial.ts';
 
 /** A disk that others use as well may be slow. */
 const patient = { timeout: 30_000 };
@@ -34,6 +39,11 @@ export function storeSuite(name: string, make: MakeStore): void {
     commandTests(make);
   });
   describe(`${name}: claims`, patient, () => claimTests(make));
+  describe(`${name}: checkpoints`, patient, () => {
+    checkpointTests(make);
+    lastingCheckpointTests(make);
+    unfitCheckpointTests(make);
+  });
   describe(`${name}: what can be kept`, patient, () => {
     contentTests(make);
     unfitTests(make);

@@ -29,6 +29,24 @@ function inTurn(): <T>(work: () => T | Promise<T>) => Promise<T> {
   };
 }
 
+type Ask = <T>(work: () => T | Promise<T>) => Promise<T>;
+
+const toldOfAll = (
+  shelf: Shelf,
+  ask: Ask,
+): Pick<Store, 'find' | 'listed' | 'withDeadline' | 'lastChange' | 'aged' | 'total'> => ({
+  find: (by) => ask(() => shelf.find(by)),
+  listed: (limit) => ask(() => shelf.listed(limit)),
+  withDeadline: () => ask(() => shelf.withDeadline()),
+  lastChange: () => ask(() => shelf.lastChange()),
+  aged: (before, limit) =>
+    ask(() => {
+      refuseUnfitBounds(before, limit);
+      return shelf.aged(before, limit);
+    }),
+  total: () => ask(() => shelf.total()),
+});
+
 /** A store in memory: for tests, and with `keep` for a browser that plays offline. */
 export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
   const shelf = new Shelf(options);
@@ -57,19 +75,11 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
         refuseUnfitAside(id, aside, entries);
         return shelf.append(id, place, entries, aside);
       }),
+    checkpoint: (id, place, text) => ask(() => shelf.checkpoint(id, place, text)),
     load: (id) => ask(() => shelf.load(id)),
     chapter: (id, number) => ask(() => shelf.chapter(id, number)),
-    find: (by) => ask(() => shelf.find(by)),
-    listed: (limit) => ask(() => shelf.listed(limit)),
-    withDeadline: () => ask(() => shelf.withDeadline()),
-    lastChange: () => ask(() => shelf.lastChange()),
-    aged: (before, limit) =>
-      ask(() => {
-        refuseUnfitBounds(before, limit);
-        return shelf.aged(before, limit);
-      }),
+    ...toldOfAll(shelf, ask),
     erase: (id, place, changed) => ask(() => shelf.erase(id, place, changed)),
-    total: () => ask(() => shelf.total()),
     probe: () => ask(() => {}),
     /** Memory does not end by itself. */
     ended: new Promise(() => {}),

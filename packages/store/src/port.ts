@@ -66,7 +66,7 @@ export type Aside = {
 export type StoredChapter = {
   /** Null for what stands before the first chapter, which is everything in a table that has none. */
   readonly chapter: Chapter | null;
-  /** How many entries stand before it. */
+  /** How many entries stand before those that are here. */
   readonly before: number;
   /** Its own entries. */
   readonly entries: readonly Entry[];
@@ -96,6 +96,11 @@ export type StoredTable = StoredChapter & {
 export type ClaimedTable = StoredTable & {
   /** What the claim is known by. It is higher than those of all claims before. */
   readonly epoch: number;
+  /**
+   * The room's account of the table as it was behind the first of these entries; what stood before that in the chapter is not among them then. Null where there is no such account that
+   * fits the log: then they are the whole chapter.
+   */
+  readonly checkpoint: string | null;
 };
 
 /** Where somebody wants to write: by which claim, and behind how many entries. */
@@ -204,6 +209,12 @@ export interface Store {
    * entries: there is one writer. Fails with `repeated` if a command is there already.
    */
   append(id: string, place: WritingPlace, entries: readonly NewEntry[], aside?: Aside): Promise<void>;
+  /**
+   * Keeps the room's own account of a table as it is behind its last entry, in place of the one before: whoever claims the table then need not read what led there. It has to follow
+   * from the log, of which it is no part: it changes no size, can be forgotten at any time, and is passed over as soon as it does not fit the log. Fails as an append does, and with
+   * `unfit` where there is no entry.
+   */
+  checkpoint(id: string, place: WritingPlace, text: string): Promise<void>;
   /** The table with its last chapter, whose chain is checked; fails with `damaged` where it is broken. Null if there is no such table. */
   load(id: string): Promise<StoredTable | null>;
   /** One chapter, checked by itself; 0 is what stands before the first. Null if there is no such table or chapter. */

@@ -19,6 +19,7 @@ export function questions(ask: Ask): Omit<Store, 'claim' | 'load' | 'chapter' | 
       if (aside !== undefined) refuseUnfitAside(id, aside, entries);
       return ask({ op: 'append', id, place, entries, aside: isNothing(aside) ? null : aside });
     },
+    checkpoint: (id, place, text) => ask({ op: 'checkpoint', id, place, text }),
     find: (by) => ask({ op: 'find', by }),
     listed: (limit) => ask({ op: 'listed', limit }),
     withDeadline: () => ask({ op: 'withDeadline' }),

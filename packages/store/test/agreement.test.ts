@@ -94,6 +94,15 @@ const append = fc
       return store.append(table, { epoch, after }, more, beside);
     }),
   );
+/** Most of them know where the table ends, and who has it. */
+const checkpoint = fc
+  .tuple(id, fc.constantFrom(0, 0, 0, -1), fc.string({ unit: 'binary', maxLength: 4 }))
+  .map(([table, off, text]) =>
+    callOf(`checkpoint ${JSON.stringify([table, off, text])}`, (store, ends, epochs) => {
+      const place = { epoch: epochs.get(table)?.at(-1) ?? 0, after: (ends.get(table) ?? 0) + off };
+      return store.checkpoint(table, place, text);
+    }),
+  );
 const reads = fc.oneof(
   id.map((table) => callOf(`load ${table}`, (store) => store.load(table))),
   keys.map(({ invite }) => callOf(`find invite ${invite}`, (store) => store.find({ invite }))),
@@ -119,6 +128,7 @@ const erase = id.map((table) =>
 const call = fc.oneof(
   { arbitrary: append, weight: 12 },
   { arbitrary: create, weight: 4 },
+  { arbitrary: checkpoint, weight: 2 },
   { arbitrary: claim, weight: 2 },
   { arbitrary: erase, weight: 1 },
   { arbitrary: reads, weight: 4 },

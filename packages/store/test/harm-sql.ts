@@ -1,4 +1,4 @@
-import type { AsideHarm, Harm } from '@rudel/store/contract';
+import type { AsideHarm, CheckpointHarm, Harm } from '@rudel/store/contract';
 
 /** What one database says otherwise than another. */
 export type Dialect = {
@@ -52,7 +52,18 @@ function asideHarm({ table, aside }: AsideHarm, { not, unreplaced }: Dialect): s
   return sql[aside];
 }
 
+function checkpointHarm({ table, checkpoint }: CheckpointHarm, { mark }: Dialect): string {
+  const changes: { readonly [W in CheckpointHarm['checkpoint']]: string } = {
+    text: `text = text || ${mark} || ${mark}`,
+    digest: `digest = '${'0'.repeat(32)}'`,
+    place: 'n = n - 1',
+    hash: `hash = '${'0'.repeat(32)}'`,
+  };
+  return `UPDATE checkpoints SET ${changes[checkpoint]} WHERE table_number = (SELECT number FROM tables WHERE id = '${table}')`;
+}
+
 /** The SQL that does some harm to a table behind its store's back. */
-export function harmSql(harm: Harm | AsideHarm, dialect: Dialect): string {
+export function harmSql(harm: Harm | AsideHarm | CheckpointHarm, dialect: Dialect): string {
+  if ('checkpoint' in harm) return checkpointHarm(harm, dialect);
   return 'aside' in harm ? asideHarm(harm, dialect) : logHarm(harm, dialect);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryStore } from '@rudel/store';
 import type { Entry, KeptTable, MemoryStore, Store, TableChange } from '@rudel/store';
 import { storeSuite } from '@rudel/store/contract';
-import type { AsideHarm, Harm } from '@rudel/store/contract';
+import type { AsideHarm, CheckpointHarm, Harm } from '@rudel/store/contract';
 import { unclaimed } from '@rudel/store/contract';
 
 const changed: { readonly [W in Harm['what']]?: (entry: Entry) => Entry } = {
@@ -49,11 +49,13 @@ const harmedAside: { readonly [W in AsideHarm['aside']]: (table: KeptTable) => P
   seal: () => ({ seal: '0'.repeat(32) }),
 };
 
-function harmedTable(table: KeptTable, harm: Harm | AsideHarm): KeptTable {
+/** Checkpoints do not outlive the store. */
+function harmedTable(table: KeptTable, harm: Harm | AsideHarm | CheckpointHarm): KeptTable {
+  if ('checkpoint' in harm) return table;
   return 'aside' in harm ? { ...table, ...harmedAside[harm.aside](table) } : harmed(table, harm);
 }
 
-async function reopened(store: MemoryStore, harm?: Harm | AsideHarm): Promise<MemoryStore> {
+async function reopened(store: MemoryStore, harm?: Harm | AsideHarm | CheckpointHarm): Promise<MemoryStore> {
   await store.close();
   const tables = structuredClone(store.dump());
   return memoryStore({
@@ -64,7 +66,7 @@ async function reopened(store: MemoryStore, harm?: Harm | AsideHarm): Promise<Me
 storeSuite('memory store', () => {
   const store = memoryStore();
   let current = store;
-  const reopen = async (harm?: Harm | AsideHarm): Promise<Store> => {
+  const reopen = async (harm?: Harm | AsideHarm | CheckpointHarm): Promise<Store> => {
     current = await reopened(current, harm);
     return current;
   };

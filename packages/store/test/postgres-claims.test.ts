@@ -49,6 +49,20 @@ describe.skipIf(testDatabase === null)('Postgres: several programs', { timeout: 
     }
   });
 
+  test('a checkpoint lasts, and is there for whoever claims next', async () => {
+    const schema = temporarySchema();
+    const store = await openPostgresForTest(schema);
+    await createTable(store, 't', '1', '2');
+    const { epoch } = await claimOf(store, 't');
+    await store.checkpoint('t', { epoch, after: 2 }, 'so far');
+    await store.append('t', { epoch, after: 2 }, [entryOf('3')]);
+    const again = await openPostgresForTest(schema);
+    expect(await claimOf(again, 't')).toMatchObject({
+      checkpoint: 'so far',
+      entries: [{ text: '2' }, { text: '3' }],
+    });
+  });
+
   test('a database of the version before there were claims goes on', async () => {
     const schema = temporarySchema();
     const [first] = migrations;

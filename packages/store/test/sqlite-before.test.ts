@@ -64,7 +64,7 @@ describe('SQLite store: a database of an earlier version', { timeout: 600_000 },
     const tokens = [{ person: 'p1', hash: 'h' }];
     await store.create('t', keysOf('t'), [entryOf('joined p1 lot= Anna')], { tokens });
     await store.close();
-    runSql(file, 'DROP TABLE openings; DROP TABLE names; PRAGMA user_version = 4');
+    runSql(file, 'DROP TABLE checkpoints; DROP TABLE openings; DROP TABLE names; PRAGMA user_version = 4');
     const again = await openForTest({ file });
     expect(await again.load('t')).toMatchObject({ tokens, names: [] });
     await again.append('t', unclaimed(1), [entryOf('named p1')], { names: [{ person: 'p1', name: 'Anne' }] });
@@ -77,13 +77,27 @@ describe('SQLite store: a database of an earlier version', { timeout: 600_000 },
     await createTable(store, 't', '1', '2');
     const before = await store.load('t');
     await store.close();
-    runSql(file, 'DROP TABLE openings; PRAGMA user_version = 5');
+    runSql(file, 'DROP TABLE checkpoints; DROP TABLE openings; PRAGMA user_version = 5');
     const again = await openForTest({ file });
     expect(await again.load('t')).toEqual(before);
     const { epoch } = await claimOf(again, 't');
     await expectFault(again.append('t', unclaimed(2), [entryOf('late')]), 'fenced');
     await again.append('t', { epoch, after: 2 }, [entryOf('3')]);
     expect(await textsOf(again, 't')).toEqual(['1', '2', '3']);
+  });
+
+  test('of the version before there were checkpoints is opened as it was, and gets one that lasts', async () => {
+    const file = await temporaryFile();
+    const store = await openForTest({ file });
+    await createTable(store, 't', '1', '2');
+    await store.close();
+    runSql(file, 'DROP TABLE checkpoints; PRAGMA user_version = 6');
+    const again = await openForTest({ file });
+    const { epoch } = await claimOf(again, 't');
+    await again.checkpoint('t', { epoch, after: 2 }, 'so far');
+    await again.close();
+    const later = await openForTest({ file });
+    expect(await claimOf(later, 't')).toMatchObject({ checkpoint: 'so far', before: 1, entries: [{ n: 2 }] });
   });
 
   test('is sealed from then on', async () => {

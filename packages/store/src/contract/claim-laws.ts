@@ -43,8 +43,9 @@ const writing: readonly ClaimLaw[] = [
     async ({ store }) => {
       await createTable(store, 't', '1', '2');
       const before = await store.load('t');
-      const { epoch, ...table } = await claimOf(store, 't');
+      const { epoch, checkpoint, ...table } = await claimOf(store, 't');
       expect(epoch).toBeGreaterThan(0);
+      expect(checkpoint).toBeNull();
       expect(table).toEqual(before);
       await store.append('t', { epoch, after: 2 }, [entryOf('3')]);
       await store.append('t', { epoch, after: 3 }, [], { talk: { from: 0, lines: [{ n: 1, text: 'x' }] } });

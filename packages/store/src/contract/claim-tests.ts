@@ -36,7 +36,7 @@ const defects: readonly (readonly [name: string, plant: (store: Store) => Partia
         const epoch = await epochOf(store, id);
         if (epoch === 0) return store.claim(id, owner);
         const table = await store.load(id);
-        return table === null ? null : { ...table, epoch };
+        return table === null ? null : { ...table, epoch, checkpoint: null };
       },
     }),
   ],

@@ -47,10 +47,18 @@ export const asideHarms = [
   'seal',
 ] as const;
 
+/** Something bad that happens to the checkpoint of a table: its text, its digest, its place or the hash of its entry is another. */
+export type CheckpointHarm = {
+  readonly table: string;
+  readonly checkpoint: (typeof checkpointHarms)[number];
+};
+
+export const checkpointHarms = ['text', 'digest', 'place', 'hash'] as const;
+
 /** An empty store, and how to close it (or what it was opened again as), harm what is kept, and open it again. */
 export type StoreOnTrial = {
   readonly store: Store;
-  readonly reopen: (harm?: Harm | AsideHarm) => Promise<Store>;
+  readonly reopen: (harm?: Harm | AsideHarm | CheckpointHarm) => Promise<Store>;
 };
 
 /** Makes an empty store and cleans up after the test that asked for it. */

@@ -1,4 +1,6 @@
 import { chainStart, firstBreak } from '../chain.ts';
+import { checkpointDigest, fits } from '../checkpoint.ts';
+import type { KeptCheckpoint } from '../checkpoint.ts';
 import { halfSha256 } from '../half-sha256.ts';
 import { StoreFault } from '../port.ts';
 import type {
@@ -58,6 +60,7 @@ const changeOf = ({ entries }: Shelved): number => entries.at(-1)?.at ?? 0;
 /** All tables, in memory. */
 export class Shelf {
   readonly #tables: Map<string, Shelved>;
+  readonly #checkpoints = new Map<string, KeptCheckpoint>();
   readonly #keep: NonNullable<MemoryStoreOptions['keep']>;
   readonly #forget: NonNullable<MemoryStoreOptions['forget']>;
 
@@ -87,6 +90,15 @@ export class Shelf {
     }
     await this.#forget(id);
     this.#tables.delete(id);
+    this.#checkpoints.delete(id);
+  }
+
+  /** Is not put away: whoever opens the tables again reads what it stood for. */
+  checkpoint(id: string, place: WritingPlace, text: string): void {
+    const { head } = this.#tableAt(id, place);
+    const { n, hash } = head.last;
+    if (n === 0) throw new StoreFault('unfit', `Table ${id} has no entry to stand behind.`);
+    this.#checkpoints.set(id, { n, hash, digest: checkpointDigest(halfSha256, id, n, text), text });
   }
 
   /** Is put away with whatever is kept next: whoever could write by an earlier claim ends together with this. */
@@ -98,7 +110,7 @@ export class Shelf {
     const epoch = table.head.epoch + 1;
     this.#tables.set(id, { ...table, head: { ...table.head, owner, epoch } });
     const loaded = this.load(id);
-    return loaded === null ? null : { ...loaded, epoch };
+    return loaded === null ? null : { ...this.#resumed(loaded, table), epoch };
   }
 
   load(id: string): StoredTable | null {
@@ -161,6 +173,21 @@ export class Shelf {
 
   total(): number {
     return this.#all.reduce((sum, { head }) => sum + head.bytes, 0);
+  }
+
+  /** From the checkpoint on, where there is one that fits. */
+  #resumed(table: StoredTable, { head, entries }: Shelved): Omit<ClaimedTable, 'epoch'> {
+    const checkpoint = this.#checkpoints.get(table.id);
+    const before = (checkpoint?.n ?? 0) - 1;
+    if (checkpoint === undefined || before < table.before) return { ...table, checkpoint: null };
+    const piece = {
+      table: table.id,
+      first: entries[before - 1] ?? { n: 0, hash: chainStart },
+      entries: table.entries.slice(before - table.before),
+      last: head.last,
+    };
+    if (!fits(halfSha256, checkpoint, piece)) return { ...table, checkpoint: null };
+    return { ...table, before, entries: piece.entries, checkpoint: checkpoint.text };
   }
 
   dump(): readonly KeptTable[] {

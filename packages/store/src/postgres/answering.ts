@@ -8,10 +8,10 @@ import { Roll } from './roll.ts';
 import { Tables } from './tables.ts';
 
 type Append = Extract<Question, { op: 'append' }>;
-type Writing = Extract<Question, { op: 'append' | 'create' | 'erase' }>;
+type Writing = Extract<Question, { op: 'append' | 'create' | 'checkpoint' | 'erase' }>;
 
 const isWriting = (call: Question): call is Writing =>
-  call.op === 'append' || call.op === 'create' || call.op === 'erase';
+  call.op === 'append' || call.op === 'create' || call.op === 'checkpoint' || call.op === 'erase';
 
 const isPlain = (call: Question): call is Append => call.op === 'append' && call.aside === null;
 
@@ -103,6 +103,8 @@ export class Answering {
         return this.#tables.create(call.id, call.keys, call.entries, call.aside);
       case 'append':
         return this.#tables.append(call.id, call.place, call.entries, call.aside ?? {});
+      case 'checkpoint':
+        return this.#tables.checkpoint(call.id, call.place, call.text);
       case 'erase':
         return this.#tables.erase(call.id, call.place, call.changed);
     }

@@ -1,6 +1,8 @@
 import type { CallAnswer, Question } from '../calls.ts';
 import { chainStart, firstBreak } from '../chain.ts';
 import type { LogPlace } from '../chain.ts';
+import { fits } from '../checkpoint.ts';
+import type { KeptCheckpoint } from '../checkpoint.ts';
 import { halfDigest } from '../half-digest.ts';
 import type {
   ClaimedTable,
@@ -32,12 +34,15 @@ import type { EntryRow } from './rows.ts';
 
 type ChapterRow = ChapterHead & { readonly text: Buffer | null };
 type Claimer = Pick<Extract<Question, { op: 'claim' }>, 'owner' | 'spared'>;
+type CheckpointRow = Omit<KeptCheckpoint, 'text'> & { readonly text: Buffer };
 type SecretRow = { readonly match: number; readonly secret: string };
 
 /** All that is kept of a table, and the entries of one chapter. */
 type Found = {
   readonly head: HeadRow;
   readonly chapters: readonly ChapterRow[];
+  /** Only for whoever claims. */
+  readonly checkpoint: readonly CheckpointRow[];
   readonly entries: readonly EntryRow[];
   readonly last: readonly EntryRow[];
   readonly tokens: readonly TokenHash[];
@@ -74,6 +79,13 @@ const statements = {
     name: 'entries',
     sql: `SELECT * FROM entries WHERE ${own} AND n > ${begins} AND n <= ${ends} ORDER BY n`,
   },
+  checkpoint: { name: 'checkpoint', sql: `SELECT n, hash, digest, text FROM checkpoints WHERE ${own}` },
+  /** Those of the last chapter from the entry before that of the checkpoint on. */
+  resumed: {
+    name: 'resumed-entries',
+    sql: `SELECT * FROM entries WHERE ${own} AND n > ${begins}
+      AND n >= coalesce((SELECT n - 1 FROM checkpoints WHERE ${own}), 0) ORDER BY n`,
+  },
   last: { name: 'last-entry', sql: `SELECT * FROM entries WHERE ${own} ORDER BY n DESC LIMIT 1` },
   tokens: { name: 'tokens', sql: `SELECT person, hash FROM tokens WHERE ${own}` },
   names: { name: 'names', sql: `SELECT person, name FROM names WHERE ${own}` },
@@ -81,6 +93,12 @@ const statements = {
   talk: { name: 'talk', sql: `SELECT n, text FROM talk WHERE ${own} ORDER BY n` },
   end: { name: 'read-end', sql: 'COMMIT' },
 };
+
+const startOf = (chapter: ChapterHead | undefined): LogPlace =>
+  chapter === undefined ? { n: 0, hash: chainStart } : { n: chapter.before, hash: chapter.hash };
+
+const secretsIn = (rows: readonly SecretRow[]): ReadonlyMap<number, string> =>
+  new Map(rows.map(({ match, secret }) => [match, secret]));
 
 /** Something that does not fit its hashes. */
 class Damage extends Error {}
@@ -117,20 +135,59 @@ export class Reader {
     return this.#answer(id, await this.#found(id, null), (found) => this.#table(found));
   }
 
-  /** Raises the epoch of a table, and loads it as it is then; unless somebody has it who is to be spared. */
+  /**
+   * Raises the epoch of a table, and loads it as it is then, unless somebody has it who is to be spared: from its checkpoint on, or where that does not
+   * fit as a whole, with a second look.
+   */
   async claim(id: string, by: Claimer): Promise<CallAnswer> {
     const found = await this.#found(id, null, by);
-    const had = found?.head.owner ?? null;
+    if (found === null) return { value: null };
+    const { epoch, owner: had } = found.head;
     if (had !== null && had !== by.owner && by.spared.includes(had)) return refused('held', heldBy(id, had));
-    return this.#answer(id, found, (all): ClaimedTable => {
-      const { epoch } = all.head;
-      return { ...this.#table(all), epoch };
-    });
+    const [checkpoint] = found.checkpoint;
+    const read = checkpoint === undefined ? null : this.#resumed(found, checkpoint);
+    if (read !== null) {
+      return this.#answer(id, found, (): ClaimedTable => ({
+        ...this.#withRest(found, read),
+        ...read,
+        epoch,
+      }));
+    }
+    const all = checkpoint === undefined ? found : await this.#found(id, null);
+    return this.#answer(id, all, (whole): ClaimedTable => ({
+      ...this.#table(whole),
+      checkpoint: null,
+      epoch,
+    }));
   }
 
   #table(found: Found): StoredTable {
+    return this.#withRest(found, this.#read(found, null));
+  }
+
+  #resumed(
+    { head, chapters, entries: rows, secrets }: Found,
+    { text: cell, ...place }: CheckpointRow,
+  ): (StoredChapter & { readonly checkpoint: string }) | null {
+    const start = startOf(chapters.at(-1));
+    const checkpoint = { ...place, text: textOf(cell) };
+    const before = checkpoint.n - 1;
+    const first = before === start.n ? start : rows.find(({ n }) => n === before);
+    const entries = rows.filter(({ n }) => n > before).map(entryOf);
+    const last = { n: head.entries_count, hash: head.last_hash };
+    if (before < start.n || first === undefined) return null;
+    if (!fits(halfDigest, checkpoint, { table: head.id, first, entries, last })) return null;
+    return {
+      chapter: this.#begun(head.id, chapters.at(-1)),
+      before,
+      entries,
+      secrets: secretsIn(secrets),
+      checkpoint: checkpoint.text,
+    };
+  }
+
+  #withRest(found: Found, read: StoredChapter): StoredTable {
     const { head } = found;
-    const read = this.#read(found, null);
     this.#checkEnd(found);
     return {
       ...read,
@@ -172,11 +229,12 @@ export class Reader {
       name: keyof typeof statements,
       ...values: readonly unknown[]
     ): Promise<Row[]> => this.#connection.query<Row>(statements[name], values);
-    const [, [head], chapters, entries, last, tokens, names, secrets, talk] = await Promise.all([
+    const [, [head], chapters, checkpoint, entries, last, tokens, names, secrets, talk] = await Promise.all([
       by === null ? all('begin') : Promise.all([all('beginClaim'), all('claim', id, by.owner, by.spared)]),
       all<HeadRow>('head', id),
       all<ChapterRow>('chapters', id, wanted),
-      all<EntryRow>('entries', id, wanted),
+      by === null ? [] : all<CheckpointRow>('checkpoint', id),
+      all<EntryRow>(by === null ? 'entries' : 'resumed', id, wanted),
       all<EntryRow>('last', id),
       all<TokenHash>('tokens', id),
       all<PersonName>('names', id),
@@ -184,14 +242,14 @@ export class Reader {
       all<TalkRow>('talk', id),
       all('end'),
     ]);
-    return head === undefined ? null : { head, chapters, entries, last, tokens, names, secrets, talk };
+    const rest = { entries, last, tokens, names, secrets, talk };
+    return head === undefined ? null : { head, chapters, checkpoint, ...rest };
   }
 
   #read({ head, chapters, entries, secrets }: Found, wanted: number | null): StoredChapter {
     const chapter = wanted === null ? chapters.at(-1) : chapters.find(({ number }) => number === wanted);
     const next = wanted === null ? undefined : chapters.find(({ number }) => number > wanted);
-    const first: LogPlace =
-      chapter === undefined ? { n: 0, hash: chainStart } : { n: chapter.before, hash: chapter.hash };
+    const first = startOf(chapter);
     const end: LogPlace =
       next === undefined
         ? { n: head.entries_count, hash: head.last_hash }
@@ -200,14 +258,16 @@ export class Reader {
     const broken = firstBreak(halfDigest, head.id, read, first, end);
     if (broken !== null) throw new Damage(`Table ${head.id} is damaged at entry ${broken}.`);
     return {
-      chapter: chapter === undefined ? null : this.#begun(head.id, chapter),
+      chapter: this.#begun(head.id, chapter),
       before: first.n,
       entries: read,
-      secrets: new Map(secrets.map(({ match, secret }) => [match, secret])),
+      secrets: secretsIn(secrets),
     };
   }
 
-  #begun(id: string, { number, digest, text: cell }: ChapterRow): StoredChapter['chapter'] {
+  #begun(id: string, chapter: ChapterRow | undefined): StoredChapter['chapter'] {
+    if (chapter === undefined) return null;
+    const { number, digest, text: cell } = chapter;
     const text = cell === null ? null : textOf(cell);
     if (text !== null && chapterDigest(halfDigest, text) === digest) return { number, text };
     throw new Damage(`Table ${id} is damaged: chapter ${number} does not begin as it did.`);

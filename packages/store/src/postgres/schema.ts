@@ -112,6 +112,18 @@ export const migrations: readonly Migration[] = [
       );
       CREATE INDEX handovers_by_place ON handovers (place);`,
   },
+  {
+    /** Programs of the version before know of no checkpoints: what they write leaves those that are there behind. */
+    since: 2,
+    sql: `
+      CREATE TABLE checkpoints (
+        table_number bigint PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+        n bigint NOT NULL,
+        hash text NOT NULL,
+        digest text NOT NULL,
+        text bytea NOT NULL
+      );`,
+  },
 ];
 
 type Version = { readonly version: number; readonly since: number };

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '../calls.ts';
 import { chainStart } from '../chain.ts';
+import { checkpointDigest } from '../checkpoint.ts';
 import { halfDigest } from '../half-digest.ts';
 import type { Aside, NewEntry, TableKeys, WritingPlace } from '../port.ts';
 import { fencedBy, haveTwice, refused } from '../refused.ts';
@@ -7,6 +8,7 @@ import { withReplaced } from '../replaced.ts';
 import { Seal, sealedHead, sealedReplaced } from '../seal.ts';
 import { unclaimed } from '../unclaimed.ts';
 import { Asides } from './asides.ts';
+import { cellOf } from './cells.ts';
 import type { Connection } from './connection.ts';
 import { headColumns, replacedIn } from './head.ts';
 import type { Ends, HeadRow, Replaced } from './head.ts';
@@ -31,6 +33,15 @@ const knownCommands = {
   name: 'known-commands',
   sql: `SELECT count(*) AS count FROM entries JOIN unnest($2::text[], $3::text[]) AS wanted (person, command)
     ON entries.person = wanted.person AND entries.command = wanted.command WHERE table_number = $1`,
+};
+
+const setCheckpoint = {
+  name: 'set-checkpoint',
+  sql: `INSERT INTO checkpoints SELECT number, entries_count, last_hash, $4, $5 FROM tables
+    WHERE id = $1 AND epoch = $2 AND entries_count = $3 AND entries_count > 0
+    ON CONFLICT (table_number) DO UPDATE
+      SET n = excluded.n, hash = excluded.hash, digest = excluded.digest, text = excluded.text
+    RETURNING n`,
 };
 
 /** Where something is written, and what it takes the place of. */
@@ -87,6 +98,17 @@ export class Tables {
     if (behind === null) return refused('damaged', `Table ${id} is damaged at entry ${head.entries_count}.`);
     await this.#write(head, behind, entries, aside);
     return null;
+  }
+
+  /** Locks nothing: whatever comes in between, it is either kept for the entry that it stands for or not at all. */
+  async checkpoint(id: string, place: WritingPlace, text: string): Promise<CallAnswer> {
+    const { epoch, after } = place;
+    const digest = checkpointDigest(halfDigest, id, after, text);
+    const kept = await this.#connection.query(setCheckpoint, [id, epoch, after, digest, cellOf(text)]);
+    if (kept.length > 0) return null;
+    const [head] = await this.#connection.query<HeadRow>(lockHead, [id]);
+    if (head === undefined) return refused('missing', `There is no table ${id}.`);
+    return refusalAt(head, place) ?? refused('unfit', `Table ${id} has no entry to stand behind.`);
   }
 
   async erase(id: string, place: WritingPlace, changed: number): Promise<CallAnswer> {

@@ -59,6 +59,7 @@ export class Asides {
   erase(table: number): void {
     const sql = this.#sql;
     for (const rows of [sql.eraseEntries, sql.eraseTokens, sql.eraseNames, sql.eraseSecrets]) rows.run(table);
+    sql.eraseCheckpoint.run(table);
     for (const rows of [sql.eraseTalk, sql.eraseChapters, sql.eraseReplaced, sql.eraseTable]) rows.run(table);
   }
 

@@ -2,7 +2,7 @@ import type { Call, PartOfLog } from '../calls.ts';
 import type { Entry, StoredChapter } from '../port.ts';
 
 /** A call that may be answered with a part. */
-export type Reading = Extract<Call, { readonly op: 'load' | 'chapter' }>;
+export type Reading = Extract<Call, { readonly op: 'load' | 'resume' | 'chapter' }>;
 
 type Read<T> = T | PartOfLog | null;
 

@@ -1,6 +1,8 @@
 import type { CallAnswer, PartOfLog, ReadUpTo } from '../calls.ts';
 import { chainStart, firstBreak } from '../chain.ts';
 import type { LogPlace } from '../chain.ts';
+import { fits } from '../checkpoint.ts';
+import type { KeptCheckpoint } from '../checkpoint.ts';
 import { halfDigest } from '../half-digest.ts';
 import type { Chapter, Command, Entry, StoredChapter, StoredTable } from '../port.ts';
 import { chapterDigest } from '../seal.ts';
@@ -8,7 +10,7 @@ import type { ChapterHead } from '../seal.ts';
 import { textOf } from './cells.ts';
 import { replacedIn } from './ends.ts';
 import type { Journal } from './journal.ts';
-import { isOddValue } from './refusals.ts';
+import { isDamage, isOddValue } from './refusals.ts';
 import { sealOf } from './seal-tables.ts';
 import type { EntryRow, HeadRow, Statements } from './statements.ts';
 
@@ -26,6 +28,9 @@ const noEnd = Number.MAX_SAFE_INTEGER;
 
 /** So many entries are read and checked in one go: others wait for a millisecond or two. */
 export const usualPart = 200;
+
+const startOf = (chapter: ChapterHead | undefined): LogPlace =>
+  chapter === undefined ? { n: 0, hash: chainStart } : { n: chapter.before, hash: chapter.hash };
 
 /** Something that does not fit its hashes. */
 class Damage extends Error {}
@@ -53,6 +58,14 @@ export class Reader {
     return this.#answer(id, (head) => this.#table(id, head, from));
   }
 
+  /** From the checkpoint on, where the table has one that fits and what follows is short; else all of the last chapter. */
+  resume(id: string, from?: ReadUpTo): CallAnswer {
+    return this.#answer(id, (head) => {
+      const resumed = from === undefined ? this.#resumed(id, head) : null;
+      return resumed ?? { ...this.#table(id, head, from), checkpoint: null };
+    });
+  }
+
   chapter(id: string, number: number, from?: ReadUpTo): CallAnswer {
     return this.#answer(id, (head) => this.#oneChapter(id, head, number, from));
   }
@@ -74,11 +87,51 @@ export class Reader {
   }
 
   #table(id: string, head: HeadRow, from?: ReadUpTo): StoredTable | PartOfLog {
+    const last = this.#sql.chapters.all(head.number).at(-1);
+    const read = this.#read(id, head.number, last, this.#endOf(head), noEnd, from);
+    return 'goesOn' in read ? read : this.#withRest(id, head, read);
+  }
+
+  #resumed(id: string, head: HeadRow): (StoredTable & { readonly checkpoint: string }) | null {
+    const { number } = head;
+    const [checkpoint, end] = [this.#checkpoint(number), this.#endOf(head)];
+    const chapter = this.#sql.chapters.all(number).at(-1);
+    const start = startOf(chapter);
+    if (checkpoint === null || checkpoint.n <= start.n || end.n - checkpoint.n >= this.#part) return null;
+    const before = checkpoint.n - 1;
+    const [last, entries] = [
+      before === start.n ? start : this.#placeAt(number, before),
+      this.#entries(number, before, noEnd),
+    ];
+    if (last === null || !fits(halfDigest, checkpoint, { table: id, first: last, entries, last: end }))
+      return null;
+    const read = {
+      chapter: this.#chapterOf(id, number, chapter),
+      before,
+      entries,
+      secrets: this.#secrets(number),
+    };
+    return { ...this.#withRest(id, head, read), checkpoint: checkpoint.text };
+  }
+
+  /** What cannot be read is as good as none. */
+  #checkpoint(table: number): KeptCheckpoint | null {
+    try {
+      const row = this.#sql.checkpoint.get(table);
+      return row === undefined ? null : { ...row, text: textOf(row.text) };
+    } catch (error) {
+      if (isDamage(error) || isOddValue(error)) return null;
+      throw error;
+    }
+  }
+
+  #placeAt(table: number, n: number): LogPlace | null {
+    return this.#journal.rowsOf(table).find((row) => row.n === n) ?? this.#sql.entry.get(table, n) ?? null;
+  }
+
+  #withRest(id: string, head: HeadRow, read: StoredChapter): StoredTable {
     const { number, invite, code, listed, closed } = head;
     const end = this.#endOf(head);
-    const last = this.#sql.chapters.all(number).at(-1);
-    const read = this.#read(id, number, last, end, noEnd, from);
-    if ('goesOn' in read) return read;
     this.#checkEnd(id, head);
     return {
       ...read,
@@ -111,19 +164,22 @@ export class Reader {
     upTo: number,
     from?: ReadUpTo,
   ): StoredChapter | PartOfLog {
-    const start =
-      chapter === undefined ? { n: 0, hash: chainStart } : { n: chapter.before, hash: chapter.hash };
+    const start = startOf(chapter);
     const number = chapter?.number ?? 0;
     const first = from?.chapter === number ? from : start;
     if (end.n - first.n > this.#part) return this.#readPart(id, table, number, first);
     const entries = this.#entries(table, first.n, upTo);
     this.#check(id, entries, first, end);
     return {
-      chapter: chapter === undefined ? null : this.#chapter(id, table, chapter),
+      chapter: this.#chapterOf(id, table, chapter),
       before: start.n,
       entries,
-      secrets: new Map(this.#sql.secrets.all(table).map(({ match, secret }) => [match, secret])),
+      secrets: this.#secrets(table),
     };
+  }
+
+  #secrets(table: number): ReadonlyMap<number, string> {
+    return new Map(this.#sql.secrets.all(table).map(({ match, secret }) => [match, secret]));
   }
 
   /** The next part of a log of which more is to come. What stands at its end stays there: only the last entry of a log is ever replaced. */
@@ -140,7 +196,9 @@ export class Reader {
     if (broken !== null) throw new Damage(`Table ${id} is damaged at entry ${broken}.`);
   }
 
-  #chapter(id: string, table: number, { number, digest }: ChapterHead): Chapter {
+  #chapterOf(id: string, table: number, head: ChapterHead | undefined): Chapter | null {
+    if (head === undefined) return null;
+    const { number, digest } = head;
     const row = this.#sql.chapter.get(table, number);
     const text = row === undefined ? null : textOf(row.text);
     if (text !== null && chapterDigest(halfDigest, text) === digest) return { number, text };

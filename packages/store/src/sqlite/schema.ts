@@ -98,6 +98,13 @@ export const migrations: readonly string[] = [
      number INTEGER NOT NULL
    ) STRICT;
    INSERT INTO openings VALUES (0);`,
+  `CREATE TABLE checkpoints (
+     table_number INTEGER PRIMARY KEY REFERENCES tables,
+     n INTEGER NOT NULL,
+     hash TEXT NOT NULL,
+     digest TEXT NOT NULL,
+     text ANY NOT NULL
+   ) STRICT;`,
 ];
 
 /** Tables of earlier versions have no seal. */

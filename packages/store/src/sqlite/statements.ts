@@ -1,3 +1,4 @@
+import type { LogPlace } from '../chain.ts';
 import type { PersonName, TalkRow, TokenHash } from '../port.ts';
 import type { ChapterHead } from '../seal.ts';
 import type { Database } from './database.ts';
@@ -18,6 +19,8 @@ export type HeadRow = SealedRow &
   EndRow & { readonly deadline: number | null; readonly changed: number; readonly bytes: number };
 
 type ChapterRow = ChapterHead & { readonly text: string | Uint8Array };
+
+export type CheckpointRow = LogPlace & { readonly digest: string; readonly text: string | Uint8Array };
 
 export type AgedRow = {
   readonly number: number;
@@ -93,6 +96,9 @@ export type Statements = {
   >;
   readonly setSeal: Change<[seal: string, table: number]>;
   readonly setReplaced: Change<[table: number, commands: string]>;
+  readonly setCheckpoint: Change<
+    [table: number, n: number, hash: string, digest: string, text: string | Uint8Array]
+  >;
   readonly eraseEntries: Change<[table: number]>;
   readonly eraseTokens: Change<[table: number]>;
   readonly eraseNames: Change<[table: number]>;
@@ -100,6 +106,7 @@ export type Statements = {
   readonly eraseTalk: Change<[table: number]>;
   readonly eraseChapters: Change<[table: number]>;
   readonly eraseReplaced: Change<[table: number]>;
+  readonly eraseCheckpoint: Change<[table: number]>;
   readonly eraseTable: Change<[table: number]>;
   readonly fillProbe: Change<[]>;
   readonly emptyProbe: Change<[]>;
@@ -128,6 +135,7 @@ export type Statements = {
   readonly talkLine: Query<[table: number, n: number], TalkRow>;
   readonly talkBelow: Query<[table: number, from: number], TalkRow>;
   readonly replaced: Query<[table: number], { readonly commands: string }>;
+  readonly checkpoint: Query<[table: number], CheckpointRow>;
   readonly aged: Query<[before: number, limit: number], AgedRow>;
   readonly agedByNumber: Query<[table: number], AgedRow>;
   readonly total: Query<[], { readonly bytes: number }>;
@@ -160,12 +168,15 @@ const changes = {
     'INSERT INTO chapters (table_number, number, before, hash, digest, text) VALUES (?, ?, ?, ?, ?, ?)',
   setSeal: 'UPDATE tables SET seal = ? WHERE number = ?',
   setReplaced: 'INSERT OR REPLACE INTO replaced (table_number, commands) VALUES (?, ?)',
+  setCheckpoint:
+    'INSERT OR REPLACE INTO checkpoints (table_number, n, hash, digest, text) VALUES (?, ?, ?, ?, ?)',
   eraseEntries: 'DELETE FROM entries WHERE table_number = ?',
   eraseTokens: 'DELETE FROM tokens WHERE table_number = ?',
   eraseNames: 'DELETE FROM names WHERE table_number = ?',
   eraseSecrets: 'DELETE FROM secrets WHERE table_number = ?',
   eraseTalk: 'DELETE FROM talk WHERE table_number = ?',
   eraseChapters: 'DELETE FROM chapters WHERE table_number = ?',
+  eraseCheckpoint: 'DELETE FROM checkpoints WHERE table_number = ?',
   eraseReplaced: 'DELETE FROM replaced WHERE table_number = ?',
   eraseTable: 'DELETE FROM tables WHERE number = ?',
   fillProbe: 'INSERT INTO probes (filling) VALUES (zeroblob(8192))',
@@ -218,6 +229,7 @@ const queries = {
   talkLine: 'SELECT n, text FROM talk WHERE table_number = ? AND n = ?',
   talkBelow: 'SELECT n, text FROM talk WHERE table_number = ? AND n < ?',
   replaced: 'SELECT commands FROM replaced WHERE table_number = ?',
+  checkpoint: 'SELECT n, hash, digest, text FROM checkpoints WHERE table_number = ?',
   aged: `SELECT ${agedColumns} FROM tables WHERE changed < ? AND ${isConsistent} ORDER BY changed, number LIMIT ?`,
   agedByNumber: `SELECT ${agedColumns} FROM tables WHERE number = ? AND ${isConsistent}`,
   opening: 'SELECT number FROM openings',

@@ -11,14 +11,16 @@ import type { StoreThread } from './groups.ts';
 import { readInParts } from './read-in-parts.ts';
 import type { Reading } from './read-in-parts.ts';
 
+type Resumed = Omit<ClaimedTable, 'epoch'>;
+
 /** Asked together: both are answered in one transaction, and what a long log goes on with afterwards is nobody else's. */
 async function claimed(
   ask: (call: Call) => Promise<number | null>,
-  load: () => Promise<StoredTable | null>,
+  resume: () => Promise<Resumed | null>,
   claim: Omit<Extract<Call, { readonly op: 'claim' }>, 'op'>,
 ): Promise<ClaimedTable | null> {
   refuseUnfitOwner(claim.owner);
-  const [epoch, table] = await Promise.all([ask({ op: 'claim', ...claim }), load()]);
+  const [epoch, table] = await Promise.all([ask({ op: 'claim', ...claim }), resume()]);
   return epoch === null || table === null ? null : { ...table, epoch };
 }
 
@@ -65,7 +67,8 @@ export function storeOverWorker(worker: StoreThread, last: LastCall['op'] = 'clo
 
   return {
     ...questions(ask),
-    claim: (id, owner, spared = []) => claimed(ask, () => read({ op: 'load', id }), { id, owner, spared }),
+    claim: (id, owner, spared = []) =>
+      claimed(ask, () => read<Resumed>({ op: 'resume', id }), { id, owner, spared }),
     load: (id) => read<StoredTable>({ op: 'load', id }),
     chapter: (id, number) => read({ op: 'chapter', id, number }),
     async backup(file): Promise<BackupReport> {

@@ -1,10 +1,12 @@
 import type { Call, CallAnswer, Question } from '../calls.ts';
 import { chainStart, entryHash } from '../chain.ts';
+import { checkpointDigest } from '../checkpoint.ts';
 import { halfDigest } from '../half-digest.ts';
 import type { Aside, NewEntry, TableKeys, WritingPlace } from '../port.ts';
 import { fencedBy, haveTwice, heldBy, refused } from '../refused.ts';
 import { Seal, sealedHead } from '../seal.ts';
 import { Asides } from './asides.ts';
+import { cellOf } from './cells.ts';
 import { Claims } from './claims.ts';
 import type { Database } from './database.ts';
 import { Ends } from './ends.ts';
@@ -72,6 +74,10 @@ export class Tables {
         return this.#create(call.id, call.keys, call.entries, call.aside);
       case 'claim':
         return this.#claim(call);
+      case 'checkpoint':
+        return this.#checkpoint(call.id, call.place, call.text);
+      case 'resume':
+        return this.#reader.resume(call.id, call.from);
       case 'load':
         return this.#reader.load(call.id, call.from);
       case 'chapter':
@@ -142,6 +148,22 @@ export class Tables {
       return refused('damaged', `Table ${id} is damaged at entry ${end.n}.`);
     }
     this.#write(id, end, entries, aside);
+    return null;
+  }
+
+  #checkpoint(id: string, place: WritingPlace, text: string): CallAnswer {
+    const end = this.#ends.of(id);
+    if (end === undefined) return refused('missing', `There is no table ${id}.`);
+    const refusal = this.#refusalAt(id, end, place);
+    if (refusal !== null) return refusal;
+    if (end.n === 0) return refused('unfit', `Table ${id} has no entry to stand behind.`);
+    this.#sql.setCheckpoint.run(
+      end.number,
+      end.n,
+      end.hash,
+      checkpointDigest(halfDigest, id, end.n, text),
+      cellOf(text),
+    );
     return null;
   }
 
