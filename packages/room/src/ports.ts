@@ -56,7 +56,7 @@ export interface Link {
   readonly isBehind: boolean;
 }
 
-/** How long things take, in milliseconds. */
+/** How long things take, in milliseconds where nothing else is said. */
 export type Pace = {
   /** Until somebody without a connection is shown as away. */
   readonly away: number;
@@ -76,6 +76,8 @@ export type Pace = {
    * hides one, and short enough that an answer still feels immediate.
    */
   readonly tick: number;
+  /** How often everybody sees something of a match until its table is written down as it is then, so that it opens quickly. A number of times. */
+  readonly checkpoint: number;
   /** How long a handover key is good. */
   readonly handover: number;
   /** How long somebody who has joined may take to say hello. */

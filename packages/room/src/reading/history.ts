@@ -12,8 +12,10 @@ import { withNames } from '../table/names-beside.ts';
 import type { Playable } from '../table/playable.ts';
 import { headOfPreface, parsePreface } from '../table/preface.ts';
 import type { Preface } from '../table/preface.ts';
-import type { TableState } from '../table/table-state.ts';
+import type { MatchState, TableState } from '../table/table-state.ts';
 import { Projection } from '../telling/projection.ts';
+import type { Seen } from '../telling/projection.ts';
+import type { Account, Measured } from './account.ts';
 import { inPieces } from './in-pieces.ts';
 import type { Breathe } from './in-pieces.ts';
 
@@ -22,15 +24,25 @@ export type Restored = {
   readonly state: TableState;
   readonly projection: Projection | null;
   readonly recent: RecentCommands;
+  /** What is told of the log up to its first entry that was read, where that is not its beginning. */
+  readonly measured: Measured | null;
 };
 
 /** A part of a log that can be read by itself: with what was before it, or from the beginning. */
 export type LogPart = Pick<StoredChapter, 'chapter' | 'entries'> &
-  Partial<Pick<StoredTable, 'replaced' | 'names'>>;
+  Partial<Pick<StoredTable, 'replaced' | 'names'>> & {
+    /** The table as it was behind the first of the entries, if what was before that is not read. */
+    readonly account?: Account | null;
+    readonly checkpoint?: string | null;
+  };
 
 /** The game a log is of; undefined where it is not on the shelf, or in another version. */
-export function playableOf({ chapter, entries }: LogPart, games: Ports['games']): Playable | undefined {
-  const head = chapter === null ? headOfLog(entries[0]?.text ?? '') : headOfPreface(chapter.text);
+export function playableOf(
+  { chapter, entries, checkpoint = null }: LogPart,
+  games: Ports['games'],
+): Playable | undefined {
+  const text = checkpoint ?? chapter?.text;
+  const head = text === undefined ? headOfLog(entries[0]?.text ?? '') : headOfPreface(text);
   const playable = games(head.split('/')[0] ?? '');
   return playable !== undefined && headOf(playable.game) === head ? playable : undefined;
 }
@@ -61,12 +73,17 @@ class Batches {
   #batches: (GameStep[] | null)[] = [[]];
   /** Those that still count. */
   #steps: GameStep[] = [];
+  /** Whether a match has begun among them. */
+  hasStarted = false;
   /** How many acts of seats of a lapse are still to come, and whether the first of them has. */
   #lapsing = 0;
   #isLapsing = false;
 
   add(entry: TableEntry, step: GameStep | null): void {
-    if (entry.kind === 'started') [this.#batches, this.#steps] = [[[]], []];
+    if (entry.kind === 'started') {
+      [this.#batches, this.#steps] = [[[]], []];
+      this.hasStarted = true;
+    }
     if (entry.kind === 'lapsed') this.#lapsing = entry.count;
     if (entry.kind === 'takenback') this.#goBack(entry.acts);
     if (step === null) return;
@@ -92,37 +109,79 @@ class Batches {
   }
 }
 
-/** Follows a match from its start, for the numbers of all eyes. */
-async function projected(
-  game: AnyGame,
-  state: TableState,
-  { all, steps }: Batches,
-  breathe?: Breathe,
-): Promise<Projection | null> {
-  if (state.match === null || state.phase === 'lobby') return null;
-  const [opening = [], ...batches] = all;
-  const first = opening?.at(-1)?.after ?? batches[0]?.[0]?.before ?? state.match.state;
-  const projection = new Projection(game, first, state.match.number);
+/** What a match is followed with. */
+type Following = {
+  readonly game: AnyGame;
+  readonly match: MatchState;
+  readonly batches: Batches;
+  readonly breathe: Breathe | undefined;
+};
+
+/** Follows a match on from a state, for the numbers of all eyes, and recalls what they noticed last. */
+async function followed(
+  projection: Projection,
+  batches: Batches['all'],
+  { match, batches: { steps }, breathe }: Following,
+): Promise<Projection> {
   const stepsAtOnce = Math.ceil(pieceOfLooks / projection.eyes.length);
   await inPieces(batches, stepsAtOnce, breathe, (batch) => {
     if (batch === null) projection.goneBack();
     else projection.follow(batch);
   });
-  projection.arrive(state.match.state);
+  projection.arrive(match.state);
   await inPieces(steps.toReversed(), stepsAtOnce, breathe, (step) => projection.recall(step));
   return projection;
 }
 
+/** From its start. */
+async function projected(following: Following): Promise<Projection> {
+  const { game, match, batches } = following;
+  const [opening = [], ...others] = batches.all;
+  const first = opening?.at(-1)?.after ?? others[0]?.[0]?.before ?? match.state;
+  return followed(new Projection(game, first, match.number), others, following);
+}
+
+/** From where it was written down. */
+async function projectedFrom(first: MatchState, seen: Seen, following: Following): Promise<Projection> {
+  const projection = new Projection(following.game, first.state, first.number, seen);
+  await followed(projection, following.batches.all, following);
+  projection.recollect(seen);
+  return projection;
+}
+
+async function projectionOf(
+  { playable: { game }, match, phase }: TableState,
+  batches: Batches,
+  account: Account | null,
+  breathe: Breathe | undefined,
+): Promise<Projection | null> {
+  if (match === null || phase === 'lobby') return null;
+  const following = { game, match, batches, breathe };
+  const [first, seen] = [account?.state.match ?? null, account?.seen ?? null];
+  const isAnew = batches.hasStarted || first === null || seen === null;
+  return isAnew ? projected(following) : projectedFrom(first, seen, following);
+}
+
+/** The last commands before the first entry that is read. */
+function commandsBefore({ account = null, replaced = [] }: LogPart, { commands }: Preface): RecentCommands {
+  const recent = new RecentCommands(account === null ? commands : new Map());
+  for (const { person, id } of replaced) recent.add(person, id);
+  if (account === null) return recent;
+  for (const [person, ids] of commands) for (const id of ids) recent.add(person, id);
+  return recent;
+}
+
 /** The acts of finished matches are passed over: their outcomes stand in the log. */
 export async function restored(part: LogPart, playable: Playable, breathe?: Breathe): Promise<Restored> {
+  const { account = null } = part;
   const notation = entryNotation(playable.game);
-  const preface = prefaceOf(part, playable);
-  const recent = new RecentCommands(preface.commands);
-  const lastStart = part.entries.findLastIndex(({ text }) => kindOfEntry(text) === 'started');
+  const before = account ?? prefaceOf(part, playable);
+  const entries = account === null ? part.entries : part.entries.slice(1);
+  const recent = commandsBefore(part, before);
+  const lastStart = entries.findLastIndex(({ text }) => kindOfEntry(text) === 'started');
   const batches = new Batches();
-  let { state } = preface;
-  for (const { person, id } of part.replaced ?? []) recent.add(person, id);
-  await inPieces(part.entries, pieceOfEntries, breathe, ({ text, command }, at) => {
+  let { state } = before;
+  await inPieces(entries, pieceOfEntries, breathe, ({ text, command }, at) => {
     if (command !== null) recent.add(command.person, command.id);
     if (at < lastStart && leads(text)) return;
     const entry = mustParse(notation, text);
@@ -132,7 +191,8 @@ export async function restored(part: LogPart, playable: Playable, breathe?: Brea
   });
   recent.keepOnly(state.people);
   state = withNames(state, part.names ?? []);
-  return { state, projection: await projected(playable.game, state, batches, breathe), recent };
+  const projection = await projectionOf(state, batches, account, breathe);
+  return { state, projection, recent, measured: account?.measured ?? null };
 }
 
 /** A decision that was taken back, and before which of the acts that count it had come, from 0. */

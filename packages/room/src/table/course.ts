@@ -43,3 +43,11 @@ export function courseOf(before: TableState, entries: readonly TableEntry[]): Co
   for (const entry of entries) course.add(entry);
   return course;
 }
+
+/** Where something leads that was decided about a table: about another state of it, somewhere else than it was led. */
+export function courseFrom(
+  before: TableState,
+  { entries, course }: { readonly entries: readonly TableEntry[]; readonly course?: Course },
+): Course {
+  return course?.before === before ? course : courseOf(before, entries);
+}

@@ -1,8 +1,8 @@
 import { levelCalled } from '@rudel/bots';
 import { headOf } from '@rudel/kernel';
-import type { Open } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
 import { emptyTable } from './fold.ts';
+import { readMaps, writeMaps } from './maps-as-text.ts';
 import { withoutNames } from './names-beside.ts';
 import type { Playable } from './playable.ts';
 import type { SeatState, TableState } from './table-state.ts';
@@ -19,26 +19,10 @@ type Kept = Omit<TableState, 'playable' | 'match'>;
 
 type Written = { readonly head: string; readonly state: Kept; readonly commands: Preface['commands'] };
 
-/** Maps and sets stand in an object of one part, which no table has otherwise. */
-function written(_key: string, value: unknown): unknown {
-  if (value instanceof Map) return { $map: [...value] };
-  return value instanceof Set ? { $set: [...value] } : value;
-}
-
-function read(_key: string, value: Open): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { $map, $set } = value as {
-    $map?: readonly (readonly [unknown, unknown])[];
-    $set?: readonly unknown[];
-  };
-  if ($map !== undefined) return new Map($map);
-  return $set === undefined ? value : new Set($set);
-}
-
 /** Nobody is called anything in it: names stand beside the log. */
 export function formatPreface({ state, commands }: Preface): string {
   const { playable, match: _, ...kept } = withoutNames(state);
-  return JSON.stringify({ head: headOf(playable.game), state: kept, commands } satisfies Written, written);
+  return JSON.stringify({ head: headOf(playable.game), state: kept, commands } satisfies Written, writeMaps);
 }
 
 /** A seat with its bot called by the name that the level has now. */
@@ -50,7 +34,7 @@ function seatOfNow(playable: Playable, seat: SeatState): SeatState {
 
 /** Reads what was written by this version, or by one in which tables had fewer parts and levels other names. */
 export function parsePreface(text: string, playable: Playable): Preface {
-  const { state, commands } = JSON.parse(text, read) as Written;
+  const { state, commands } = JSON.parse(text, readMaps) as Written;
   const seats = state.seats.map((seat) => seatOfNow(playable, seat));
   return { state: { ...emptyTable(playable), ...state, seats }, commands };
 }

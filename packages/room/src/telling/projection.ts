@@ -40,19 +40,29 @@ type Stream = {
   noticedAtStandIn: number | null;
 };
 
+/** What a match was to all eyes, in their order: their numbers, and what each noticed last, by its places in a list of texts. */
+export type Seen = {
+  readonly seqs: readonly number[];
+  readonly texts: readonly string[];
+  readonly logs: readonly (readonly number[])[];
+};
+
 /** What each eye sees of one match, numbered. Nothing but views and glimpses of an eye ever gets into its stream. */
 export class Projection {
   readonly #game: AnyGame;
   readonly #streams: readonly Stream[];
+  /** The number of the public eye when all was written down last, or when this began. */
+  #writtenAt: number;
 
-  constructor(game: AnyGame, first: Sealed, match: number) {
+  /** `seen` is what was written down at the first state; the logs are recollected after all that has happened since was recalled. */
+  constructor(game: AnyGame, first: Sealed, match: number, seen: Seen | null = null) {
     this.#game = game;
     const seats = Array.from({ length: game.table.seats(first) }, (_, seat) => seat);
-    this.#streams = [...seats, 'table' as const].map((eye) => ({
+    this.#streams = [...seats, 'table' as const].map((eye, at) => ({
       eye,
-      seq: (match - 1) * numbersPerMatch,
+      seq: seen?.seqs[at] ?? (match - 1) * numbersPerMatch,
       view: game.table.view(first, eye),
-      of: null,
+      of: first,
       packer: null,
       ring: null,
       unread: 0,
@@ -60,6 +70,28 @@ export class Projection {
       noticed: 0,
       noticedAtStandIn: null,
     }));
+    this.#writtenAt = this.seq('table');
+  }
+
+  /** How often everybody has seen something since all was written down last, or since this began. */
+  get unwritten(): number {
+    return this.seq('table') - this.#writtenAt;
+  }
+
+  /** All that has to be written down, so that whoever reads it need not follow the match. */
+  write(): Seen {
+    this.#writtenAt = this.seq('table');
+    const places = new Map<string, number>();
+    const logs = this.#streams.map(({ log }) => log.slice(-logLength).map((text) => placeIn(places, text)));
+    return { seqs: this.#streams.map(({ seq }) => seq), texts: [...places.keys()], logs };
+  }
+
+  /** What was noticed before all that has been recalled so far, as it was written down. */
+  recollect({ texts, logs }: Seen): void {
+    for (const [at, { log }] of this.#streams.entries()) {
+      const before = (logs[at] ?? []).slice(-Math.max(1, logLength - log.length));
+      if (log.length < logLength) log.unshift(...before.map((place) => texts[place] ?? ''));
+    }
   }
 
   get eyes(): readonly Eye[] {
@@ -230,9 +262,18 @@ export class Projection {
   }
 }
 
+function placeIn(places: Map<string, number>, text: string): number {
+  const known = places.get(text);
+  if (known !== undefined) return known;
+  const place = places.size;
+  places.set(text, place);
+  return place;
+}
+
 /** A match that begins, with what everybody noticed of its first draws. */
 export function begun(game: AnyGame, first: Sealed, match: number, opening: readonly GameStep[]): Projection {
   const projection = new Projection(game, first, match);
+  projection.arrive(first);
   for (const step of opening.toReversed()) projection.recall(step);
   return projection;
 }

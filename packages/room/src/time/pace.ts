@@ -13,6 +13,7 @@ export const defaultPace: Pace = {
   decision: { relaxed: 90 * seconds, brisk: 25 * seconds },
   reading: 90 * seconds,
   tick: 100,
+  checkpoint: 64,
   handover: 10 * minutes,
   hello: 1 * minutes,
   idle: 10 * minutes,

@@ -5,11 +5,11 @@ import type { PersonId } from '@rudel/protocol';
 import type { Aside, ClaimedTable, NewEntry, TableKeys, WritingPlace } from '@rudel/store';
 import { freshSecret, freshSeed, withFreshKeys } from '../keys.ts';
 import { Tokens } from '../people/tokens.ts';
+import { formatAccount } from '../reading/account.ts';
 import type { Restored } from '../reading/history.ts';
 import type { RoomPorts } from '../room-ports.ts';
 import { stepsOf } from '../table/acts.ts';
-import { courseOf } from '../table/course.ts';
-import type { Course } from '../table/course.ts';
+import { courseFrom } from '../table/course.ts';
 import type { GameStep } from '../table/course.ts';
 import { deadlineAfter, hasClock } from '../table/deadline.ts';
 import type { Granted, Moment } from '../table/decision.ts';
@@ -59,7 +59,7 @@ export class Ledger {
     ports: RoomPorts,
     playable: Playable,
     stored: ClaimedTable,
-    { state, projection, recent }: Restored,
+    { state, projection, recent, measured }: Restored,
     { clock, deadline }: Pick<Ledger, 'clock' | 'deadline'>,
   ) {
     this.id = stored.id;
@@ -75,7 +75,7 @@ export class Ledger {
     this.#keys = stored.keys;
     this.#tokens = new Tokens(stored.tokens);
     this.#lots = new Lots(promisedSecret(ports, stored, boundMatch(state), state.commitment));
-    this.#book = new LogBook(stored, this.#notation);
+    this.#book = new LogBook(stored, this.#notation, measured);
     this.clock = clock;
     this.#deadline = deadline;
     this.talk = new TalkBook(stored.talk);
@@ -166,7 +166,7 @@ export class Ledger {
   stage(decision: Granted, command: CommandKey | null, tokens?: Aside['tokens']): Staged {
     const before = this.head;
     const { entries } = decision;
-    const { after, steps } = this.#courseOf(decision);
+    const { after, steps } = courseFrom(this.head, decision);
     const { now } = this.clock;
     const at = this.#ports.calendar.date();
     const isSeen = this.#mayMatter(after) && this.#isPublic(steps);
@@ -248,16 +248,20 @@ export class Ledger {
     return { before, entries, steps };
   }
 
+  /** Writes down how the table stands, where everybody has seen much since that was done last: whoever opens it next need not follow all of it. Nobody misses what is not kept. */
+  async mark(): Promise<void> {
+    const { store, pace } = this.#ports;
+    if (this.#head.isAhead || (this.#projection?.unwritten ?? 0) < pace.checkpoint) return;
+    const [state, commands] = [this.#state, this.#recent.all];
+    const [seen, measured] = [this.#projection?.write() ?? null, this.#book.sinceStart];
+    await store.checkpoint(this.id, this.place, formatAccount({ state, commands, seen, measured }));
+  }
+
   /** Whoever was sent away knows the invitation: there is another one. */
   async #appendWithKeys(lines: readonly NewEntry[], aside: Aside): Promise<TableKeys> {
     return withFreshKeys(this.#ports, (keys) =>
       this.#ports.store.append(this.id, this.place, lines, { ...aside, keys }),
     );
-  }
-
-  /** What was decided about another state than this one leads somewhere else. */
-  #courseOf({ entries, course }: Granted): Course {
-    return course?.before === this.head ? course : courseOf(this.head, entries);
   }
 
   #adopt(after: TableState, { tokens = [], forgotten = [], secret, talk }: Aside): void {

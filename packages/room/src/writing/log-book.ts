@@ -2,6 +2,7 @@ import { mustParse } from '@rudel/kernel';
 import type { Notation } from '@rudel/kernel';
 import type { Aside, NewEntry, StoredTable } from '@rudel/store';
 import type { RecentCommands } from '../commands/recent-commands.ts';
+import type { Measured } from '../reading/account.ts';
 import type { TableEntry } from '../table/entry.ts';
 import { namesAt } from '../table/names-beside.ts';
 import { formatPreface } from '../table/preface.ts';
@@ -18,8 +19,12 @@ export class LogBook {
   readonly #measure: LogMeasure;
   #last: { readonly entry: TableEntry; readonly text: string } | null = null;
 
-  constructor(stored: Pick<StoredTable, 'size' | 'entries'>, notation: Notation<TableEntry>) {
-    this.#measure = new LogMeasure(stored);
+  constructor(
+    stored: Pick<StoredTable, 'size' | 'entries'>,
+    notation: Notation<TableEntry>,
+    measured: Measured | null,
+  ) {
+    this.#measure = new LogMeasure(stored, measured);
     const text = stored.entries.at(-1)?.text;
     if (text !== undefined) this.#last = { entry: mustParse(notation, text), text };
   }
@@ -27,6 +32,11 @@ export class LogBook {
   /** How many entries there are. */
   get length(): number {
     return this.#measure.entries;
+  }
+
+  /** How much of it there is since the last start. */
+  get sinceStart(): Measured {
+    return this.#measure.sinceStart;
   }
 
   /** Whether the match that runs can go on. */

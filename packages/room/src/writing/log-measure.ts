@@ -1,4 +1,5 @@
 import type { LogSize, NewEntry, StoredTable } from '@rudel/store';
+import type { Measured } from '../reading/account.ts';
 import { kindOfEntry } from '../table/entry-notation.ts';
 import type { TableEntry } from '../table/entry.ts';
 import type { RoomReason } from '../table/refusals.ts';
@@ -65,12 +66,23 @@ const isNearlyFull = ({ entries, bytes }: LogSize): boolean =>
 /** How long the log of a table has become: all of it, the match that was started last, and what else happened since then. */
 export class LogMeasure {
   readonly #all: Sum;
-  #match = new Sum();
-  #changes = new Sum();
+  #match: Sum;
+  #changes: Sum;
 
-  constructor({ size, entries }: Pick<StoredTable, 'size' | 'entries'>) {
+  /** `known` is how much there was up to the first of the entries. */
+  constructor({ size, entries }: Pick<StoredTable, 'size' | 'entries'>, known: Measured | null = null) {
     this.#all = new Sum(size);
-    this.#count(entries.slice(-mostLookedAt));
+    this.#match = new Sum(known?.match);
+    this.#changes = new Sum(known?.changes);
+    this.#count(known === null ? entries.slice(-mostLookedAt) : entries.slice(1));
+  }
+
+  get sinceStart(): Measured {
+    const [match, changes] = [this.#match, this.#changes];
+    return {
+      match: { entries: match.entries, bytes: match.bytes },
+      changes: { entries: changes.entries, bytes: changes.bytes },
+    };
   }
 
   get entries(): number {

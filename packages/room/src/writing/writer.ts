@@ -182,6 +182,7 @@ export class Writer {
 
   /** All that was kept counts and is told, one after the other; the last of it is what gave the table other keys. Then whoever waits goes on. */
   #publish(items: readonly Item[], keys: TableKeys | null): void {
+    const seen = this.#seen();
     const goOn = items.map((item) => {
       try {
         this.#tell(item, item === items.at(-1) ? keys : null);
@@ -190,7 +191,16 @@ export class Writer {
         return () => item.failed(error);
       }
     });
+    if (this.#seen() !== seen) this.#mark();
     for (const go of goOn) go();
+  }
+
+  /** Only where everybody has seen that something has happened: what it takes tells nothing else. */
+  #mark(): void {
+    const { id } = this.#ledger;
+    this.#ledger.mark().catch((error: unknown) => {
+      this.#ports.report('checkpoint-failed', { table: id, ...faultDetails(error) });
+    });
   }
 
   #tell({ staged, told }: Item, keys: TableKeys | null): void {

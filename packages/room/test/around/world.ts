@@ -12,6 +12,7 @@ import { memoryStore } from '@rudel/store';
 import type { Store } from '@rudel/store';
 import { hiddenWords } from '../toy/hidden-words.ts';
 import { secretNumbers, talkingNumbers, toldNumbers } from '../toy/numbers.ts';
+import { checkedStore } from './accounts.ts';
 import { FakeClockwork } from './fake-clockwork.ts';
 
 export const testPace: Pace = {
@@ -23,6 +24,7 @@ export const testPace: Pace = {
   decision: { relaxed: 90_000, brisk: 25_000 },
   reading: 60_000,
   tick: 0,
+  checkpoint: 3,
   handover: 600_000,
   hello: 60_000,
   idle: 900_000,
@@ -116,7 +118,11 @@ export class World {
         date: () => clockwork.date(),
         after: (ms, callback) => clockwork.after(ms, () => isAlive && callback()),
       },
-      store: { ...store, append: (...args) => (isAlive ? store.append(...args) : never) },
+      store: {
+        ...checkedStore(store, this.ports.games),
+        append: (...args) => (isAlive ? store.append(...args) : never),
+        checkpoint: (...args) => (isAlive ? store.checkpoint(...args) : never),
+      },
     };
   }
 

@@ -98,6 +98,19 @@ function dropLastAppend(store: Store, machine: Machine): Store {
   };
 }
 
+/** What a checkpoint says is what the one before said. */
+function keepLater(store: Store): Store {
+  const last = new Map<string, string>();
+  return {
+    ...store,
+    checkpoint: async (id, place, text) => {
+      const before = last.get(id) ?? text;
+      last.set(id, text);
+      return store.checkpoint(id, place, before);
+    },
+  };
+}
+
 /** What one seat gets goes to all who watch, too. */
 function tellWatchers(bus: Bus): Bus {
   return {
@@ -187,6 +200,7 @@ export const defects: readonly (readonly [name: string, defect: () => Defect, br
       }),
       ['log-only-grows', 'acknowledged-is-kept', 'told-is-kept'],
     ],
+    ['a checkpoint is kept for a later entry', () => ({ store: keepLater }), ['checkpoints-follow-the-log']],
     [
       'watchers get what one seat gets',
       () => ({ bus: tellWatchers }),

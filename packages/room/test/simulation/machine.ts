@@ -46,6 +46,11 @@ const stepsPerJump = 80;
 /** Pages in the write-ahead log before it is worked off: few, so that it happens in short runs. */
 const checkpointAfter = 24;
 
+/** Where a checkpoint cannot be kept, the disk is to blame and nothing else. */
+function reportOf(event: string, { kind }: Parameters<Ports['report']>[1]): string {
+  return event === 'checkpoint-failed' && kind !== 'failed' ? `${event} ${kind}` : event;
+}
+
 /** A machine with a disk and a program on it, which can stop at any moment and be started again. */
 export class Machine {
   readonly disk: Disk;
@@ -63,7 +68,9 @@ export class Machine {
   starts = 0;
 
   constructor(seed: string, sqlite: SimulatedSqlite, witness: Witness, defect: Defect = {}) {
-    const world = new World(seed, { report: (event) => this.reports.push(event) });
+    const world = new World(seed, {
+      report: (event, details) => this.reports.push(reportOf(event, details)),
+    });
     this.#ports = world.ports;
     this.clockwork = world.clockwork;
     this.#sqlite = sqlite;
@@ -255,6 +262,15 @@ export class Machine {
         );
       },
       ...readBy(inner, (read, id) => during(read, (stored) => witness.loaded(id, stored))),
+      claim: async (id, ...by) => {
+        const claimed = await during(
+          () => inner.claim(id, ...by),
+          (stored) => witness.loaded(id, stored),
+        );
+        if (claimed !== null) await witness.opens(claimed);
+        return claimed;
+      },
+      checkpoint: (...given) => during(() => inner.checkpoint(...given)),
       erase: (id, place, changed) => {
         witness.sweeps(id);
         return during(() => inner.erase(id, place, changed));

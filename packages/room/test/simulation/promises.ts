@@ -5,6 +5,8 @@ export const promises = {
   'refused-is-not-kept': 'What was refused or called stale is not in the log.',
   'log-only-grows':
     'A log that is read again is the log that was written: nothing is lost, changed or made up.',
+  'checkpoints-follow-the-log':
+    'What a table goes on from when it is opened is what follows from its log, number by number.',
   'told-is-kept': 'Every view and every change that is sent follows from what is on disk.',
   'numbers-without-gaps': 'The numbers of one eye follow each other on one connection.',
   'views-follow-the-log': 'When all is quiet everybody sees what the log says.',

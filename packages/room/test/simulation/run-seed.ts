@@ -17,6 +17,7 @@ const calms = 4;
 /** What the rooms report when a disk or a program fails, and nothing else. */
 const expectedReports = new Set([
   'append-failed',
+  'checkpoint-failed',
   'call-failed',
   'attach-failed',
   'resume-failed',

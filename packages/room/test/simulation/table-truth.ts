@@ -2,7 +2,8 @@ import { mustParse } from '@rudel/kernel';
 import type { Eye, Notation, Open, Sealed } from '@rudel/kernel';
 import type { PersonId } from '@rudel/protocol';
 import type { Playable } from '@rudel/room';
-import type { Aside, NewEntry, TableKeys } from '@rudel/store';
+import type { Aside, NewEntry, StoredTable, TableKeys } from '@rudel/store';
+import type { LogPart } from '../../src/reading/history.ts';
 import { stepOf } from '../../src/table/course.ts';
 import type { GameStep } from '../../src/table/course.ts';
 import { moreTime } from '../../src/table/decide-time.ts';
@@ -73,6 +74,22 @@ export class TableTruth {
     this.playable = playable(/^created (\w+)\//.exec(first)?.[1] ?? '');
     this.#notation = entryNotation(this.playable.game);
     this.state = emptyTable(this.playable);
+  }
+
+  /** All of its log, as somebody reads it who opens the table. */
+  get log(): LogPart & Pick<StoredTable, 'size'> {
+    const entries = this.lines.map(({ text, by }, at) => {
+      const [person = '', id = ''] = by?.split(' ') ?? [];
+      return {
+        text,
+        command: by === null ? null : { person, id },
+        at: 0,
+        deadline: null,
+        n: at + 1,
+        hash: '',
+      };
+    });
+    return { chapter: null, entries, size: { entries: entries.length, bytes: 0 } };
   }
 
   attempt({ after, lines, aside }: Attempt): void {

@@ -10,8 +10,9 @@ import type {
   TableDoc,
   Wish,
 } from '@rudel/protocol';
-import type { Aside, NewEntry, StoredTable } from '@rudel/store';
+import type { Aside, ClaimedTable, NewEntry, StoredTable } from '@rudel/store';
 import { hashOf } from '../../src/keys.ts';
+import { isSame } from '../around/accounts.ts';
 import type { Client } from '../around/client.ts';
 import { testPace } from '../around/world.ts';
 import { hiddenIn } from '../toy/hidden-words.ts';
@@ -89,6 +90,15 @@ export class Witness {
     if (why !== null) this.breach('log-only-grows', `table ${id}: ${why}`);
     truth.adopt(before, lines);
     this.#compareAsides(truth, stored);
+  }
+
+  /** A table is opened: whatever it need not read says what the log says. */
+  async opens(claimed: ClaimedTable): Promise<void> {
+    const truth = this.tables.get(claimed.id);
+    if (truth === undefined || claimed.checkpoint === null) return;
+    this.note(`${claimed.id.slice(0, 3)} goes on behind entry ${claimed.before + 1}`);
+    if (!(await isSame(claimed, truth.log, truth.playable)))
+      this.breach('checkpoints-follow-the-log', `table ${claimed.id} behind entry ${claimed.before + 1}`);
   }
 
   /** Somebody is about to throw a table away. */

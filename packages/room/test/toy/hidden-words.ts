@@ -1,5 +1,6 @@
 import { defineOptions, notation, range, readOneOf, unreadable, withSwiss } from '@rudel/kernel';
 import type { Act, Eye, Game, Seat, Step, Turn, WordsByLanguage } from '@rudel/kernel';
+import { plainPosition } from './plain-position.ts';
 
 /**
  * A toy in which everything hidden is a word that nothing else contains: all are dealt one, and in each round all decide at once to keep theirs or to
@@ -176,7 +177,7 @@ export const hiddenWords: Game<HiddenWordsTypes> = {
     imagine: () => {
       throw new Error('nobody imagines in these tests');
     },
-    position: unsaid,
+    position: plainPosition('hidden/1'),
   },
   words,
 };

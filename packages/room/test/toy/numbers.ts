@@ -1,5 +1,6 @@
 import { defineOptions, notation, range, readWhole, unreadable, withSwiss } from '@rudel/kernel';
 import type { Act, Eye, Game, Seat, Step, Turn, WordsByLanguage } from '@rudel/kernel';
+import { plainPosition } from './plain-position.ts';
 
 /** A toy: everybody is dealt a card, then in each round all secretly name a number at once, and a die decides who scores. */
 type Options = { readonly rounds: number; readonly seconds: number; readonly spans: number };
@@ -170,7 +171,7 @@ export const secretNumbers: Game<NumbersTypes> = {
     imagine: () => {
       throw new Error('nobody imagines in these tests');
     },
-    position: unsaid,
+    position: plainPosition('numbers/1'),
   },
   words,
 };
