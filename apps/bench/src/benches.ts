@@ -19,6 +19,11 @@ const benches: readonly Bench[] = [
     load: async () => (await import('./crowd/crowd-bench.ts')).crowdBench,
   },
   {
+    name: 'reopen',
+    about: 'what it takes to open a table in the middle of a match',
+    load: async () => (await import('./reopen/reopen-bench.ts')).reopenBench,
+  },
+  {
     name: 'attack',
     about: 'how little a table notices while somebody tries to exhaust the server',
     load: async () => (await import('./attack/attack-bench.ts')).attackBench,

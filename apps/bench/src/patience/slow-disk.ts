@@ -42,6 +42,7 @@ export function onSlowDisk(store: Store, ms: number): Store {
     create: (...given) => write(() => store.create(...given)),
     append: (...given) => write(() => store.append(...given)),
     erase: (...given) => write(() => store.erase(...given)),
+    checkpoint: (...given) => write(() => store.checkpoint(...given)),
     probe: () => write(() => store.probe()),
     claim: (...given) => read(() => store.claim(...given)),
     load: (id) => read(() => store.load(id)),
