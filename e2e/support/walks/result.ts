@@ -6,8 +6,8 @@ import type { Walk } from './walk.ts';
 /** A pace at which the clock called brisk lets bots decide for everybody at once: a match is over in seconds without anybody's doing. */
 export const atOnce: string = JSON.stringify({ botPause: [0, 0], decision: { relaxed: 8000, brisk: 10 } });
 
-/** What a page holds until it was read: whoever only waits for the end reads fast. */
-const held = `${goOn}, .tofu-go, .woof-reveal header button`;
+/** What a page holds until it was read or said: whoever only waits for the end reads fast, and says nothing. */
+const held = `${goOn}, .tofu-go, .tofu-show, .woof-reveal header button`;
 
 async function untilOver(page: Page): Promise<void> {
   const result = page.locator('.result');
