@@ -11,6 +11,7 @@ const en = {
   ready: 'Nothing is decided yet: look at your dice and remember what you hold.',
   barrel: (name: string): string =>
     `You hold both hunters: one against three, with the goblin of ${name}, or silent and unrecognised.`,
+  bidOne: (percent: number): string => `By itself your die takes the trick in about ${percent} of 100 cases.`,
   bid: (expected: number, size: number, sum: number): string =>
     `By themselves your dice win about ${enNumber.format(expected)} of the ${size} tricks; ${sum} are bid so far.`,
   opens: 'You open the trick: whoever comes later knows what to beat.',
@@ -51,6 +52,7 @@ const de: HintWords = {
   ready: 'Noch wird nichts entschieden: Schau deine Würfel an und merk dir, was du hast.',
   barrel: (name) =>
     `Du hast beide Jäger: allein gegen drei, mit dem Kobold von ${name}, oder schweigend und unerkannt.`,
+  bidOne: (percent) => `Von sich aus macht dein Würfel den Stich in etwa ${percent} von 100 Fällen.`,
   bid: (expected, size, sum) =>
     `Von sich aus machen deine Würfel etwa ${deNumber.format(expected)} von ${size} Stichen; angesagt sind bisher ${sum}.`,
   opens: 'Du eröffnest den Stich: Wer nach dir kommt, weiß, was zu schlagen ist.',

@@ -87,8 +87,11 @@ function leadTold(lead: number, words: HintWords): string {
 
 function bidding(view: View, eye: Seat, words: HintWords): string {
   const { bids, round, seats } = view.shown;
+  const expected = tricksExpected(handOf(view, eye), seats);
+  const size = sizeOf(round, seats);
+  if (size === 1) return words.bidOne(inPercent(expected));
   const sum = bids.reduce<number>((total, bid) => total + (bid ?? 0), 0);
-  return words.bid(tricksExpected(handOf(view, eye), seats), sizeOf(round, seats), sum);
+  return words.bid(expected, size, sum);
 }
 
 /** Who leads the trick on the table, and how many wolves lie in it. */
