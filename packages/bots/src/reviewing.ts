@@ -1,4 +1,4 @@
-import { seededRng } from '@rudel/kernel';
+import { sameData, seededRng } from '@rudel/kernel';
 import type { AnyGame, AnyView, Open, Replayed, Sealed, SealedTypes, Seat } from '@rudel/kernel';
 import type { Reader } from './hint.ts';
 import type { AnyReviewer } from './review.ts';
@@ -74,6 +74,7 @@ export class Reviewing {
   readonly #reviewed: Reviewed;
   readonly #own: (number | null)[] = [];
   readonly #open: (number | null)[] = [];
+  #seen: AnyView | null = null;
   readonly #judged: Judged[] = [];
   readonly #decisions: readonly number[];
   #told: readonly string[] = [];
@@ -131,8 +132,14 @@ export class Reviewing {
       return;
     }
     const views = Array.from({ length: played.seats }, (_, eye) => game.table.view(state, eye));
-    this.#own.push(reviewer.outlook(views[seat] as AnyView, this.#rng('own')));
-    this.#open.push(reviewer.openOutlook(views, seat, this.#rng('open')));
+    const own = views[seat] as AnyView;
+    // What is decided in secret changes nothing for whoever does not see it.
+    const isNew = this.#seen === null || !sameData(this.#seen, own);
+    this.#seen = own;
+    this.#own.push(isNew ? reviewer.outlook(own, this.#rng('own')) : (this.#own.at(-1) ?? null));
+    this.#open.push(
+      isNew ? reviewer.openOutlook(views, seat, this.#rng('open')) : (this.#open.at(-1) ?? null),
+    );
   }
 
   #judge(act: number): void {

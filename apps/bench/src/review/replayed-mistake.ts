@@ -1,7 +1,7 @@
 import { botAct } from '@rudel/bots';
 import type { AnyBot, AnyReviewer, Budget } from '@rudel/bots';
-import { seededRng } from '@rudel/kernel';
-import type { AnyGame, AnyView, Open, Rng, Sealed, Seat } from '@rudel/kernel';
+import { drawFrom, seededRng } from '@rudel/kernel';
+import type { Act, AnyGame, AnyView, Open, Rng, Sealed, Seat } from '@rudel/kernel';
 
 /** A decision that a review has found fault with, and what it said it cost. */
 export type Fault = {
@@ -14,7 +14,7 @@ export type Fault = {
 
 /** So much `strong` thinks about a move while a fault is replayed. */
 const thought: Budget = { kind: 'iterations', count: 120 };
-/** A truth is played on until chance has come again, or for so many acts. */
+/** A truth is played on until something is dealt again, or for so many acts. */
 const mostActs = 40;
 
 /** By how much less the made move wins than the better one, on average over imagined truths that are played on by strong bots. */
@@ -48,8 +48,12 @@ function playedOn(
   let state = game.table.apply(truth, first);
   for (let acts = 0; acts < mostActs; acts += 1) {
     const turn = game.table.turn(state);
-    if (turn.kind !== 'seats') break;
-    state = game.table.apply(state, botAct(game, state, turn.seats[0] as Seat, bot, rng, thought));
+    if (turn.kind === 'over' || (turn.kind === 'chance' && turn.urn.kind === 'draw')) break;
+    const act: Act =
+      turn.kind === 'chance'
+        ? { by: 'chance', drawn: drawFrom(turn.urn, rng) }
+        : botAct(game, state, turn.seats[0] as Seat, bot, rng, thought);
+    state = game.table.apply(state, act);
   }
   return state;
 }

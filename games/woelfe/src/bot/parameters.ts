@@ -170,3 +170,19 @@ export const hintParameters = {
   /** Moves that end so many points further back are not worth a thought: about two wolves. */
   band: 2,
 } as const;
+
+/** How closely a match is looked at when it is over. */
+export const reviewParameters = {
+  /** In how many worlds a round is played on for a point of the curve. */
+  outlookTrials: 60,
+  /** How much is tried to find the best move of a decision. */
+  searched: 500,
+  /** In how many worlds of their own the best move and the one that was made are played on side by side. */
+  compared: 300,
+  /** How far apart a round moves two seats, as the scale of a logistic curve: rounds of `medium` spread by 4.5 points a seat with bids and by 5.2 with sides. */
+  spread: { bids: 3.5, sides: 4.1 },
+  /** What whoever is ahead scores in a round with sides, on average: a match to 50 takes eight rounds. */
+  pointsOfRound: 6.5,
+  /** However little is left of a match, so much of a round may still turn it. */
+  leastLeft: 0.1,
+} as const;

@@ -1,6 +1,6 @@
 import { Effort, inPercent, sentenceOf } from '@rudel/bots';
 import type { Hinter } from '@rudel/bots';
-import type { NameOf, Rng, Seat } from '@rudel/kernel';
+import type { Language, NameOf, Rng, Seat } from '@rudel/kernel';
 import { formatFace } from '../../faces.ts';
 import { lastDie } from '../../goblins.ts';
 import { handOf, holdsBoth } from '../../moves.ts';
@@ -58,6 +58,10 @@ const keyOf = (move: Move): string => JSON.stringify(move);
 /** A declaration counts with the best die that may follow it. */
 const onePerMove = (all: readonly Considered[]): readonly Considered[] =>
   all.filter((one, nth) => all.findIndex(({ plan }) => keyOf(plan.move) === keyOf(one.plan.move)) === nth);
+
+/** What spoke for a choice. */
+export const reasonFor = (one: Considered, shown: Shown, language: Language): string =>
+  reasonOf(one, shown, hintWords[language]);
 
 function reasonOf(one: Considered, shown: Shown, words: HintWords): string {
   if (one.by !== 'trials') return words[one.by];

@@ -65,7 +65,7 @@ export class Search {
   race(plans: readonly Plan[], worlds: Worlds, effort: Effort): readonly Tried[] {
     const prior = { worths: this.#priors(plans, worlds), trials: this.#prior.trialsFor(this.#root) };
     const trial: Trial = (nth, world) => {
-      const lead = this.#trial(plans[nth] as Plan, worlds, world);
+      const lead = this.trial(plans[nth] as Plan, worlds, world);
       this.outlooks.note(nth, this.#round, lead, this.#succeeds);
       return lead;
     };
@@ -84,16 +84,17 @@ export class Search {
     return sums.map((sum) => sum - top);
   }
 
-  /** What a plan comes to in the nth world, in points ahead of the others. */
-  #trial(plan: Plan, worlds: Worlds, nth: number): number {
+  /** What a plan comes to in the nth world, in points ahead of the others; without one, what all come to by habit. */
+  trial(plan: Plan | null, worlds: Worlds, nth: number): number {
     const round = this.#round;
     const guess = worlds.at((this.#salt / wholeSalt + nth * golden) % 1);
     this.#enter(guess.world);
     this.#playout.luck.salt = (this.#salt + Math.imul(nth + 1, 0x9e3779b1)) | 0;
     this.#seat(guess);
     this.#playout.prepare(round);
-    this.#act(plan.move, nth);
-    if (plan.roll !== null) this.#act(plan.roll, nth);
+    if (plan !== null) this.#act(plan.move, nth);
+    const roll = plan?.roll ?? null;
+    if (roll !== null) this.#act(roll, nth);
     this.#playout.finish(round, this.#tricksAhead);
     if (round.phase !== 'over' && round.hasSides) return this.#leadOfSide();
     if (round.phase === 'over') {
