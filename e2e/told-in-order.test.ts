@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Writes down, change by change, whether dawn is shown and who tells of it. */
+/** Writes down, change by change, whether dawn is shown over all of the screen, and who tells of it. */
 async function watchDawn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const death = 'Dead: ';
@@ -26,7 +26,7 @@ async function watchDawn(page: Page): Promise<void> {
     window.toldOfDawn = [];
     new MutationObserver(() => {
       const now: Told = {
-        isShown: document.querySelector('.lupus-moment[data-of="dawn"]') !== null,
+        isShown: document.querySelector('.lupus-moment[data-of="dawn"]:popover-open') !== null,
         logged: tells('.table-aside .log-list'),
         spoken: tells('[data-testid="announcer"]'),
       };

@@ -3,7 +3,7 @@ import { sendButton, sendWaiting } from './at-the-table.ts';
 import type { Player, Press } from './at-the-table.ts';
 
 export const canPoint = '.lupus-suspect[data-can="true"], .lupus-seat[data-can="true"]';
-const say = '.lupus-say:enabled';
+const say = ':is(.lupus-say, .lupus-say-quick):enabled';
 const narrating = '.lupus-hand[data-narrator="true"]';
 const closing = '.lupus-close';
 const ready = '.lupus-ready:enabled';

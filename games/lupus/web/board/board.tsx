@@ -1,3 +1,4 @@
+import './hours.css';
 import './village.css';
 import './square.css';
 import './houses.css';
@@ -5,6 +6,7 @@ import './house-signs.css';
 import './narration.css';
 import './by-size.css';
 import './wide.css';
+import './big-screen.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import '../lupus.css';
 import { narratorSeat } from '@rudel/lupus/page';

@@ -1,3 +1,4 @@
+import { livingSeats } from '@rudel/lupus/page';
 import { SeatBadge } from '@rudel/ui/seat-badge';
 import { House } from '../art/house.tsx';
 import { SignShape } from '../art/sign-shape.tsx';
@@ -14,7 +15,8 @@ export function Dawn({ drawing, moment }: DawnProps) {
   return (
     <>
       <Sunrise />
-      <h2>{dead.length === 0 ? words.nobody : words.dead(dead.length)}</h2>
+      <h2 class="lupus-dawn-told">{dead.length === 0 ? words.nobody : words.dead(dead.length)}</h2>
+      {dead.length === 0 && <Awake drawing={drawing} />}
       <ul class="lupus-moment-names" data-many={dead.length > 2}>
         {dead.map((seat) => (
           <li key={seat}>
@@ -31,6 +33,17 @@ export function Dawn({ drawing, moment }: DawnProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** All who live: where everybody woke up, every house is there. */
+function Awake({ drawing }: Pick<DawnProps, 'drawing'>) {
+  return (
+    <p class="lupus-awake">
+      {livingSeats(drawing.view.value.shown).map((seat) => (
+        <House key={seat} seat={seat} />
+      ))}
+    </p>
   );
 }
 
