@@ -26,13 +26,15 @@ import { Middle } from './middle.tsx';
 import { MomentLayer, coversTable } from './moment-layer.tsx';
 import { Seats } from './seats.tsx';
 import { useMoment } from './use-moment.ts';
-import { Village } from './village.tsx';
 
 const DeckChoice = lazyPart<{ readonly drawing: Drawing }>(
   async () => (await import('../narrator/deck-choice.tsx')).DeckChoice,
 );
 
 const Sheets = unseenPart<{ readonly drawing: Drawing }>(async () => (await import('./sheets.tsx')).Sheets);
+
+/** The land around the square comes a moment later: its colours are there at once. */
+const Village = unseenPart<object>(async () => (await import('./village.tsx')).Village);
 
 const LateSender = unseenPart<{ readonly play: Play }>(
   async () => (await import('../late/late-sender.tsx')).LateSender,
