@@ -14,8 +14,14 @@ export class Nowhere extends Error {
   override readonly name = 'Nowhere';
 }
 
+/** What is known of this server and of the others. */
+export type Known = Pick<
+  Lease,
+  'name' | 'version' | 'standing' | 'isLeaving' | 'others' | 'other' | 'spared' | 'renew'
+>;
+
 export type RouterAround = {
-  readonly lease: Lease;
+  readonly lease: Known;
   readonly shared: Pick<SharedStore, 'holder'>;
   readonly peers: { to(node: ClusterNode): Promise<Peer> };
   readonly here: Pick<Tables, 'has' | 'open'>;

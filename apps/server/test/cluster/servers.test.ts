@@ -103,6 +103,13 @@ describe('several servers', () => {
     await leaving;
   });
 
+  it('do not begin beside others that have another secret', async () => {
+    await together.start();
+    const begun = together.start({}, 'something else that nobody can know');
+    await expect(begun).rejects.toThrow('another RUDEL_PEER_SECRET');
+    expect(await peerPorts()).toHaveLength(1);
+  });
+
   it('give whoever does not know the secret nothing, not even an answer', async () => {
     await together.start();
     const [port = 0] = await peerPorts();

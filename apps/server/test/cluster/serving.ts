@@ -14,9 +14,9 @@ export class ServingTogether {
   readonly shared = new SharedMemory(this.store, () => clockwork.date());
   readonly #servers = new Set<RunningServer>();
 
-  async start(overrides: Overrides = {}): Promise<RunningServer> {
+  async start(overrides: Overrides = {}, known: string = secret): Promise<RunningServer> {
     const { store, shared } = this;
-    const cluster = { host: '127.0.0.1', port: 0, secret, metricsToken, notice: 0 };
+    const cluster = { host: '127.0.0.1', port: 0, secret: known, metricsToken, notice: 0 };
     const server = await startServer(testConfig({ cluster }), {
       /** Each closes what it has; what all share outlives it. */
       store: { ...store, close: async () => {} },
