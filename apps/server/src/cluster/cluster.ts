@@ -150,11 +150,11 @@ export class Cluster {
 
   #leaseWith(secret: PeerSecret, shared: SharedStore): Lease {
     const report = (event: string, details?: Details): void => this.#log.warn(event, details);
-    const node = { name: this.name, version: logVersion, mark: secret.mark };
+    const self = { name: this.name, version: logVersion, mark: secret.mark };
     return new Lease({
       shared,
       clockwork: this.#clockwork,
-      node,
+      node: self,
       report,
       askOthers: async (nodes) => {
         const answers = await Promise.all(nodes.map(async (other) => canRenew(other, secret)));
