@@ -12,6 +12,7 @@ import { useWords } from '@rudel/ui/words';
 import { useSharedOrigin } from '../host/shared-origin.ts';
 import { GamePicture } from '../shell/game-picture.tsx';
 import { gameName, idOfHead } from '../shell/games.ts';
+import { shownCode } from '../shell/join/code.ts';
 import { joinPath } from '../shell/route.ts';
 import { LinkBanner } from '../table/link-banner.tsx';
 import { crowdOf } from './crowd-of.ts';
@@ -90,7 +91,7 @@ function Invitation({ table, hasSeats }: InvitationProps) {
       <p class="stage-invitation-title">{title}</p>
       <QrCode text={new URL(joinPath(table.invite), origin).href} label={title} />
       <p class="stage-invitation-where">{words.orAt(new URL(origin).host)}</p>
-      <p class="stage-invitation-code">{table.code}</p>
+      <p class="stage-invitation-code">{shownCode(table.code)}</p>
     </aside>
   );
 }

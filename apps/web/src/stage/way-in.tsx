@@ -1,6 +1,7 @@
 import { QrCode } from '@rudel/ui/qr-code';
 import { useWords } from '@rudel/ui/words';
 import { useSharedOrigin } from '../host/shared-origin.ts';
+import { shownCode } from '../shell/join/code.ts';
 import { joinPath } from '../shell/route.ts';
 import type { Desk } from '../table/desk.ts';
 import { stageWords } from './stage-words.ts';
@@ -20,7 +21,7 @@ export function WayIn({ desk: { table, host } }: { readonly desk: Pick<Desk, 'ta
       <QrCode text={new URL(joinPath(table.invite), origin).href} label={title} />
       <p>
         {title}
-        <strong class="way-in-code">{table.code}</strong>
+        <strong class="way-in-code">{shownCode(table.code)}</strong>
         <span>{new URL(origin).host}</span>
       </p>
     </div>

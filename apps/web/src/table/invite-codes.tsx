@@ -1,6 +1,7 @@
 import { Icon } from '@rudel/ui/icon';
 import { lazyPart } from '@rudel/ui/lazy-part';
 import { useWords } from '@rudel/ui/words';
+import { shownCode } from '../shell/join/code.ts';
 import { joinPath } from '../shell/route.ts';
 import type { Desk } from './desk.ts';
 import { LinkCode } from './link-code.tsx';
@@ -44,7 +45,7 @@ export function InviteCodes({ desk, withScreen = false }: InviteCodesProps) {
       <p>
         {words.code}
         <br />
-        <span class="code-word">{desk.table.code}</span>
+        <span class="code-word">{shownCode(desk.table.code)}</span>
       </p>
       {withScreen && <ScreenWay desk={desk} />}
     </div>

@@ -8,6 +8,7 @@ import { useWords } from '@rudel/ui/words';
 import { useSharedOrigin } from '../../host/shared-origin.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { gameName, idOfHead } from '../games.ts';
+import { shownCode } from '../join/code.ts';
 import { joinPath } from '../route.ts';
 import type { Lobby } from './use-lobby.ts';
 
@@ -44,7 +45,7 @@ export function InvitePanel({ lobby }: { lobby: Lobby }) {
         <p class="invite-scan">{words.scan}</p>
         <p class="invite-code">
           <span class="visually-hidden">{words.sayCode}: </span>
-          {code}
+          {shownCode(code)}
         </p>
         <p class="invite-where">
           {words.orGoTo} <strong>{new URL(origin).host}</strong>
