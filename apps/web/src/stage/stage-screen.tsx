@@ -13,6 +13,7 @@ import { Announcer } from '../table/announcer.tsx';
 import { ClockRing } from '../table/clock-ring.tsx';
 import { LinkBanner } from '../table/link-banner.tsx';
 import { LogList, useTold } from '../table/log-list.tsx';
+import { SignsInAir } from '../table/signs/signs-in-air.tsx';
 import { useDesk } from '../table/use-desk.ts';
 import { useRead } from '../table/use-read.ts';
 import { useTablePlay } from '../table/use-table-play.ts';
@@ -98,6 +99,7 @@ function StageMatch({ session, ui, host, table, match, stage }: StageMatchProps)
         {outcome !== null && <StageEnding desk={desk} outcome={outcome} nameOf={play.nameOf} />}
         <StageKeys session={session} table={table} skip={skip} />
         {table.paused !== undefined && <PauseLayer desk={desk} />}
+        <SignsInAir session={session} />
         <LinkBanner link={session.link.value} table={table} />
         <Announcer lines={lines} status={status} isAsked={false} />
         <Unseen lines={lines} />

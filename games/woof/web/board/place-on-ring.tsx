@@ -34,6 +34,7 @@ export function PlaceOnRing({ drawing, spot, onOpen }: PlaceProps) {
     <section
       class="woof-place"
       data-place={place}
+      data-seat-place={isSeat ? place : undefined}
       data-own={place === view.eye}
       data-middle={!isSeat}
       data-side={row === 2 && column !== 3}

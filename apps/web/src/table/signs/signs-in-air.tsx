@@ -16,7 +16,7 @@ const isInSight = ({ width, height, top, bottom, left, right }: DOMRect): boolea
 /** Where a seat is drawn: its card says so by `data-seat-place`, a drawing with seats of its own by `data-seat`. Null where none is in sight. */
 function placeOf(seat: Seat): DOMRect | null {
   for (const mark of ['data-seat-place', 'data-seat']) {
-    const boxes = [...document.querySelectorAll(`.table-screen [${mark}="${seat}"]`)];
+    const boxes = [...document.querySelectorAll(`:is(.table-screen, .stage) [${mark}="${seat}"]`)];
     const shown = boxes.map((place) => place.getBoundingClientRect()).find(isInSight);
     if (shown !== undefined) return shown;
   }
