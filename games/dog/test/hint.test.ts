@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { writtenHints } from '@rudel/bots';
+import { writtenHint } from '@rudel/bots';
 import { seededRng } from '@rudel/kernel';
 import type { Language } from '@rudel/kernel';
 import { couplingsOf, hintingFaults } from '@rudel/testkit';
 import { hintingSuite } from '@rudel/testkit/suite';
-import { bots, consider } from '../src/bot/index.ts';
+import { hinter } from '../src/bot/choose/hint.ts';
+import { consider } from '../src/bot/index.ts';
 import { dog } from '../src/index.ts';
 import { dogPlayer } from '../src/player.ts';
 import type { View } from '../src/types.ts';
@@ -16,14 +17,12 @@ const usual = 400;
 const few = 64;
 const nameOf = (seat: number): string => ['You', 'Lupa', 'Partner', 'Rolf'][seat] ?? '';
 
-function hintAt(view: View, language: Language = 'en', count = usual) {
-  const { hinter } = bots;
-  if (hinter === undefined) throw new Error('there are no hints');
-  const reader = { language, nameOf };
-  const about = hinter.about(view, seededRng('about'), reader);
-  const moves = hinter.moves(view, seededRng('hint'), { kind: 'iterations', count }, reader);
-  return { about, moves: writtenHints(dogPlayer.move, moves) };
-}
+const hintAt = (view: View, language: Language = 'en', count = usual) =>
+  writtenHint(dogPlayer.move, hinter, view, {
+    seed: 'hint',
+    budget: { kind: 'iterations', count },
+    reader: { language, nameOf },
+  });
 
 const hitting = playing('2,8', { s0: '5,n,n,n', s1: '13,n,n,n' });
 

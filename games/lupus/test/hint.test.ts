@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { writtenHints } from '@rudel/bots';
-import { mustParse, seededRng } from '@rudel/kernel';
+import { writtenHint } from '@rudel/bots';
+import { mustParse } from '@rudel/kernel';
 import type { Language } from '@rudel/kernel';
 import { hintingSuite } from '@rudel/testkit/suite';
-import { bots } from '../src/bot/index.ts';
+import { hinter } from '../src/bot/choose/hint.ts';
 import { lupus } from '../src/index.ts';
 import { lupusPlayer } from '../src/player.ts';
 import type { View } from '../src/types.ts';
@@ -13,14 +13,8 @@ const budget = { kind: 'iterations', count: 1 } as const;
 const nameOf = (seat: number): string =>
   ['Anna', 'Bo', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil', 'Hana'][seat] ?? `Seat ${seat}`;
 
-function hintAt(view: View, language: Language = 'en') {
-  const { hinter } = bots;
-  if (hinter === undefined) throw new Error('there are no hints');
-  const reader = { language, nameOf };
-  const about = hinter.about(view, seededRng('about'), reader);
-  const moves = hinter.moves(view, seededRng('hint'), budget, reader);
-  return { about, moves: writtenHints(lupusPlayer.move, moves) };
-}
+const hintAt = (view: View, language: Language = 'en') =>
+  writtenHint(lupusPlayer.move, hinter, view, { seed: 'hint', budget, reader: { language, nameOf } });
 
 const hinting = (view: View): string => JSON.stringify([hintAt(view), hintAt(view, 'de')]);
 

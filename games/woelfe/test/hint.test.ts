@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { writtenHints } from '@rudel/bots';
-import { seededRng } from '@rudel/kernel';
+import { writtenHint } from '@rudel/bots';
 import type { Language } from '@rudel/kernel';
 import { hintingSuite } from '@rudel/testkit/suite';
-import { bots } from '../src/bot/index.ts';
+import { hinter } from '../src/bot/choose/hint.ts';
 import { woelfe } from '../src/index.ts';
 import { woelfePlayer } from '../src/player.ts';
 import type { View } from '../src/types.ts';
@@ -16,14 +15,12 @@ const few = 48;
 const nameOf = (seat: number): string =>
   ['Anna', 'Bo', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil', 'Hana'][seat] ?? `Seat ${seat}`;
 
-function hintAt(view: View, language: Language = 'en', count = usual) {
-  const { hinter } = bots;
-  if (hinter === undefined) throw new Error('there are no hints');
-  const reader = { language, nameOf };
-  const about = hinter.about(view, seededRng('about'), reader);
-  const moves = hinter.moves(view, seededRng('hint'), { kind: 'iterations', count }, reader);
-  return { about, moves: writtenHints(woelfePlayer.move, moves) };
-}
+const hintAt = (view: View, language: Language = 'en', count = usual) =>
+  writtenHint(woelfePlayer.move, hinter, view, {
+    seed: 'hint',
+    budget: { kind: 'iterations', count },
+    reader: { language, nameOf },
+  });
 
 const hinting = (view: View): string => JSON.stringify([hintAt(view, 'en', few), hintAt(view, 'de', few)]);
 

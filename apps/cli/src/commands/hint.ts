@@ -1,5 +1,4 @@
-import { writtenHints } from '@rudel/bots';
-import { seededRng } from '@rudel/kernel';
+import { writtenHint } from '@rudel/bots';
 import type { Command } from '../command.ts';
 import { argOf, languageFlag, seatFlag, seatName, seedFlag, shelvedOf, stateOf } from '../given.ts';
 import { refused } from '../stop.ts';
@@ -27,10 +26,9 @@ export const hint: Command = {
     if (seat === undefined || !asked.includes(seat)) return refused('Nobody is asked for a move here.');
     const reader = { language, nameOf: seatName(language) };
     const view = game.table.view(state, seat);
-    const seed = seedFlag(call);
-    const about = hinter.about(view, seededRng(seed), reader);
-    const moves = hinter.moves(view, seededRng(seed), budget, reader);
-    const told = writtenHints(game.player.move, moves).map(({ text, why }) => ({ move: text, why }));
+    const setting = { seed: seedFlag(call), budget, reader };
+    const { about, moves } = writtenHint(game.player.move, hinter, view, setting);
+    const told = moves.map(({ text, why }) => ({ move: text, why }));
     return {
       lines: [about, ...told.map(({ move, why }) => `${move}  ${why}`)],
       json: { seat, about, moves: told },
