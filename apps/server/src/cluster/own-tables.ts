@@ -74,8 +74,9 @@ export class OwnTables {
     }
   }
 
+  /** None where there is nobody any more who could take them. */
   get #nextGroup(): readonly string[] {
-    return this.ids.slice(0, groupSize);
+    return this.#lease.spared.length === 0 ? [] : this.ids.slice(0, groupSize);
   }
 
   async #handOnOne(id: string, pause: (ms: number) => Promise<void>): Promise<void> {
