@@ -17,7 +17,7 @@ describe.skipIf(chromiumPath === null)('The review of a match', () => {
       await page.locator('.review[aria-busy="false"]').waitFor();
       expect(await review.locator('progress').count()).toBe(0);
       expect(await page.locator('.review-curve').getAttribute('aria-label')).toMatch(
-        /^The chance of winning over the match: \d+% at the beginning, (?:0|100)% at the end/,
+        /^Over the match: \d+% at the beginning, (?:0|100)% at the end/,
       );
       expect(await page.locator('.review-mark').count()).toBe(3);
       expect(await graveFindings(page, '.replay-side')).toEqual([]);

@@ -5,7 +5,7 @@ export type { AnyHinter, Hinted, Hinter, Reader } from './hint.ts';
 export { sealHinter } from './hint.ts';
 export type { HintSetting, WrittenHints } from './hint-text.ts';
 export { inPercent, sentenceOf, writtenHint, writtenHints } from './hint-text.ts';
-export type { AnyReviewer, Reviewer, Verdict } from './review.ts';
+export type { AnyReviewer, Measure, Reviewer, Verdict } from './review.ts';
 export { sealReviewer } from './review.ts';
 export type { Curve, Grade, Judged, Review, Reviewed, Shares, TurningPoint } from './reviewing.ts';
 export { gradeOf, Reviewing } from './reviewing.ts';

@@ -1,6 +1,8 @@
 import type { GameTypes, Replayed, Rng, SealedTypes, Seat } from '@rudel/kernel';
 import type { Reader } from './hint.ts';
 
+export type Measure = 'winning' | 'certainty';
+
 /** A decision held against the best one, by what its seat saw. */
 export type Verdict<G extends GameTypes> = {
   readonly best: G['Move'];
@@ -16,6 +18,8 @@ export type Verdict<G extends GameTypes> = {
 
 /** Says after a match how it went for a seat. What a seat saw is all that its own curve and its decisions are judged by. */
 export interface Reviewer<G extends GameTypes> {
+  /** What its numbers say: how likely one wins, as a rule; or how certain one could be of what the game asks for. */
+  readonly measure?: Measure;
   /** How likely the view's side is to win; null where nothing can be said. */
   outlook(view: G['View'], rng: Rng): number | null;
   /** The same for somebody who sees what every seat sees. */

@@ -1,7 +1,7 @@
 import { sameData, seededRng } from '@rudel/kernel';
 import type { AnyGame, AnyView, Open, Replayed, Sealed, SealedTypes, Seat } from '@rudel/kernel';
 import type { Reader } from './hint.ts';
-import type { AnyReviewer } from './review.ts';
+import type { AnyReviewer, Measure } from './review.ts';
 
 /** How good a decision was. */
 export type Grade = 'good' | 'inaccurate' | 'mistake';
@@ -31,6 +31,8 @@ export type TurningPoint = { readonly act: number; readonly change: number };
 /** How a match went for a seat, as far as it was looked at. Plain data. */
 export type Review = {
   readonly seat: Seat;
+  /** What the numbers say. */
+  readonly measure: Measure;
   /** How much of it is done. */
   readonly done: number;
   /** By what the seat saw. */
@@ -100,13 +102,14 @@ export class Reviewing {
 
   /** What is known so far. */
   get review(): Review {
-    const { seat, played } = this.#reviewed;
+    const { seat, played, reviewer } = this.#reviewed;
     const weight = 3;
     const whole = played.states.length + weight * this.#decisions.length + 1;
     const done = this.#own.length + weight * this.#looked + Number(this.#isDone);
     const changes = changesOf(this.#own);
     return {
       seat,
+      measure: reviewer.measure ?? 'winning',
       done: done / whole,
       own: [...this.#own],
       open: [...this.#open],
@@ -126,7 +129,7 @@ export class Reviewing {
     const state = played.states[at] as Sealed;
     const turn = game.table.turn(state);
     if (turn.kind === 'over') {
-      const won = Number(turn.outcome.winners.includes(seat));
+      const won = reviewer.measure === 'certainty' ? null : Number(turn.outcome.winners.includes(seat));
       this.#own.push(won);
       this.#open.push(won);
       return;

@@ -37,7 +37,8 @@ function mistakesIn(game: AnyGame, reviewer: AnyReviewer, bot: AnyBot, seed: str
 function heldOf(shelved: Shelved, { quick, part }: BenchSettings): readonly Held[] {
   const { game, reviewer } = shelved;
   const [medium, strong] = [botCalled(shelved, 'medium'), botCalled(shelved, 'strong')];
-  if (reviewer === null || medium === undefined || strong === undefined) return [];
+  if (reviewer === null || reviewer.measure === 'certainty' || medium === undefined || strong === undefined)
+    return [];
   const { matches, worlds } = quick ? size.quick : size.whole;
   const faults = Array.from({ length: matches }, (_, nth) => nth)
     .filter((nth) => nth % part.of === part.nth - 1)

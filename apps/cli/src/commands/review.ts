@@ -63,15 +63,16 @@ function linesOf(told: Told): string[] {
   const { review, game, played, language, nameOf } = told;
   const phrases = phrasesOf(language);
   const { shares, judged, turningPoints } = review;
+  const isWinning = review.measure === 'winning';
   const count = (wanted: Judged['grade']): number => judged.filter(({ grade }) => grade === wanted).length;
   const faults = judged.filter(({ grade }) => grade !== 'good');
   return [
-    spoken(phrases.curve(nameOf(review.seat))),
+    spoken((isWinning ? phrases.curve : phrases.sure)(nameOf(review.seat))),
     `  ${curveLine(told, false)}  ${phrases.own}`,
-    `  ${curveLine(told, true)}  ${phrases.open}`,
+    ...(isWinning ? [`  ${curveLine(told, true)}  ${phrases.open}`] : []),
     ...review.told,
-    phrases.shares(shares.chance, shares.others, shares.own),
-    ...(turningPoints.length === 0 ? [] : [phrases.turns]),
+    ...(isWinning ? [phrases.shares(shares.chance, shares.others, shares.own)] : []),
+    ...(turningPoints.length === 0 ? [] : [isWinning ? phrases.turns : phrases.learned]),
     ...turningPoints.map(
       ({ act, change }) =>
         `${String(act + 1).padStart(5)}  ${points(change)}  ${formatAct(game, played.acts[act] as Replayed<SealedTypes>['acts'][number])}`,

@@ -10,11 +10,13 @@ export function points(change: number): string {
 
 const en = {
   curve: (name: string): string => `How likely ${name} was to win, from the first act to the last:`,
+  sure: (name: string): string => `How sure ${name} could be, from the first act to the last:`,
   own: 'by what was seen there',
   open: 'with all cards open',
   shares: (chance: number, others: number, own: number): string =>
     `Hundredths of the chance of winning: luck ${points(chance)}, the others ${points(others)}, own play ${points(own)}.`,
   turns: 'Where it turned:',
+  learned: 'Where most was to be learned:',
   counts: (good: number, inaccurate: number, mistakes: number): string =>
     `Decisions: ${good} good, ${inaccurate} inaccurate, ${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'}.`,
   grades: { good: 'good', inaccurate: 'inaccurate', mistake: 'mistake' },
@@ -26,11 +28,13 @@ export type Phrases = typeof en;
 
 const de: Phrases = {
   curve: (name) => `Wie wahrscheinlich ${name} gewinnt, vom ersten Zug bis zum letzten:`,
+  sure: (name) => `Wie sicher ${name} sein konnte, vom ersten Zug bis zum letzten:`,
   own: 'mit dem, was dort zu sehen war',
   open: 'mit offenen Karten',
   shares: (chance, others, own) =>
     `In Hundertsteln der Gewinnchance: Glück ${points(chance)}, die anderen ${points(others)}, eigenes Spiel ${points(own)}.`,
   turns: 'Wo die Partie kippte:',
+  learned: 'Wo am meisten zu erfahren war:',
   counts: (good, inaccurate, mistakes) =>
     `Entscheidungen: ${good} gut, ${inaccurate} ungenau, ${mistakes} Fehler.`,
   grades: { good: 'gut', inaccurate: 'ungenau', mistake: 'Fehler' },

@@ -4,6 +4,7 @@ import { hinter } from './choose/hint.ts';
 import { plainBot } from './choose/plain.ts';
 import { strongBot } from './choose/strong.ts';
 import { easyParameters, mediumParameters } from './parameters.ts';
+import { reviewer } from './review/reviewer.ts';
 
 /** The bots that know Woof!!, the weakest first, by the names of how they play. */
 export const woofBots: readonly Bot<WoofTypes>[] = [plainBot('greedy', mediumParameters), strongBot];
@@ -16,6 +17,7 @@ export const bots: BotsByLevel<WoofTypes> = {
   },
   aliases: { greedy: 'medium' },
   hinter,
+  reviewer,
 };
 
 export { statedChance } from './value/stated-chance.ts';

@@ -32,7 +32,7 @@ export function TurningPoints(props: ReviewListProps) {
   const { film, review, onGoTo } = props;
   return (
     <section class="review-part">
-      <h4>{words.turns}</h4>
+      <h4>{review.measure === 'winning' ? words.turns : words.learned}</h4>
       {review.turningPoints.length === 0 && <p class="review-soft">{words.noTurns}</p>}
       <ol class="review-list">
         {review.turningPoints.map(({ act, change }, nth) => (

@@ -10,6 +10,7 @@ import type { Film } from '../film.ts';
 import { ReviewCurve } from './review-curve.tsx';
 import { Decisions, Shares, TurningPoints } from './review-lists.tsx';
 import { reviewWords } from './review-words.ts';
+import type { ReviewWords } from './review-words.ts';
 import { useReview } from './use-review.ts';
 
 export type ReviewPartProps = {
@@ -44,14 +45,21 @@ export function ReviewPart(props: ReviewPartProps) {
   );
 }
 
+/** What the curve shows, and whose it is; null for one's own. */
+function captionOf({ measure }: Review, name: string | null, words: ReviewWords): string {
+  if (measure === 'winning') return name === null ? words.curve : words.curveOf(name);
+  return name === null ? words.sure : words.sureOf(name);
+}
+
 function Known(props: ReviewPartProps & { readonly review: Review }) {
   const words = useWords(reviewWords);
   const { film, seat, nameOf, isOwn, at, onGoTo, review } = props;
   const [by, setBy] = useState<'own' | 'open'>('own');
+  const isWinning = review.measure === 'winning';
   return (
     <>
       <figure class="review-figure">
-        <figcaption>{isOwn ? words.curve : words.curveOf(nameOf(seat))}</figcaption>
+        <figcaption>{captionOf(review, isOwn ? null : nameOf(seat), words)}</figcaption>
         <ReviewCurve
           curve={review[by]}
           length={film.replayed.states.length}
@@ -60,16 +68,18 @@ function Known(props: ReviewPartProps & { readonly review: Review }) {
           words={words}
           onPick={(act) => onGoTo(act === 0 ? 0 : frameAfter(film, act - 1))}
         />
-        <Segmented
-          label={words.by}
-          quiet
-          value={by}
-          options={[
-            { value: 'own', label: words.own },
-            { value: 'open', label: words.open },
-          ]}
-          onChange={setBy}
-        />
+        {isWinning && (
+          <Segmented
+            label={words.by}
+            quiet
+            value={by}
+            options={[
+              { value: 'own', label: words.own },
+              { value: 'open', label: words.open },
+            ]}
+            onChange={setBy}
+          />
+        )}
       </figure>
       {review.told.length > 0 && (
         <section class="review-part">
@@ -81,7 +91,7 @@ function Known(props: ReviewPartProps & { readonly review: Review }) {
       )}
       <TurningPoints {...{ film, ui: props.ui, review, nameOf, onGoTo }} />
       <Decisions {...{ film, ui: props.ui, review, nameOf, onGoTo }} />
-      <Shares review={review} />
+      {isWinning && <Shares review={review} />}
     </>
   );
 }
