@@ -86,19 +86,40 @@ type Box<T> = Parameters<typeof peek<T>>[0];
 
 const opened = <T>(boxes: readonly Box<T>[], seat: Seat): T => peek(boxes[seat] as Box<T>);
 
+/** What everybody notices of a step alike. */
+type OpenNews = {
+  readonly before: State;
+  readonly act: Step<LupusTypes>['act'];
+  readonly ofDay: readonly Glimpse[];
+  readonly others: readonly Glimpse[];
+};
+
+const newsKnown = new WeakMap<State, OpenNews>();
+
+/** Found once for all eyes. */
+function openNews({ before, act, after }: Step<LupusTypes>): OpenNews {
+  const known = newsKnown.get(after);
+  if (known !== undefined && known.before === before && known.act === act) return known;
+  const change: Change = { before: before.shown, act, after: after.shown };
+  const others = [...deaths(before, after, change), ...ending(before, after), ...beginnings(change)];
+  const news = { before, act, ofDay: newsOfDay(change), others };
+  newsKnown.set(after, news);
+  return news;
+}
+
 /** What an eye notices of a step: what lies open, what it did itself, and what it is told when a call ends. */
-export function glimpses({ before, act, after }: Step<LupusTypes>, eye: Eye): readonly Glimpse[] {
+export function glimpses(step: Step<LupusTypes>, eye: Eye): readonly Glimpse[] {
+  const { before, act, after } = step;
   const change: Change = { before: before.shown, act, after: after.shown };
   if (before.shown === after.shown) return ownDoing(change, eye);
+  const { ofDay, others } = openNews(step);
   return [
     ...ownDoing(change, eye),
     ...deal(before, after, eye),
     ...callClosed(before, after, eye),
-    ...newsOfDay(change),
+    ...ofDay,
     ...ownSilence(before, after, eye),
-    ...deaths(before, after, change),
-    ...ending(before, after),
-    ...beginnings(change),
+    ...others,
   ];
 }
 

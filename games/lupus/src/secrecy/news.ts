@@ -16,9 +16,9 @@ export function newsOfDay(change: Change): readonly Glimpse[] {
 
 function spoken({ before, act, after }: Change): readonly Glimpse[] {
   const day = before.days.length;
-  const told = spokenOn(after, day)
-    .slice((before.talk[day - 1] ?? []).length)
-    .map(({ by, number, what }): Glimpse => ({ kind: 'said', seat: by, number, what }));
+  const told = spokenOn(after, day, (before.talk[day - 1] ?? []).length).map(
+    ({ by, number, what }): Glimpse => ({ kind: 'said', seat: by, number, what }),
+  );
   const isReady = typeof act.by === 'number' && act.move.kind === 'ready' && before.fates[act.by] === null;
   return isReady ? [{ kind: 'ready', seat: act.by }] : told;
 }

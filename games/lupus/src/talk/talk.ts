@@ -42,9 +42,9 @@ export const isBy = (said: Written<Said>, seat: Seat): boolean => speakerOf(said
 export const hasSpokenToday = (shown: Shown, seat: Seat): boolean =>
   saidToday(shown).some((said) => isBy(said, seat));
 
-/** What was said on a day, in order. */
-export const spokenOn = ({ talk }: Pick<Shown, 'talk'>, day: number): readonly Spoken[] =>
-  (talk[day - 1] ?? []).map((said, nth) => ({ ...readSaid(said), number: nth + 1 }));
+/** What was said on a day, in order, behind so many statements. */
+export const spokenOn = ({ talk }: Pick<Shown, 'talk'>, day: number, behind = 0): readonly Spoken[] =>
+  (talk[day - 1] ?? []).slice(behind).map((said, nth) => ({ ...readSaid(said), number: behind + nth + 1 }));
 
 /** How many statements a seat has left now. */
 export function statementsLeft(shown: Shown, seat: Seat): number {
