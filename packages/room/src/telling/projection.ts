@@ -1,5 +1,5 @@
 import type { AnyGame, AnyView, Eye, Open, Sealed } from '@rudel/kernel';
-import { hasChanged, Packer } from '@rudel/protocol';
+import { Packer } from '@rudel/protocol';
 import type { GameStep } from '../table/course.ts';
 import { SharedChanges } from './shared-changes.ts';
 import { SharedGlimpses } from './shared-glimpses.ts';
@@ -146,8 +146,10 @@ export class Projection {
   follow(steps: readonly GameStep[]): void {
     const [first, last] = [steps[0], steps.at(-1)];
     if (first === undefined || last === undefined) return;
+    const changes = new SharedChanges();
     for (const stream of this.#streams) {
-      if (this.#notices(steps, stream.eye) || this.#looksNew(stream, first.before, last.after))
+      if (this.#notices(steps, stream.eye)) stream.seq += 1;
+      else if (changes.of(this.#look(stream, first.before), this.#look(stream, last.after)) !== undefined)
         stream.seq += 1;
     }
   }
@@ -236,11 +238,6 @@ export class Projection {
 
   #notices(steps: readonly GameStep[], eye: Eye): boolean {
     return steps.some((step) => this.#game.table.glimpses(step, eye).length > 0);
-  }
-
-  #looksNew(stream: Stream, before: Sealed, after: Sealed): boolean {
-    const was = this.#look(stream, before);
-    return hasChanged(was, this.#look(stream, after));
   }
 
   #look(stream: Stream, state: Sealed): AnyView {
