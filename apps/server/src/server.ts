@@ -24,12 +24,12 @@ import type { Gate } from './http/app.ts';
 import { Doorkeeper } from './http/doorkeeper.ts';
 import { Readiness } from './http/readiness.ts';
 import { Refusal } from './http/refusals.ts';
-import { Screens } from './http/screens.ts';
 import type { Limits, Now } from './limits.ts';
 import { listen } from './listen.ts';
 import { openLog } from './logging.ts';
 import type { Details, Log } from './logging.ts';
 import { capPlainConnections } from './plain-connections.ts';
+import { screensFor } from './screens-for.ts';
 import { Sockets, usualTimes } from './socket/sockets.ts';
 import type { SocketTimes } from './socket/sockets.ts';
 import { networksOf } from './upkeep/ban-networks.ts';
@@ -211,12 +211,6 @@ async function keptTables(
   return { store, cluster, hall: await hallOf(config, overrides, { ...around, store, cluster }) };
 }
 
-function screensFor(time: Clockwork, overrides: Overrides, closings: Closing[]): Screens {
-  const screens = new Screens(time, overrides.randomBytes ?? ((count) => randomBytes(count)));
-  closings.push(async () => screens.close());
-  return screens;
-}
-
 async function open(config: Config, overrides: Overrides, closings: Closing[]): Promise<RunningServer> {
   const log = overrides.log ?? openLog(config.logLevel);
   const time = overrides.clockwork ?? clockwork;
@@ -241,7 +235,7 @@ async function open(config: Config, overrides: Overrides, closings: Closing[]): 
   const times = { ...usualTimes, ...overrides.times };
   const plan = { webFolder: config.webFolder, source: config.source, patience: times.request };
   const roomAddress = (port: number): string | null => addressesOf(config.host, port).room;
-  const screens = screensFor(time, overrides, closings);
+  const screens = screensFor(cluster?.shared, time, closings, overrides.randomBytes);
   const app = await openApp(
     { rooms, shelf: games, doorkeeper, screens, roomAddress, terms: termsOf(config), owners },
     gateOf(doorkeeper, isBanned, proxies, readiness),

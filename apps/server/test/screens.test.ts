@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScreenHand, ScreenKeys, ScreenState } from '@rudel/protocol';
+import { SharedMemory, memoryStore } from '@rudel/store';
+import { SharedScreens, askEvery } from '../src/cluster/shared-screens.ts';
 import { Screens, longestWait, mostScreens, screenTimes } from '../src/http/screens.ts';
 import type { RunningServer } from '../src/server.ts';
 import { Api, openServer } from './harness.ts';
@@ -31,16 +33,34 @@ class Time {
   }
 }
 
+/** Lets time pass until something has been answered. */
+async function passing(time: Time, answer: Promise<unknown>): Promise<void> {
+  const over = { is: false };
+  void answer.then(() => {
+    over.is = true;
+  });
+  for (let turn = 0; turn < 200 && !over.is; turn += 1) {
+    await new Promise(setImmediate);
+    time.pass(askEvery);
+  }
+}
+
 function opened(): { readonly time: Time; readonly screens: Screens } {
-  let fill = 0;
-  const randomBytes = (count: number): Uint8Array => {
-    fill += 1;
-    const bytes = new Uint8Array(count);
-    new DataView(bytes.buffer).setUint32(0, fill);
-    return bytes;
-  };
   const time = new Time();
-  return { time, screens: new Screens(time, randomBytes) };
+  return { time, screens: new Screens(time, numbered().randomBytes) };
+}
+
+/** Bytes that never come twice. */
+function numbered(): { readonly randomBytes: (count: number) => Uint8Array } {
+  let fill = 0;
+  return {
+    randomBytes(count) {
+      fill += 1;
+      const bytes = new Uint8Array(count);
+      new DataView(bytes.buffer).setUint32(0, fill);
+      return bytes;
+    },
+  };
 }
 
 describe('a screen that waits for a table', () => {
@@ -62,7 +82,6 @@ describe('a screen that waits for a table', () => {
     const { key } = screens.open();
     const hand = screens.claim(key)?.hand ?? '';
     expect(screens.claim(key)).toBeNull();
-    expect(screens.mayShow(hand)).toBe(true);
     expect(screens.show(hand, 'one')).toBe(true);
     expect(screens.show(hand, 'other')).toBe(false);
   });
@@ -94,7 +113,6 @@ describe('a screen that waits for a table', () => {
     time.pass(screenTimes.open);
     expect(screens.claim(late.key)).toBeNull();
     expect(await screens.wait(late.ear, 'claimed')).toBeNull();
-    expect(screens.mayShow(hand)).toBe(true);
     time.pass(screenTimes.claimed - screenTimes.open);
     expect(screens.show(hand, 'invitation')).toBe(false);
     expect(screens.count).toBe(0);
@@ -106,6 +124,49 @@ describe('a screen that waits for a table', () => {
     for (let nth = 1; nth <= mostScreens; nth += 1) screens.open();
     expect(screens.count).toBe(mostScreens);
     expect(screens.claim(first.key)).toBeNull();
+  });
+});
+
+/** Two servers with one clock and what they have in common. */
+function two(): { readonly time: Time; readonly one: SharedScreens; readonly other: SharedScreens } {
+  const time = new Time();
+  const shared = new SharedMemory(memoryStore(), time.now);
+  const { randomBytes } = numbered();
+  return {
+    time,
+    one: new SharedScreens(shared, time, randomBytes),
+    other: new SharedScreens(shared, time, randomBytes),
+  };
+}
+
+describe('screens that several servers share', () => {
+  it('hear what a phone does at another server', async () => {
+    const { time, one, other } = two();
+    const { ear, key } = await one.open();
+    const scanned = one.wait(ear, 'open');
+    const { hand = '' } = (await other.claim(key)) ?? {};
+    await passing(time, scanned);
+    expect(await scanned).toEqual({ state: 'claimed' });
+    expect(await one.claim(key)).toBeNull();
+    const shown = one.wait(ear, 'claimed');
+    expect(await other.show(hand, 'invitation')).toBe(true);
+    expect(await one.show(hand, 'another')).toBe(false);
+    await passing(time, shown);
+    expect(await shown).toEqual({ state: 'shown', invite: 'invitation' });
+    expect(await other.wait(ear, 'claimed')).toEqual({ state: 'shown', invite: 'invitation' });
+  });
+
+  it('are told after a while that nothing has happened, and at once when their server ends', async () => {
+    const { time, one, other } = two();
+    const { ear, key } = await one.open();
+    const waiting = one.wait(ear, 'open');
+    await passing(time, waiting);
+    expect(await waiting).toEqual({ state: 'open' });
+    const last = one.wait(ear, 'open');
+    one.close();
+    expect(await last).toEqual({ state: 'open' });
+    time.pass(screenTimes.open);
+    expect(await other.claim(key)).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import * as bodies from './bodies.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { RecordReaders, busy } from './record-readers.ts';
 import { Refusal, statusOf } from './refusals.ts';
-import type { Screens } from './screens.ts';
+import type { ScreenHall } from './screens.ts';
 
 /** What the requests are answered with. */
 export type Api = {
@@ -17,7 +17,7 @@ export type Api = {
   /** Where phones in the room find a server that listens on this port; null where they do not. */
   readonly roomAddress: (port: number) => string | null;
   readonly doorkeeper: Doorkeeper;
-  readonly screens: Screens;
+  readonly screens: ScreenHall;
   readonly terms: TermsDoc;
   /** Whose bots' time a table takes. */
   readonly owners: TableOwners;
@@ -164,16 +164,15 @@ function screenHandlers({ rooms, doorkeeper, screens }: Api): { readonly [url: s
     '/api/screens/claim': async (request) => {
       const { key } = read(bodies.screenKey, request.body);
       doorkeeper.admitJoining(request.raw);
-      const claimed = screens.claim(key);
+      const claimed = await screens.claim(key);
       if (claimed === null) throw noScreen();
       return claimed;
     },
     '/api/screens/show': async (request) => {
       const { hand, invite } = read(bodies.screenShow, request.body);
       doorkeeper.admitJoining(request.raw);
-      if (!screens.mayShow(hand)) throw noScreen();
       unwrapped(await rooms.look({ invite }));
-      if (!screens.show(hand, invite)) throw noScreen();
+      if (!(await screens.show(hand, invite))) throw noScreen();
       return {};
     },
   };

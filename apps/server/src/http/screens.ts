@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ScreenKeys, ScreenState } from '@rudel/protocol';
+import type { ScreenHand, ScreenKeys, ScreenState } from '@rudel/protocol';
 import type { Clockwork, Ports } from '@rudel/room';
 
 /** In milliseconds: how long a code on a screen is good, how long somebody who has scanned it may take to lay a table, and how long a screen may ask again. */
@@ -10,6 +10,21 @@ export const longestWait = 20_000;
 
 /** So many screens wait at once; beyond that the one that has waited longest shows another code. */
 export const mostScreens = 2_000;
+
+type Soon<T> = T | Promise<T>;
+
+/** Where screens wait. */
+export interface ScreenHall {
+  open(): Soon<ScreenKeys>;
+  /** Somebody has scanned a code: nobody else can. Null where it is too old, or was claimed before. */
+  claim(key: string): Soon<ScreenHand | null>;
+  /** Gives a screen its table; false where it waits no more. */
+  show(hand: string, invite: string): Soon<boolean>;
+  /** What a screen is to do, as soon as that is not what it knows, or after a while. Null where nobody knows the screen any more. */
+  wait(ear: string, known: ScreenState['state']): Promise<ScreenState | null>;
+  /** Nobody is kept waiting any more. */
+  close(): void;
+}
 
 type Waiting = {
   state: ScreenState;
@@ -26,7 +41,7 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
  * Screens that wait for a table. A screen has an ear that hears, and shows a key that can be claimed once; whoever claims it gets a hand, with which the invitation to
  * a table is put there. In memory, by hashes, and soon forgotten.
  */
-export class Screens {
+export class Screens implements ScreenHall {
   readonly #clockwork: Pick<Clockwork, 'now' | 'after'>;
   readonly #randomBytes: Ports['randomBytes'];
   /** By the hash of the ear, the oldest first. */
@@ -56,8 +71,7 @@ export class Screens {
     return keys;
   }
 
-  /** Somebody has scanned a code: nobody else can. Null where it is too old, or was claimed before. */
-  claim(key: string): { readonly hand: string } | null {
+  claim(key: string): ScreenHand | null {
     const waiting = this.#find(this.#byKey, key);
     if (waiting === null) return null;
     const hand = this.#fresh();
@@ -68,12 +82,6 @@ export class Screens {
     return { hand };
   }
 
-  /** Whether there is a screen that this hand may give a table to. */
-  mayShow(hand: string): boolean {
-    return this.#find(this.#byHand, hand) !== null;
-  }
-
-  /** Gives a screen its table; false where it waits no more. */
   show(hand: string, invite: string): boolean {
     const waiting = this.#find(this.#byHand, hand);
     if (waiting === null) return false;
@@ -82,7 +90,6 @@ export class Screens {
     return true;
   }
 
-  /** What a screen is to do, as soon as that is not what it knows, or after a while. Null where nobody knows the screen any more. */
   async wait(ear: string, known: ScreenState['state']): Promise<ScreenState | null> {
     const waiting = this.#find(this.#byEar, ear);
     if (waiting === null || waiting.state.state !== known) return waiting?.state ?? null;
@@ -98,7 +105,6 @@ export class Screens {
     });
   }
 
-  /** Nobody is kept waiting any more. */
   close(): void {
     for (const waiting of this.#byEar.values()) waiting.heard?.();
   }

@@ -8,6 +8,9 @@ export type Pairing =
   /** It shows this key as a code. */
   | { readonly kind: 'open'; readonly key: string };
 
+/** In milliseconds: a code is good for ten minutes, and shown for a little less. */
+const renewedAfter = 9 * 60_000;
+
 /** In milliseconds: until a server that was not reached is tried again. */
 const untilAgain = 4_000;
 
@@ -18,12 +21,15 @@ const pause = async (): Promise<void> =>
 
 type Listener = {
   readonly isOver: () => boolean;
+  /** By `performance.now()`: when the code that is shown is replaced. */
+  readonly until: number;
   readonly tell: (pairing: Pairing) => void;
   readonly shown: (invite: string) => void;
 };
 
 /** Follows one code until it brings a table, is too old, or nobody wants to know any more. */
 async function follow(ear: string, listener: Listener, known: ScreenState['state']): Promise<void> {
+  if (known === 'open' && performance.now() > listener.until) return;
   const heard = await screenDoor.wait(ear, known);
   if (listener.isOver()) return;
   if (!heard.ok && heard.refusal.error === 'screen-gone') return;
@@ -46,7 +52,7 @@ async function pair(listener: Listener): Promise<void> {
   if (listener.isOver()) return;
   if (opened.ok) {
     listener.tell({ kind: 'open', key: opened.value.key });
-    await follow(opened.value.ear, listener, 'open');
+    await follow(opened.value.ear, { ...listener, until: performance.now() + renewedAfter }, 'open');
   } else {
     listener.tell({ kind: 'unreachable' });
     await pause();
@@ -64,7 +70,7 @@ export function usePairing(onShown: (invite: string) => void): readonly [Pairing
       isOver = true;
       onShown(invite);
     };
-    void pair({ isOver: () => isOver, tell, shown });
+    void pair({ isOver: () => isOver, until: 0, tell, shown });
     return () => {
       isOver = true;
     };
