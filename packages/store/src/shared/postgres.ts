@@ -57,10 +57,10 @@ const statements = {
   },
 } as const;
 
-/** A bucket that nobody has touched for a day is full. How old the program was that has written to a table last is known for a month. */
+/** A bucket that nobody has touched for an hour is full. How old the program was that has written to a table last is known for a month. */
 const tidyAll = [
   'DELETE FROM handovers WHERE until < clock_timestamp()',
-  "DELETE FROM buckets WHERE at < clock_timestamp() - interval '1 day'",
+  "DELETE FROM buckets WHERE at < clock_timestamp() - interval '1 hour'",
   "DELETE FROM nodes WHERE until < clock_timestamp() - interval '30 days'",
 ].join('; ');
 

@@ -32,7 +32,7 @@ const en = {
   left: 'Your key and your name are forgotten at once, and the records of matches you played call you by your seat. At tables from before that was possible, the name is erased from the disk along with the table.',
   neverTitle: 'Never stored',
   never:
-    'Your address: it is counted in memory so that nobody can flood the server, and forgotten within minutes. An address that is banned is kept as a hash, for a limited time. Logs hold events and numbers: no names, no moves, no addresses, no words.',
+    'Your address: it is counted in memory so that nobody can flood the server, and forgotten within minutes; where several servers work together, a hash of it is kept for about an hour. An address that is banned is kept as a hash, for a limited time. Logs hold events and numbers: no names, no moves, no addresses, no words.',
   eraseTitle: 'To have something erased',
   erase:
     'Leave the table, and what is yours there is forgotten. To have a whole table erased, ask whoever runs this server; they can do it without being able to read who sat there.',
@@ -70,7 +70,7 @@ const de: typeof en = {
   left: 'Dein Schlüssel und dein Name werden sofort vergessen, und in den Aufzeichnungen deiner Partien heißt du nach deinem Platz. An Tischen aus der Zeit, als das noch nicht ging, verschwindet der Name erst mit dem Tisch vom Datenträger.',
   neverTitle: 'Nie gespeichert',
   never:
-    'Deine Adresse: Sie wird im Arbeitsspeicher gezählt, damit niemand den Server überrennt, und nach Minuten vergessen. Eine gesperrte Adresse liegt als Prüfsumme da, für begrenzte Zeit. In den Protokollen stehen Ereignisse und Zahlen: keine Namen, keine Züge, keine Adressen, keine Worte.',
+    'Deine Adresse: Sie wird im Arbeitsspeicher gezählt, damit niemand den Server überrennt, und nach Minuten vergessen; wo mehrere Server zusammenarbeiten, liegt etwa eine Stunde lang eine Prüfsumme davon da. Eine gesperrte Adresse liegt als Prüfsumme da, für begrenzte Zeit. In den Protokollen stehen Ereignisse und Zahlen: keine Namen, keine Züge, keine Adressen, keine Worte.',
   eraseTitle: 'Etwas löschen lassen',
   erase:
     'Verlass den Tisch: Was dir dort gehört, wird vergessen. Soll ein ganzer Tisch gelöscht werden, bitte die Leute darum, die diesen Server betreiben; sie können es, ohne zu sehen, wer dort saß.',
