@@ -206,7 +206,7 @@ export const reviewParameters = {
   /** How much is tried to find the best move of a decision. */
   searched: 1500,
   /** The share of what a decision costs where all go on by habit that is left where they go on as `strong` does, who makes up for some of it: measured by `bench -- review`. */
-  heeded: 0.75,
+  heeded: 0.7,
   /** In how many deals of their own the best move and the one that was made are played on side by side. */
   compared: 800,
 } as const;
