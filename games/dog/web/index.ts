@@ -28,6 +28,7 @@ const dogUi: GameUi = {
     storyOf: (glimpses, nameOf, language) => storyOf(glimpses, nameOf, dogWords[language]),
     openView,
   },
+  sceneryIn: () => 'yard',
   hasHints: true,
   guidance: async () => (await import('./guidance/guidance.ts')).guidance,
   stage: async () => (await import('./stage/stage.tsx')).stage,

@@ -12,6 +12,7 @@ import { openlyTold } from './logic/openly-told.ts';
 import { seatMark } from './logic/seat-mark.ts';
 import { sideIn } from './logic/side-in.ts';
 import { storyOf } from './logic/story.ts';
+import { timeOf } from './logic/time-of.ts';
 import type { GameUi, OptionEditorProps } from './play.ts';
 import { SeatNote } from './seat-note.tsx';
 import { lupusWords } from './words.ts';
@@ -63,6 +64,7 @@ const lupusUi: GameUi = {
     Ending: lazyPart(async () => (await import('./ending/ending.tsx')).Ending),
     openView,
   },
+  sceneryIn: ({ shown }) => (timeOf(shown) === 'night' ? 'night' : 'morning'),
   hasHints: true,
   guidance: async () => (await import('./guidance/guidance.ts')).guidance,
   script: async () => (await import('./script/index.ts')).scripts,

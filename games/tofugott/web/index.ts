@@ -26,6 +26,7 @@ const tofugottUi: GameUi = {
     lapsedIn: ({ shown }, language) => (shown.phase === 'show' ? tofugottWords[language].lapsed : null),
   },
   ending: { storyOf, openView },
+  sceneryIn: () => 'shrine',
   hasHints: true,
   guidance: async () => (await import('./guidance/guidance.ts')).guidance,
   stage: async () => (await import('./stage/stage.tsx')).stage,

@@ -29,6 +29,7 @@ const woelfeUi: GameUi = {
   wishes,
   telling: { lapsedIn },
   ending: { storyOf, openView },
+  sceneryIn: () => 'clearing',
   hasHints: true,
   guidance: async () => (await import('./guidance/guidance.ts')).guidance,
   stage: async () => (await import('./stage/stage.tsx')).stage,

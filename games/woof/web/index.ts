@@ -23,6 +23,7 @@ const woofUi: GameUi = {
   },
   lobby: { usesOption: (option, _seats, chosen) => isOptionUsed(option, chosen) },
   ending: { storyOf, openView },
+  sceneryIn: () => 'farm',
   hasHints: true,
   guidance: async () => (await import('./guidance/guidance.ts')).guidance,
   stage: async () => (await import('./stage/stage.tsx')).stage,

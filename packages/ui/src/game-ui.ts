@@ -2,6 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { Game, GameTypes, Language, NameOf, PlayerRules, Seat, SealedTypes } from '@rudel/kernel';
 import type { Guidance } from './guidance.ts';
 import type { Play } from './play.ts';
+import type { Scenery } from './scenery.ts';
 import type { Scripts } from './script.ts';
 
 /** Sights are read where standing wishes are kept; a game without such wishes need not bring the text form of its views. */
@@ -141,6 +142,8 @@ export interface GameUi<G extends GameTypes> {
   readonly stage?: () => Promise<StageParts<G>>;
   /** What a screen for everybody says aloud; it comes when a screen is about to speak. */
   readonly script?: () => Promise<Scripts<G>>;
+  /** Where and when it plays now, by what every eye sees alike. */
+  sceneryIn?(view: G['View']): Scenery;
   /** The game on one screen, above its rules: how it goes, and what everything in it does. */
   readonly Summary?: ComponentType;
   /** Its strong bot can say what it weighs. */

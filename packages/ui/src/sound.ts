@@ -1,112 +1,53 @@
 import { sound } from './settings.ts';
+import type { Studio } from './sound-studio.ts';
 
-export const sounds = ['card', 'die', 'stone', 'hit', 'turn', 'win'] as const;
-export type Sound = (typeof sounds)[number];
+export type Sound = 'card' | 'die' | 'stone' | 'hit' | 'turn' | 'win';
 
-/** One strike on wood: a short tone that falls, with a little noise as its bark. */
-type Strike = {
-  readonly at: number;
-  readonly pitch: number;
-  readonly length: number;
-  readonly loud: number;
-  /** The share of noise, 0 for a pure tone. */
-  readonly bark: number;
+/** What makes sounds. */
+type Workshop = {
+  readonly openStudio: () => Studio | null;
+  readonly strikeSound: (what: Sound) => void;
 };
 
-const strikes: { readonly [S in Sound]: readonly Strike[] } = {
-  card: [{ at: 0, pitch: 900, length: 0.07, loud: 0.1, bark: 0.95 }],
-  die: [
-    { at: 0, pitch: 620, length: 0.05, loud: 0.16, bark: 0.4 },
-    { at: 0.07, pitch: 540, length: 0.05, loud: 0.12, bark: 0.4 },
-    { at: 0.13, pitch: 580, length: 0.06, loud: 0.08, bark: 0.4 },
-  ],
-  stone: [{ at: 0, pitch: 340, length: 0.09, loud: 0.22, bark: 0.25 }],
-  hit: [
-    { at: 0, pitch: 190, length: 0.2, loud: 0.34, bark: 0.35 },
-    { at: 0.05, pitch: 110, length: 0.26, loud: 0.26, bark: 0.1 },
-  ],
-  turn: [
-    { at: 0, pitch: 523, length: 0.16, loud: 0.13, bark: 0.06 },
-    { at: 0.11, pitch: 784, length: 0.24, loud: 0.13, bark: 0.06 },
-  ],
-  win: [
-    { at: 0, pitch: 392, length: 0.22, loud: 0.16, bark: 0.06 },
-    { at: 0.14, pitch: 523, length: 0.22, loud: 0.16, bark: 0.06 },
-    { at: 0.28, pitch: 659, length: 0.24, loud: 0.16, bark: 0.06 },
-    { at: 0.42, pitch: 784, length: 0.5, loud: 0.18, bark: 0.04 },
-  ],
-};
+let workshop: Workshop | null = null;
+let isHushed = false;
+const waiting = new Set<(shop: Workshop) => void>();
 
-type Studio = { readonly context: AudioContext; readonly noise: AudioBuffer };
-
-let studio: Studio | null = null;
-let isAllowed = false;
-
-const noiseSeconds = 0.5;
-
-/** Noise that is the same every time: a congruential generator is random enough for the ear. */
-function noiseFor(context: AudioContext): AudioBuffer {
-  const buffer = context.createBuffer(1, context.sampleRate * noiseSeconds, context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  let state = 12_345;
-  for (let at = 0; at < samples.length; at += 1) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    samples[at] = state / 1_073_741_824 - 1;
-  }
-  return buffer;
-}
-
-function fading({ context }: Studio, start: number, loud: number, length: number): GainNode {
-  const gain = context.createGain();
-  gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(loud, start + 0.004);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  gain.connect(context.destination);
-  return gain;
-}
-
-function strike(room: Studio, { at, pitch, length, loud, bark }: Strike): void {
-  const { context, noise } = room;
-  const start = context.currentTime + at;
-  const tone = context.createOscillator();
-  tone.type = 'triangle';
-  tone.frequency.setValueAtTime(pitch * 1.12, start);
-  tone.frequency.exponentialRampToValueAtTime(pitch, start + 0.03);
-  tone.connect(fading(room, start, loud * (1 - bark) + 0.0002, length));
-  tone.start(start);
-  tone.stop(start + length);
-  const grain = context.createBufferSource();
-  grain.buffer = noise;
-  const body = context.createBiquadFilter();
-  body.type = 'bandpass';
-  body.frequency.value = pitch * 2;
-  body.Q.value = 0.9;
-  grain.connect(body).connect(fading(room, start, loud * bark + 0.0002, length * 0.6));
-  grain.start(start, 0, length);
-}
-
-function opened(): Studio | null {
-  if (!isAllowed || !('AudioContext' in globalThis)) return null;
-  if (studio === null) {
-    const context = new AudioContext();
-    studio = { context, noise: noiseFor(context) };
-  }
-  if (studio.context.state === 'suspended') void studio.context.resume();
-  return studio;
+/** Sound begins when somebody has touched the page, and not before; what makes it comes then. */
+async function allow(): Promise<void> {
+  const shop = await import('./sound-studio.ts');
+  workshop = shop;
+  shop.openStudio();
+  for (const tell of waiting) tell(shop);
 }
 
 if (typeof addEventListener === 'function') {
-  const allow = (): void => {
-    isAllowed = true;
+  const touched = (): void => {
+    if (workshop === null) allow().catch(() => {});
+    else workshop.openStudio();
   };
-  addEventListener('pointerdown', allow, { once: true, capture: true });
-  addEventListener('keydown', allow, { once: true, capture: true });
+  addEventListener('pointerdown', touched, { capture: true });
+  addEventListener('keydown', touched, { capture: true });
+}
+
+/** Silences what is played, where the next sound could be heard by others who must not know of it. */
+export function hush(on: boolean): void {
+  isHushed = on;
+}
+
+/** Calls back once sound is allowed, at once where it is; returns what takes that back. Where it never is, nothing happens. */
+export function whenAllowed(callback: (shop: Workshop) => void): () => void {
+  const tell = (shop: Workshop): void => {
+    waiting.delete(tell);
+    callback(shop);
+  };
+  if (workshop === null) waiting.add(tell);
+  else tell(workshop);
+  return () => waiting.delete(tell);
 }
 
 /** Plays a short sound of wood; nothing when muted, in a hidden tab, or before anybody has touched the page. */
 export function play(what: Sound): void {
-  if (sound.peek() === 'off' || document.hidden) return;
-  const room = opened();
-  if (room === null) return;
-  for (const one of strikes[what]) strike(room, one);
+  if (sound.peek() === 'off' || isHushed || document.hidden) return;
+  workshop?.strikeSound(what);
 }

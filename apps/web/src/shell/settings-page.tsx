@@ -31,6 +31,9 @@ import { SourceLink } from './source-link.tsx';
 /** Only screens and whoever watches speak. */
 const VoiceSettings = lazyPart(async () => (await import('../voice/voice-settings-part.tsx')).VoiceSettings);
 
+/** What a device does by itself at a table. */
+const AirSettings = lazyPart(async () => (await import('../atmosphere/air-settings-part.tsx')).AirSettings);
+
 const themeIcons = { auto: 'device', light: 'sun', dark: 'crescent' } as const;
 
 /** One setting with a few values, written at once. */
@@ -104,6 +107,7 @@ function Settings() {
         options={motions.map((value) => ({ value, label: words.motions[value] }))}
       />
       <SoundSetting />
+      <AirSettings />
       <VoiceSettings />
       <PaceSetting />
       <TextField

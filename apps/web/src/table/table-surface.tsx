@@ -14,7 +14,7 @@ import { LazyInviteCodes } from './lazy-invite-codes.ts';
 import { LogList } from './log-list.tsx';
 import { Saying } from './saying.tsx';
 import { DeskSeat, Seats } from './seats.tsx';
-import { hasSigns } from './signs/may-throw.ts';
+import { hasSigns } from './signs/has-signs.ts';
 import { StatusBar } from './status-bar.tsx';
 import { TalkBeside } from './talk/talk-beside.tsx';
 import { hasTalk } from './talk/why-not-talk.ts';

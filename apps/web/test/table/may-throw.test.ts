@@ -1,7 +1,8 @@
 import { computed } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { Desk } from '../../src/table/desk.ts';
-import { hasSigns, mayThrow } from '../../src/table/signs/may-throw.ts';
+import { hasSigns } from '../../src/table/signs/has-signs.ts';
+import { mayThrow } from '../../src/table/signs/may-throw.ts';
 
 type Around = {
   readonly asked?: readonly number[];

@@ -4,6 +4,8 @@ import type { Host } from '@rudel/session/host';
 import { screenBook, seatBook } from '@rudel/session/seat-book';
 import type { KnownTable } from '@rudel/session/seat-book';
 import type { Session } from '@rudel/session/session';
+import type { AnyGameUi } from '@rudel/ui/game-ui';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import { idOfHead } from '../games.ts';
 import { startAtOnce } from '../hosts.ts';
 import { lazyPage } from '../lazy-page.tsx';
@@ -16,6 +18,8 @@ const Lobby = lazyPage(async () => (await import('../lobby/lobby.tsx')).Lobby);
 const Ended = lazyPage(async () => (await import('../../table/ended-panel.tsx')).EndedPanel);
 const ShutPage = lazyPage(async () => (await import('./shut-page.tsx')).ShutPage);
 const NotAtTable = lazyPage(async () => (await import('./not-at-table.tsx')).NotAtTable);
+/** What is heard and how light it is: it may come later than all that is seen. */
+const Air = lazyPart(async () => (await import('../../atmosphere/air.tsx')).Air);
 const TableScreen = lazyPage(async () => (await import('../../table/table-screen.tsx')).TableScreen);
 const OnStage = lazyPage(async () => (await import('../../stage/on-stage.tsx')).OnStage);
 
@@ -66,7 +70,22 @@ function Sitting({ session, host, known, isScreen }: SittingProps) {
     return <Ended why={link.why} host={host.kind} table={known.table} finished={finishedAt(table, known)} />;
   if (ui === 'failed') return <Waiting failed onRetry={() => location.reload()} />;
   if (table === null || ui === null || isStarting) return <Waiting />;
-  if (isScreen) return <OnStage session={session} host={host} ui={ui} table={table} />;
-  if (table.phase === 'lobby') return <Lobby session={session} host={host} ui={ui} table={table} />;
-  return <TableScreen session={session} ui={ui} host={host} />;
+  if (!isScreen && table.phase === 'lobby')
+    return <Lobby session={session} host={host} ui={ui} table={table} />;
+  return (
+    <>
+      <Laid session={session} host={host} ui={ui} table={table} isScreen={isScreen} />
+      <Air session={session} ui={ui} isScreen={isScreen} />
+    </>
+  );
+}
+
+type LaidProps = Pick<SittingProps, 'session' | 'host' | 'isScreen'> & {
+  readonly ui: AnyGameUi;
+  readonly table: TableDoc;
+};
+
+/** A table as it is laid on a screen for everybody, or on somebody's own device. */
+function Laid({ isScreen, ...laid }: LaidProps) {
+  return isScreen ? <OnStage {...laid} /> : <TableScreen {...laid} />;
 }

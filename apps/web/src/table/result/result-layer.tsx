@@ -9,7 +9,7 @@ import { SeatBadge } from '@rudel/ui/seat-badge';
 import { listed, useWords } from '@rudel/ui/words';
 import { replayPath } from '../../shell/route.ts';
 import type { Desk } from '../desk.ts';
-import { hasSigns } from '../signs/may-throw.ts';
+import { hasSigns } from '../signs/has-signs.ts';
 import { talkTitleWords } from '../talk/talk-title-words.ts';
 import { hasTalk } from '../talk/why-not-talk.ts';
 import { forgetComplaints } from '../use-desk.ts';
