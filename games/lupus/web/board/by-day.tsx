@@ -8,6 +8,7 @@ export { TalkActs } from '../hand/talk-acts.tsx';
 export { Dawn } from '../scenes/dawn.tsx';
 export { TheEnd } from '../scenes/the-end.tsx';
 export { Verdict } from '../scenes/verdict.tsx';
+export { DaySigns } from './day-signs.tsx';
 export { End } from './end.tsx';
 export { Flights } from './flights.tsx';
 

@@ -2,8 +2,9 @@ import { useComputed } from '@preact/signals';
 import type { Seat } from '@rudel/kernel';
 import { roleWords } from '@rudel/lupus/page';
 import { Icon } from '@rudel/ui/icon';
+import { lazyPart } from '@rudel/ui/lazy-part';
 import { usePress } from '@rudel/ui/press';
-import { seatColour, seatInk, seatNumber } from '@rudel/ui/seat-look';
+import { seatNumber } from '@rudel/ui/seat-look';
 import { House } from '../art/house.tsx';
 import { SignShape } from '../art/sign-shape.tsx';
 import type { Drawing } from '../drawing.ts';
@@ -11,8 +12,10 @@ import { seatState } from '../logic/seat-state.ts';
 import type { SeatState } from '../logic/seat-state.ts';
 import { seatTold } from '../logic/seat-told.ts';
 import type { Telling } from '../logic/seat-told.ts';
-import { CampSigns, Says } from './says.tsx';
+import { loadByDay } from './load-by-day.ts';
 import { SeatSigns } from './seat-signs.tsx';
+
+const DaySigns = lazyPart<{ readonly state: SeatState }>(async () => (await loadByDay()).DaySigns);
 
 /** What is needed to tell what stands at a seat. */
 export const tellingOf = ({ play, words }: Drawing, seat: Seat): Telling => ({
@@ -78,15 +81,8 @@ function Plot({ drawing, state }: SeatPartProps) {
           <SignShape of="ghost" size={24} />
         </span>
       )}
-      <Says {...state} />
-      <CampSigns {...state} />
       <SeatSigns drawing={drawing} state={state} />
-      <Tokens tokens={state.tokens} />
-      {state.evidence !== null && (
-        <span class="lupus-evidence">
-          <SignShape of={state.evidence} size={18} />
-        </span>
-      )}
+      <DaySigns state={state} />
     </span>
   );
 }
@@ -102,24 +98,6 @@ function SeatText({ drawing, state }: SeatPartProps) {
       <span class="visually-hidden">{told.map((one) => `, ${one}`).join('')}</span>
       {presence === 'bot' && <Icon name="bot" size={11} />}
       {presence === 'away' && <Icon name="clock" size={12} />}
-    </span>
-  );
-}
-
-/** Of more tokens at a seat only the last ones are drawn, with their number; where it is narrow, of any that are more than one. */
-const mostShown = 3;
-
-/** The tokens of the first vote, each with the number of whose it is. */
-function Tokens({ tokens }: { readonly tokens: readonly Seat[] }) {
-  if (tokens.length === 0) return null;
-  return (
-    <span class="lupus-tokens" aria-hidden="true">
-      {tokens.length > 1 && <b data-few={tokens.length <= mostShown}>{tokens.length}×</b>}
-      {tokens.slice(-mostShown).map((by) => (
-        <i key={by} data-token={by} style={{ '--by': seatColour(by), '--by-ink': seatInk(by) }}>
-          {seatNumber(by)}
-        </i>
-      ))}
     </span>
   );
 }
