@@ -13,8 +13,23 @@ const gameParts = /[\\/]games[\\/]lupus[\\/]web[\\/](?:art|board|hand|logic|talk
 /** What only its later parts share, and what comes long after the first sight. */
 const laterParts =
   /[\\/]games[\\/]lupus[\\/]web[\\/](?:talk[\\/](?:all-talk-button|spoken-line|gist|day-line|entry-line|talk-feed|statement-path|composer-sheet)|board[\\/]suspects|art[\\/]figure|logic[\\/](?:thread|has-suspects|character-of)|words[\\/]d(?:eeds|ay))/;
-/** How texts are read and written, in one piece with what the table needs of it: every game needs all of it. */
-const notations = /[\\/]kernel[\\/]src[\\/](?:notation|fields)\.ts$/;
+/** Modules by their paths, whatever the system writes between folders. */
+const modules = (...paths: readonly string[]): RegExp =>
+  new RegExp(paths.map((path) => `${path.replaceAll('/', '[\\\\/]')}\\.`).join('|'));
+/** What a table shares with a lobby comes in one piece, and what it shares with a replay, a lesson and a big screen in another: as crumbs they weigh three kilobytes more. */
+const lobbyParts = modules(
+  'web/src/(?:table/link-banner|table/words/link-words|words/table-sentence)',
+  'session/src/(?:people|promise-book)',
+  'protocol/src/wish',
+  'kernel/src/(?:notation|fields|match|random/rng|random/urn)',
+);
+const tableParts = modules(
+  'web/src/table/(?:announcer|guided|is-big-screen|log-list|names-when|own-refusal|remarks|use-desk|use-read|use-table-play)',
+  'web/src/table/(?:hint/told-hints|words/(?:de|en|table-words)|talk/(?:muted-people|talk-title-words|unread|why-not-talk))',
+  'session/src/(?:lapse|standing-wish|table-play|wish-shelf)',
+  'ui/src/(?:double-tap|sound|use-reading)',
+  'classroom/src/guide/(?:guided-tables|kept-set)',
+);
 /** The first page names every file that others need, so each letter counts: seven letters of 64 tell a few hundred files apart. */
 const named = 'assets/[name]-[hash:7]';
 const server = process.env['RUDEL_SERVER'] ?? 'http://localhost:3000';
@@ -36,7 +51,18 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'door', tags: ['$initial'], test: notWorker },
-            { name: 'notations', test: notations, minShareCount: 2 },
+            {
+              name: 'lobby-parts',
+              test: lobbyParts,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'table-parts',
+              test: tableParts,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'lupus-later',
               test: laterParts,

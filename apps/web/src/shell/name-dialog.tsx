@@ -1,9 +1,9 @@
 import './door.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '@rudel/ui/button';
-import { TextField } from '@rudel/ui/fields';
 import { guestName } from '@rudel/ui/settings';
 import { Dialog } from '@rudel/ui/sheet';
+import { TextField } from '@rudel/ui/text-field';
 import { useWords } from '@rudel/ui/words';
 import { doorWords } from '../words/door-words.ts';
 import { shellWords } from '../words/shell-words.ts';

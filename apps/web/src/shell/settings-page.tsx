@@ -1,7 +1,7 @@
 import './settings-page.css';
 import type { Signal } from '@preact/signals';
 import { Button } from '@rudel/ui/button';
-import { Segmented, Switch, TextField } from '@rudel/ui/fields';
+import { Segmented, Switch } from '@rudel/ui/fields';
 import type { Option } from '@rudel/ui/fields';
 import { lazyPart } from '@rudel/ui/lazy-part';
 import {
@@ -18,6 +18,7 @@ import {
 } from '@rudel/ui/settings';
 import { Sheet } from '@rudel/ui/sheet';
 import { play } from '@rudel/ui/sound';
+import { TextField } from '@rudel/ui/text-field';
 import { useWords } from '@rudel/ui/words';
 import { botsWords } from '../words/bots-words.ts';
 import { doorWords } from '../words/door-words.ts';

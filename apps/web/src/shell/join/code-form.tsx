@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '@rudel/ui/button';
-import { TextField } from '@rudel/ui/fields';
+import { TextField } from '@rudel/ui/text-field';
 import { useWords } from '@rudel/ui/words';
 import { doorWords } from '../../words/door-words.ts';
 import { joinPath } from '../route.ts';

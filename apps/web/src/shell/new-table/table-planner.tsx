@@ -1,11 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '@rudel/ui/button';
-import { Segmented, TextField } from '@rudel/ui/fields';
+import { Segmented } from '@rudel/ui/fields';
 import type { AnyGameUi } from '@rudel/ui/game-ui';
 import { Icon } from '@rudel/ui/icon';
 import type { IconName } from '@rudel/ui/icon';
 import { lazyPart } from '@rudel/ui/lazy-part';
 import { botLevel, guestName } from '@rudel/ui/settings';
+import { TextField } from '@rudel/ui/text-field';
 import { showToast } from '@rudel/ui/toast';
 import { useWords } from '@rudel/ui/words';
 import { botsWords } from '../../words/bots-words.ts';
