@@ -1,4 +1,4 @@
-import type { GameTypes, Replayed, Rng, SealedTypes, Seat } from '@rudel/kernel';
+import type { GameTypes, Rng, SealedTypes, Seat } from '@rudel/kernel';
 import type { Reader } from './hint.ts';
 
 export type Measure = 'winning' | 'certainty';
@@ -26,8 +26,6 @@ export interface Reviewer<G extends GameTypes> {
   openOutlook(views: readonly G['View'][], seat: Seat, rng: Rng): number | null;
   /** What a decision was worth; null where there was nothing to decide. */
   verdict(view: G['View'], made: G['Move'], rng: Rng, reader: Reader): Verdict<G> | null;
-  /** What else there is to say about a match, now that all of it is open; missing where there is nothing. */
-  told?(played: Replayed<G>, seat: Seat, rng: Rng, reader: Reader): readonly string[];
 }
 
 /** Any game's reviewer, as its host knows it. */

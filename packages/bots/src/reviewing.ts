@@ -42,8 +42,6 @@ export type Review = {
   readonly judged: readonly Judged[];
   readonly turningPoints: readonly TurningPoint[];
   readonly shares: Shares;
-  /** What the game itself has to say. */
-  readonly told: readonly string[];
 };
 
 /** A match that is over, and for whom it is looked at. */
@@ -79,7 +77,6 @@ export class Reviewing {
   #seen: AnyView | null = null;
   readonly #judged: Judged[] = [];
   readonly #decisions: readonly number[];
-  #told: readonly string[] = [];
   #looked = 0;
   #isDone = false;
 
@@ -97,7 +94,7 @@ export class Reviewing {
   step(): void {
     if (this.#own.length < this.#reviewed.played.states.length) this.#addPoint(this.#own.length);
     else if (this.#looked < this.#decisions.length) this.#judge(this.#decisions[this.#looked] as number);
-    else this.#tell();
+    else this.#isDone = true;
   }
 
   /** What is known so far. */
@@ -116,7 +113,6 @@ export class Reviewing {
       judged: [...this.#judged],
       turningPoints: turningPointsIn(changes),
       shares: sharesOf(changes, played, seat),
-      told: this.#told,
     };
   }
 
@@ -157,12 +153,6 @@ export class Reviewing {
     const text = (move: Open): string => game.player.move.format(move);
     const grade = gradeOf(loss, error);
     this.#judged.push({ act, made: text(made.move), best: text(best), chance, loss, grade, why });
-  }
-
-  #tell(): void {
-    const { reviewer, played, seat, reader } = this.#reviewed;
-    this.#told = reviewer.told?.(played, seat, this.#rng('told'), reader) ?? [];
-    this.#isDone = true;
   }
 }
 

@@ -70,7 +70,6 @@ function linesOf(told: Told): string[] {
     spoken((isWinning ? phrases.curve : phrases.sure)(nameOf(review.seat))),
     `  ${curveLine(told, false)}  ${phrases.own}`,
     ...(isWinning ? [`  ${curveLine(told, true)}  ${phrases.open}`] : []),
-    ...review.told,
     ...(isWinning ? [phrases.shares(shares.chance, shares.others, shares.own)] : []),
     ...(turningPoints.length === 0 ? [] : [isWinning ? phrases.turns : phrases.learned]),
     ...turningPoints.map(

@@ -81,14 +81,6 @@ function Known(props: ReviewPartProps & { readonly review: Review }) {
           />
         )}
       </figure>
-      {review.told.length > 0 && (
-        <section class="review-part">
-          <h4>{words.told}</h4>
-          {review.told.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </section>
-      )}
       <TurningPoints {...{ film, ui: props.ui, review, nameOf, onGoTo }} />
       <Decisions {...{ film, ui: props.ui, review, nameOf, onGoTo }} />
       {isWinning && <Shares review={review} />}

@@ -30,7 +30,6 @@ const en = {
   others: 'The others',
   self: 'Own play',
   given: (points: string) => `Beside the best play, ${points} of them were given away.`,
-  told: 'What there was to know',
 };
 
 export type ReviewWords = typeof en;
@@ -63,7 +62,6 @@ const de: ReviewWords = {
   others: 'Die anderen',
   self: 'Eigenes Spiel',
   given: (points) => `Neben dem besten Spiel wurden davon ${points} verschenkt.`,
-  told: 'Was zu wissen war',
 };
 
 /** What is said when a match is looked back at. */
