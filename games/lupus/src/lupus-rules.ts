@@ -90,7 +90,8 @@ export { answering, isDealt, isSecret, seesAll } from './secrecy/secret.ts';
 export { signs } from './night/signs.ts';
 export type { Sign } from './night/signs.ts';
 export { findings, reporters } from './talk/statements.ts';
-export type { Finding, Reporter, Spoken, Statement } from './talk/statements.ts';
+export { reasonsFor } from './talk/reasons-for.ts';
+export type { Finding, Opinion, Reporter, Spoken, Statement } from './talk/statements.ts';
 export { deedsIn, ownRole } from './night/story.ts';
 export type { Deed } from './night/story.ts';
 export {

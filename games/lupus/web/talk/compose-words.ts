@@ -34,6 +34,11 @@ export type ComposeWords = {
   /** The same on a button beside a name. */
   readonly found: { readonly [F in Finding]: string };
   readonly back: string;
+  /** Where somebody says why, too. */
+  readonly sayWhy: string;
+  readonly why: string;
+  readonly withoutReason: string;
+  readonly noReason: string;
 };
 
 /** What is said where a statement is put together, in every language; loaded with what says it. */
@@ -73,6 +78,10 @@ export const composeWords: ByLanguage<ComposeWords> = withSwiss({
     human: 'not a werewolf',
     found: { wolf: 'werewolf', human: 'not one' },
     back: 'Back',
+    sayWhy: 'Say why, too',
+    why: 'Why?',
+    withoutReason: 'Give no reason',
+    noReason: 'There is nothing to point at yet: say it without a reason',
   },
   de: {
     kinds: {
@@ -109,5 +118,9 @@ export const composeWords: ByLanguage<ComposeWords> = withSwiss({
     human: 'kein Werwolf',
     found: { wolf: 'Werwolf', human: 'keiner' },
     back: 'Zurück',
+    sayWhy: 'Auch sagen, warum',
+    why: 'Warum?',
+    withoutReason: 'Keinen Grund nennen',
+    noReason: 'Noch gibt es nichts, worauf du zeigen könntest: ohne Grund sagen',
   },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { Statement } from '@rudel/lupus/page';
+import type { Opinion, Statement } from '@rudel/lupus/page';
 import { Button } from '@rudel/ui/button';
+import { Switch } from '@rudel/ui/fields';
 import type { Drawing } from '../drawing.ts';
 import { suspicionsIn } from '../logic/diary.ts';
 import { dayWords } from '../words/day-words.ts';
@@ -8,6 +9,7 @@ import { Choices } from './choices.tsx';
 import { composeWords } from './compose-words.ts';
 import type { ComposeWords, Kind } from './compose-words.ts';
 import { Findings } from './findings.tsx';
+import { Reasons } from './reasons.tsx';
 import { wayFrom } from './statement-path.ts';
 import type { Step } from './statement-path.ts';
 
@@ -31,21 +33,38 @@ const beginningOf = ({ beginning }: Drawing): readonly Step[] => {
   return value === null ? [] : [{ kind: 'kind', value }];
 };
 
-/** Puts a statement together: what, of which night, about whom. The last tap says it. */
+/** Puts a statement together: what, of which night, about whom, and why if that is to be said. The last tap says it. */
 export function Composer({ drawing }: { readonly drawing: Drawing }) {
+  const [opinion, setOpinion] = useState<Opinion | null>(null);
+  const say = (what: Statement): void => {
+    drawing.sheet.value = null;
+    drawing.say(what);
+  };
+  return opinion === null ? (
+    <Builder drawing={drawing} onSay={say} onAskWhy={setOpinion} />
+  ) : (
+    <Reasons drawing={drawing} opinion={opinion} onSay={say} onBack={() => setOpinion(null)} />
+  );
+}
+
+type BuilderProps = {
+  readonly drawing: Drawing;
+  readonly onSay: (what: Statement) => void;
+  readonly onAskWhy: (opinion: Opinion) => void;
+};
+
+function Builder({ drawing, onSay, onAskWhy }: BuilderProps) {
   const sayable = sayableIn(drawing);
   const [chosen, choose] = useState(() => withLastNight(sayable, beginningOf(drawing)));
+  const [isReasoned, setReasoned] = useState(false);
   const words = composeWords[drawing.play.language.value];
   const way = wayFrom(sayable, chosen);
   const go = (...added: readonly Step[]): void => {
     const steps = withLastNight(sayable, [...chosen, ...added]);
     const next = wayFrom(sayable, steps);
-    if (next?.kind !== 'statement') {
-      choose(steps);
-      return;
-    }
-    drawing.sheet.value = null;
-    drawing.say(next.what);
+    if (next?.kind !== 'statement') choose(steps);
+    else if (isReasoned && isOpinion(next.what)) onAskWhy(next.what);
+    else onSay(next.what);
   };
   if (way?.kind !== 'choices')
     return <p class="lupus-compose-none">{dayWords[drawing.play.language.value].talk.saidAll}</p>;
@@ -61,12 +80,20 @@ export function Composer({ drawing }: { readonly drawing: Drawing }) {
       <h3>{questionOf(chosen, way.choices[0], drawing)}</h3>
       <Nights drawing={drawing} chosen={chosen} onChoose={choose} />
       <Next drawing={drawing} choices={notedFirst(drawing, chosen, way.choices)} onChoose={go} />
+      {hasReasons(chosen) && <Switch label={words.sayWhy} on={isReasoned} onChange={setReasoned} />}
       <Button kind="plain" icon="back" onClick={() => choose([])}>
         {words.back}
       </Button>
     </div>
   );
 }
+
+const opinions: readonly (string | number | null | undefined)[] = ['suspect', 'trust', 'vote'];
+
+const isOpinion = (what: Statement): what is Opinion => opinions.includes(what.kind);
+
+/** An opinion is being put together: it can be said why. */
+const hasReasons = ([first]: readonly Step[]): boolean => opinions.includes(first?.value);
 
 /** What the seer saw is said with one tap: of whom, and what. */
 const isFound = ([first]: readonly Step[], [next]: readonly Step[]): boolean =>
