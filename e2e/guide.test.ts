@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { asked, byFinger, sendWaiting } from './support/at-the-table.ts';
+import { asked, byFinger, byKey, openMoves, sendButton, sendWaiting } from './support/at-the-table.ts';
 import { graveFindings } from './support/axe.ts';
 import { chromiumPath, openDevice } from './support/chromium.ts';
 import { bubble, expectBeside, noBubble } from './support/guide.ts';
 import { photographedOnFailure } from './support/pictures.ts';
 import { server } from './support/shared-server.ts';
 import { resize } from './support/sizes.ts';
-import { woelfeByKeyboard } from './support/woelfe-by-hand.ts';
 
 const isTold = async (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('rudel.explained') ?? '[]') as string[]);
@@ -84,7 +83,10 @@ describe.skipIf(chromiumPath === null)('A first match with a guide', () => {
       }
       await page.locator(`${asked}, .guide-layer`).first().waitFor();
       while ((await page.locator('.guide-layer').count()) > 0) await page.keyboard.press('Escape');
-      await woelfeByKeyboard(() => 0)(page);
+      await openMoves(page);
+      await page.keyboard.press('Enter');
+      await page.locator(sendButton).waitFor();
+      await sendWaiting(page, byKey);
     });
     expect(faults).toEqual([]);
   });

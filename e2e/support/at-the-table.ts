@@ -70,7 +70,7 @@ export async function openMoves(page: Page): Promise<void> {
 }
 
 /**
- * Sends the move that waits. A finger or a key that comes too soon after another is not heard and comes again; otherwise nothing is pressed twice, because the
+ * Sends the move that waits. A finger that comes too soon after another is not heard and comes again; otherwise nothing is pressed twice, because the
  * second time it would be something else.
  */
 export async function sendWaiting(page: Page, press: Press): Promise<void> {
@@ -103,7 +103,6 @@ export function byKeyboard(stepsDown: () => number): Player {
     await page.keyboard.press('Enter');
     await page.locator(sendButton).waitFor();
     await page.keyboard.press('Enter');
-    await sendWaiting(page, byKey);
     await page.locator(sendButton).waitFor({ state: 'detached' });
     return true;
   };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { byKey, goOn, sendButton, sendWaiting, tapNow } from './at-the-table.ts';
+import { byKey, goOn, sendButton, tapNow } from './at-the-table.ts';
 import type { Player } from './at-the-table.ts';
 
 const goblinAnswers = ['goblin', 'pass', 'this-trick', 'until-my-die'];
@@ -55,7 +55,6 @@ export function woelfeByKeyboard(choose: (count: number) => number): Player {
     if (await isThere(page, 'dialog[open]')) await page.keyboard.press('Escape');
     const isSent = await isThere(page, sendButton);
     if (isSent) await page.keyboard.press('Enter');
-    await sendWaiting(page, byKey);
     await page.locator(sendButton).waitFor({ state: 'detached' });
     return isSent;
   };
