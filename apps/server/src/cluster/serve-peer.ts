@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { TableCalls } from '@rudel/room';
 import { StoreFault } from '@rudel/store';
 import { carriedOut } from '../hall/calls.ts';
-import { FarDevices } from '../hall/far-devices.ts';
+import { FarDevices, hearingFor } from '../hall/far-devices.ts';
 import { Line } from '../hall/line.ts';
 import { hearWith } from '../hall/messages.ts';
 import type { Call, CallOutcome, FromPlace, Hearing, ToPlace } from '../hall/messages.ts';
@@ -40,11 +40,7 @@ export function servePeer(stream: Duplex, head: Buffer, service: PeerService): v
   const post = (message: FromPlace): void => line.post(message);
   const devices = new FarDevices(service.converse, post, service.failed);
   const hearing: Hearing<ToPlace> = {
-    hello: (number, hello, misunderstood) => devices.hello(number, hello, misunderstood),
-    text: (number, text) => devices.of(number)?.hear(text),
-    behind: (number, isBehind) => devices.of(number)?.turnSlow(isBehind),
-    gone: (number) => devices.of(number)?.end(),
-    seen: (batches) => devices.batchesSeen(batches),
+    ...hearingFor(devices),
     call: (number, call) =>
       void answered(service, call).then((outcome) => post(['outcome', number, outcome]), service.failed),
     begins: nothing,

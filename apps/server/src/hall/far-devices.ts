@@ -1,7 +1,7 @@
 import type { Farewell, Hello } from '@rudel/protocol';
 import type { Conversation, Converse, DeviceLink } from '../socket/conversation.ts';
 import { behind } from '../socket/outgoing.ts';
-import type { FromPlace } from './messages.ts';
+import type { FromPlace, Hearing, ToPlace } from './messages.ts';
 
 type Surroundings = {
   readonly post: (message: FromPlace) => void;
@@ -137,3 +137,14 @@ export class FarDevices {
       for (const [device, length] of this.#batches.shift() ?? []) device.seen(length);
   }
 }
+
+type DeviceHearing = Pick<Hearing<ToPlace>, 'hello' | 'text' | 'behind' | 'gone' | 'seen'>;
+
+/** What is said over a line of devices at its other end, passed on to them. */
+export const hearingFor = (devices: FarDevices): DeviceHearing => ({
+  hello: (number, hello, misunderstood) => devices.hello(number, hello, misunderstood),
+  text: (number, text) => devices.of(number)?.hear(text),
+  behind: (number, isBehind) => devices.of(number)?.turnSlow(isBehind),
+  gone: (number) => devices.of(number)?.end(),
+  seen: (batches) => devices.batchesSeen(batches),
+});

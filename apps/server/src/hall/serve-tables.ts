@@ -3,7 +3,7 @@ import type { Ports } from '@rudel/room';
 import { traceOf } from '../logging.ts';
 import { conversing } from '../socket/conversation.ts';
 import { carriedOut } from './calls.ts';
-import { FarDevices } from './far-devices.ts';
+import { FarDevices, hearingFor } from './far-devices.ts';
 import { FarThinkers } from './far-thinkers.ts';
 import { Line } from './line.ts';
 import type { LineEnd } from './line.ts';
@@ -38,11 +38,7 @@ export function serveTables(end: LineEnd, { hasQueue, nonsense, ...around }: Pla
   const complain: Complain = (event, error) => post(['error', event, traceOf(error)]);
   const devices = new FarDevices(converse, post, (error) => complain('connection-failed', error));
   const hearing: Hearing<ToPlace> = {
-    hello: (number, hello, misunderstood) => devices.hello(number, hello, misunderstood),
-    text: (number, text) => devices.of(number)?.hear(text),
-    behind: (number, isBehind) => devices.of(number)?.turnSlow(isBehind),
-    gone: (number) => devices.of(number)?.end(),
-    seen: (batches) => devices.batchesSeen(batches),
+    ...hearingFor(devices),
     call: (number, call) =>
       void carriedOut(tables, call).then((outcome) => post(['outcome', number, outcome])),
     begins: (number) => thinkers.begins(number),
